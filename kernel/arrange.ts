@@ -1,0 +1,91 @@
+import { type Instance, type Json, NONE, type Zone } from './ids.ts';
+import type { Match } from './match.ts';
+import { Misfit } from './refusal.ts';
+
+/**
+ * The one door through which a match is arranged, for scenarios, tutorials, puzzles and tests. A statement is one of
+ *
+ * - `{ "dice": [2, 5] }` the next dice,
+ * - `{ "next": { "door": ["door-opens"] } }` the next cards of a zone, top first,
+ * - `{ "put": "rope", "in": "kept:0" }` a card from wherever it lies (`"from"` narrows it) on top of a zone,
+ * - anything the game knows: positions, wounds, whose turn it is (see its documentation).
+ */
+export type Arrangement = Readonly<Record<string, Json>>;
+
+export function arrange<W>(match: Match<W>, statements: readonly Arrangement[]): void {
+  statements.forEach((statement, i) => {
+    try {
+      arrangeOne(match, statement);
+    } catch (error) {
+      throw new Misfit(`Arrangement ${i + 1} ${JSON.stringify(statement)}`, [(error as Error).message]);
+    }
+  });
+}
+
+function arrangeOne<W>(match: Match<W>, statement: Arrangement): void {
+  if (isList(statement.dice)) setDice(match, statement.dice);
+  else if (isRecord(statement.next)) {
+    for (const [label, faces] of Object.entries(statement.next)) setNext(match, label, faces);
+  } else if (typeof statement.put === 'string') put(match, statement);
+  else if (!match.game.spec.arrange?.(match, statement)) {
+    throw new RangeError(`${match.game.id} knows no such arrangement; see its scenario documentation.`);
+  }
+}
+
+function setDice<W>(match: Match<W>, dice: readonly Json[]): void {
+  for (const die of dice) {
+    if (!Number.isInteger(die) || Number(die) < 1)
+      throw new RangeError(`${JSON.stringify(die)} is no die result.`);
+  }
+  match.dice = [...match.dice, ...(dice as number[])];
+}
+
+/** Faces change places inside the zone, so nothing else is disturbed. */
+function setNext<W>(match: Match<W>, label: string, wanted: Json): void {
+  const zone = match.instances.layout.parse(label);
+  const faces = isList(wanted) ? wanted : [wanted];
+  const cards = match.instances.list(zone);
+  faces.forEach((face, position) => {
+    const index = match.game.faceIndex(String(face));
+    const from = cards.findIndex((card, i) => i >= position && match.instances.face(card) === index);
+    if (from < 0) throw new RangeError(`There is no (further) '${face}' in ${label}.`);
+    swap(match, cards[position], cards[from]);
+  });
+}
+
+function swap<W>(match: Match<W>, a: Instance, b: Instance): void {
+  const { instances } = match;
+  if (instances.backs[a] !== instances.backs[b]) throw new RangeError('These cards have different backs.');
+  const face = instances.face(a);
+  instances.setFace(a, instances.face(b));
+  instances.setFace(b, face);
+}
+
+/** Moves one instance with this face; `from` names the zone it must come from. */
+function put<W>(match: Match<W>, statement: Arrangement): void {
+  const { instances } = match;
+  const to = instances.layout.parse(String(statement.in));
+  const from = statement.from === undefined ? NONE : instances.layout.parse(String(statement.from));
+  const card = find(match, match.game.faceIndex(String(statement.put)), from, to);
+  if (card === NONE) throw new RangeError(`There is no '${statement.put}' to put there.`);
+  if (statement.at === 'bottom') instances.toBottom(card, to);
+  else instances.toTop(card, to);
+}
+
+function find<W>(match: Match<W>, face: number, from: Zone, to: Zone): Instance {
+  const { instances } = match;
+  for (let card = 0; card < instances.count; card++) {
+    if (instances.face(card) !== face) continue;
+    const zone = instances.zoneOf(card);
+    if (from === NONE ? zone !== to : zone === from) return card;
+  }
+  return NONE;
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

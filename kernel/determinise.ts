@@ -1,0 +1,140 @@
+import type { Instance } from './ids.ts';
+import { NONE, type Seat } from './ids.ts';
+import { Match } from './match.ts';
+import { CARDS, type Rng } from './rng.ts';
+import type { View } from './view.ts';
+
+/** The cards of one back whose faces a viewer does not know, and the faces they must have among them. */
+interface Group {
+  readonly cards: readonly Instance[];
+  readonly faces: readonly number[];
+  /** For each card the faces it may have, or undefined if any will do. */
+  readonly allowed: readonly (ReadonlySet<number> | undefined)[] | undefined;
+}
+
+export type Holes = readonly Group[];
+
+/** What is missing in a view: found once, filled as often as wanted. */
+export function holesOf<W>(view: View<W>): Holes {
+  const { instances, game } = view;
+  const missing = game.backs.map(() => new Map<number, number>());
+  for (const { face, count } of game.template(view.setup).dealt) {
+    const index = game.faceIndex(face);
+    const counts = missing[game.backs.indexOf(game.faces[index].back)];
+    counts.set(index, (counts.get(index) ?? 0) + count);
+  }
+  const unknown: Instance[][] = game.backs.map(() => []);
+  for (let card = 0; card < instances.count; card++) {
+    const face = instances.face(card);
+    const counts = missing[instances.backs[card]];
+    if (face === NONE) unknown[instances.backs[card]].push(card);
+    else counts.set(face, (counts.get(face) ?? 0) - 1);
+  }
+  return unknown.flatMap((cards, back) => {
+    if (cards.length === 0) return [];
+    const faces = [...missing[back]].flatMap(([face, count]) => Array<number>(Math.max(0, count)).fill(face));
+    return [{ cards, faces, allowed: allowedFaces(view, cards, faces) }];
+  });
+}
+
+function allowedFaces<W>(
+  view: View<W>,
+  cards: readonly Instance[],
+  faces: readonly number[],
+): Group['allowed'] {
+  const { layout } = view.instances;
+  let constrained = false;
+  const kinds = [...new Set(faces)];
+  const allowed = cards.map((card) => {
+    const parts = view.parts.filter((part) => part.card === card);
+    const spec = layout.spec(view.instances.zoneOf(card));
+    if (parts.length === 0 && !spec.fits) return undefined;
+    constrained = true;
+    return new Set(
+      kinds.filter(
+        (face) =>
+          (spec.fits?.(face) ?? true) &&
+          parts.every(({ aspect, value }) => view.game.spec.aspects?.[aspect]?.(face) === value),
+      ),
+    );
+  });
+  return constrained ? allowed : undefined;
+}
+
+/** Fills the holes of a view with one of the states its viewer cannot tell apart. */
+export function determinise<W>(view: View<W>, holes: Holes, rng: Rng): Match<W> {
+  const instances = view.instances.clone();
+  for (const group of holes) {
+    const faces = group.allowed ? matched(group, group.allowed, rng) : shuffled(group.faces, rng);
+    for (let i = 0; i < group.cards.length; i++) instances.setFace(group.cards[i], faces[i]);
+  }
+  const own = rng.clone();
+  own.scramble(rng.next(CARDS), rng.next(CARDS));
+  const match = new Match(view.game, view.setup, view.game.cloneWorld(view.world), instances, own);
+  match.agenda = view.agenda.slice();
+  match.scopes = view.scopes.slice();
+  match.choices = view.choices;
+  match.outcome = view.outcome;
+  const { viewer } = view;
+  if (typeof viewer === 'number') {
+    if (view.holding) match.holds = 1 << viewer;
+    match.picks = view.pending?.picks ?? [];
+    match.preferences = Array.from({ length: view.seats }, (_, i) => (i === viewer ? view.preferences : {}));
+  }
+  if (view.answered.length > 0) match.answers = redrawn(view, match, rng);
+  return match;
+}
+
+/** Sealed answers of others: any they could have given. */
+function redrawn<W>(view: View<W>, match: Match<W>, rng: Rng): (string | undefined)[] {
+  const answers: (string | undefined)[] = Array.from({ length: view.seats }, () => undefined);
+  for (const seat of view.answered as readonly Seat[]) {
+    if (seat === view.viewer) {
+      answers[seat] = view.answer;
+      continue;
+    }
+    const options = match.legal(seat);
+    answers[seat] = options[rng.below(options.length, CARDS)].id;
+  }
+  return answers;
+}
+
+function shuffled(faces: readonly number[], rng: Rng): number[] {
+  const mixed = faces.slice();
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = rng.below(i + 1, CARDS);
+    const face = mixed[i];
+    mixed[i] = mixed[j];
+    mixed[j] = face;
+  }
+  return mixed;
+}
+
+/** A random assignment in which every card gets a face it may have: cards take faces, and push others on. */
+function matched(group: Group, allowed: NonNullable<Group['allowed']>, rng: Rng): number[] {
+  const faces = shuffled(group.faces, rng);
+  const holder: number[] = faces.map(() => -1);
+  const order = shuffled(
+    group.cards.map((_, i) => i),
+    rng,
+  ).sort(
+    (a, b) => (allowed[a]?.size ?? Number.MAX_SAFE_INTEGER) - (allowed[b]?.size ?? Number.MAX_SAFE_INTEGER),
+  );
+  const place = (card: number, tried: Set<number>): boolean => {
+    for (let f = 0; f < faces.length; f++) {
+      if (tried.has(f) || !(allowed[card]?.has(faces[f]) ?? true)) continue;
+      tried.add(f);
+      if (holder[f] < 0 || place(holder[f], tried)) {
+        holder[f] = card;
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const card of order) place(card, new Set());
+  const assigned: number[] = [];
+  holder.forEach((card, f) => {
+    if (card >= 0) assigned[card] = faces[f];
+  });
+  return assigned;
+}

@@ -1,0 +1,72 @@
+import { type Audience, audienceOf, type Instance, type Json, type Viewer } from './ids.ts';
+
+/**
+ * What happened, for logs, animation and statistics: plain data with a `type`. Cards are named in `card` or `cards`
+ * by instance; the face is added for those who know it at that moment, and for nobody else.
+ */
+export interface Event {
+  readonly type: string;
+  readonly card?: Instance;
+  readonly cards?: readonly Instance[];
+  readonly [detail: string]: Json | undefined;
+}
+
+/** An event as one viewer gets it: numbered without gaps for that viewer, with the faces it knows. */
+export interface SeenEvent {
+  readonly n: number;
+  readonly event: Event;
+  /** Face ids by instance number. */
+  readonly faces: Readonly<Record<number, string>>;
+}
+
+interface Told {
+  readonly event: Event;
+  readonly audience: Audience;
+  readonly faces: readonly { readonly card: Instance; readonly face: string; readonly audience: Audience }[];
+}
+
+/** What a match needs to say what happened; absent in playouts. */
+export interface Sink {
+  tell(
+    event: Event,
+    audience: Audience,
+    faces: readonly { card: Instance; face: string; audience: Audience }[],
+  ): void;
+}
+
+/** Keeps the events of a match and hands each viewer its own sequence. */
+export class EventLog implements Sink {
+  readonly #told: Told[] = [];
+
+  tell(event: Event, audience: Audience, faces: Told['faces']): void {
+    this.#told.push({ event, audience, faces });
+  }
+
+  /** How many events there are in all; `since` in `seenBy` counts a viewer's own. */
+  get length(): number {
+    return this.#told.length;
+  }
+
+  /** The events a viewer may know, from its number `since` on. */
+  seenBy(viewer: Viewer, since = 0): SeenEvent[] {
+    const bit = audienceOf(viewer);
+    const seen: SeenEvent[] = [];
+    let n = 0;
+    for (const told of this.#told) {
+      if (!(told.audience & bit)) continue;
+      if (n >= since) seen.push({ n, event: told.event, faces: facesFor(told, bit) });
+      n++;
+    }
+    return seen;
+  }
+
+  truncate(length: number): void {
+    this.#told.length = length;
+  }
+}
+
+function facesFor(told: Told, bit: Audience): Record<number, string> {
+  const faces: Record<number, string> = {};
+  for (const { card, face, audience } of told.faces) if (audience & bit) faces[card] = face;
+  return faces;
+}

@@ -1,0 +1,139 @@
+/** Duel: two hidden hands and a sealed choice. */
+import type { Effect } from '../../effect.ts';
+import { scopeOf } from '../../effect.ts';
+import { type Face, Game, type Handlers, type Questions } from '../../game.ts';
+import { type Instance, NONE, type Seat } from '../../ids.ts';
+import type { Match } from '../../match.ts';
+
+interface World {
+  round: number;
+  points: [number, number];
+}
+
+interface Card extends Face {
+  readonly strength: number;
+}
+
+type DuelEffect = { do: 'deal' } | { do: 'clash'; first: Instance; second: Instance } | { do: 'refill' };
+type DuelQuestion = { do: 'choose-card' };
+
+const PLAYERS: readonly Seat[] = [0, 1];
+const HAND = 4;
+const CHOOSE: Effect = { do: 'choose-card' };
+const STRENGTHS = [1, 2, 3, 4, 5, 6];
+const faces: readonly Card[] = STRENGTHS.map((strength) => ({ id: `s${strength}`, back: 'card', strength }));
+
+/** DUEL-ROUND-1 */
+const questions: Questions<World, DuelQuestion> = {
+  'choose-card': {
+    kind: 'sealed',
+    seats: () => PLAYERS,
+    options(match, _question, _scope, options, seat) {
+      for (const card of match.instances.list(match.zone('hand', seat))) {
+        options.add(`play:${card}`, { do: 'played', card } as Effect);
+      }
+    },
+    reveal(match, _question, scope, [first, second]) {
+      match.push(
+        { do: 'clash', first: cardOf(first.effect), second: cardOf(second.effect) } as Effect,
+        scope,
+      );
+    },
+  },
+};
+
+function cardOf(effect: Effect): Instance {
+  return (effect as Effect & { card: Instance }).card;
+}
+
+function strength(match: Match<World>, card: Instance): number {
+  return (match.face(card) as Card).strength;
+}
+
+/** DUEL-ROUND-2..4: 1 if the first card wins, -1 if the second, 0 if neither. */
+function verdict(first: number, second: number): number {
+  if (first === second) return 0;
+  if (first === 1 && second === 6) return 1;
+  if (first === 6 && second === 1) return -1;
+  return first > second ? 1 : -1;
+}
+
+const handlers: Handlers<World, DuelEffect> = {
+  /** DUEL-SETUP-1 */
+  deal(match, _effect, scope) {
+    match.shuffle(match.zone('deck'));
+    for (const seat of PLAYERS) for (let i = 0; i < HAND; i++) draw(match, seat);
+    match.push(CHOOSE, scope);
+  },
+
+  clash(match, { first, second }, scope) {
+    const discard = match.zone('discard');
+    const won = verdict(strength(match, first), strength(match, second));
+    match.instances.toTop(first, discard);
+    match.instances.toTop(second, discard);
+    if (won > 0) match.world.points[0] += 2;
+    if (won < 0) match.world.points[1] += 2;
+    match.tell({ type: 'clashed', cards: [first, second], winner: won === 0 ? null : won > 0 ? 0 : 1 });
+    match.push({ do: 'refill' }, scope);
+  },
+
+  /** DUEL-ROUND-5, DUEL-WIN-1 */
+  refill(match, _effect, scope) {
+    for (const seat of PLAYERS) draw(match, seat);
+    match.world.round++;
+    if (match.instances.size(match.zone('hand', 0)) > 0) {
+      match.push(CHOOSE, scope);
+      return;
+    }
+    const [mine, yours] = match.world.points;
+    match.end({
+      winners: PLAYERS.filter((seat) => match.world.points[seat] >= Math.max(mine, yours)),
+      results: [{ points: mine }, { points: yours }],
+      rule: 'DUEL-WIN-1',
+    });
+  },
+};
+
+function draw(match: Match<World>, seat: Seat): void {
+  const card = match.instances.first(match.zone('deck'));
+  if (card === NONE) return;
+  match.instances.toBottom(card, match.zone('hand', seat));
+  match.tell({ type: 'drew', seat, card });
+}
+
+export const duel = new Game<World>({
+  id: 'duel',
+  name: 'Duel',
+  version: 1,
+  seats: { least: 2, most: 2 },
+  options: [],
+  faces,
+  totals: { card: 18 },
+  zones: {
+    deck: { per: 'table', sees: 'nobody' },
+    discard: { per: 'table', sees: 'everybody' },
+    hand: { per: 'seat', sees: 'owner' },
+  },
+  dealt: () => faces.map(({ id }) => ({ face: id, zone: 'deck', count: 3 })),
+  world: () => ({ round: 1, points: [0, 0] }),
+  cloneWorld: ({ round, points }) => ({ round, points: [points[0], points[1]] }),
+  begin: (match) => match.push({ do: 'deal' }, scopeOf(0)),
+  handlers,
+  questions,
+  facts: (view) => ({
+    round: view.world.round,
+    deck: view.instances.size(view.zone('deck')),
+    discard: view.faces(view.zone('discard')),
+    seats: PLAYERS.map((seat) => ({
+      points: view.world.points[seat],
+      hand: view.faces(view.zone('hand', seat)),
+    })),
+  }),
+  horizon: ({ world }) => world.round,
+  counts: ({ world }, seat) => ({ points: world.points[seat] }),
+  evaluate({ world, outcome }, seat) {
+    if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+    return 0.5 + (world.points[seat] - world.points[1 - seat]) / 40;
+  },
+  messages: {},
+});

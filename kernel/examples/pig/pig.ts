@@ -1,0 +1,132 @@
+/** Pig: a push-your-luck dice game. The smallest game there is; docs/adding-a-game.md builds it step by step. */
+import type { Effect } from '../../effect.ts';
+import { scopeOf } from '../../effect.ts';
+import { Game, type Handlers, type Questions } from '../../game.ts';
+import type { Seat } from '../../ids.ts';
+import type { Match } from '../../match.ts';
+
+interface World {
+  /** Whose turn it is. */
+  active: Seat;
+  turn: number;
+  /** What this turn has brought so far; 0 before the first roll. */
+  total: number;
+  scores: number[];
+}
+
+type PigEffect = { do: 'roll' } | { do: 'bank' } | { do: 'next-turn' };
+type PigQuestion = { do: 'roll-or-hold' };
+
+const ASK: Effect = { do: 'roll-or-hold' };
+const ROLL: Effect = { do: 'roll' };
+const BANK: Effect = { do: 'bank' };
+const NEXT: Effect = { do: 'next-turn' };
+const LAST_TURN = 1000;
+
+const questions: Questions<World, PigQuestion> = {
+  /** PIG-ROLL-1 */
+  'roll-or-hold': {
+    kind: 'ask',
+    lone: 'ask',
+    options({ world }, _question, _scope, options) {
+      options.add('roll', ROLL);
+      if (world.total > 0) options.add('hold', BANK);
+      else options.forbid('hold', 'PIG-HOLD-2', 'nothing-yet');
+    },
+  },
+};
+
+const handlers: Handlers<World, PigEffect> = {
+  roll(match, _effect, scope) {
+    const { world } = match;
+    const die = match.roll();
+    match.tell({ type: 'rolled', seat: scope.seat, die });
+    if (die === 1) {
+      // PIG-ROLL-3
+      world.total = 0;
+      match.push(NEXT, scope);
+    } else {
+      // PIG-ROLL-2
+      world.total += die;
+      match.push(ASK, scope);
+    }
+  },
+
+  /** PIG-HOLD-1 */
+  bank(match, _effect, scope) {
+    const { world } = match;
+    world.scores[scope.seat] += world.total;
+    match.tell({ type: 'held', seat: scope.seat, total: world.total });
+    world.total = 0;
+    const goal = Number(match.setup.options.goal);
+    if (world.scores[scope.seat] >= goal) finish(match, 'PIG-WIN-1');
+    else match.push(NEXT, scope);
+  },
+
+  'next-turn'(match) {
+    const { world } = match;
+    if (world.turn >= LAST_TURN) {
+      finish(match, 'PIG-WIN-2');
+      return;
+    }
+    world.turn++;
+    world.active = (world.active + 1) % match.seats;
+    match.push(ASK, scopeOf(world.active));
+  },
+};
+
+function finish(match: Match<World>, rule: string): void {
+  const { scores } = match.world;
+  const best = Math.max(...scores);
+  match.end({
+    winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+    results: scores.map((score) => ({ score })),
+    rule,
+  });
+}
+
+export const pig = new Game<World>({
+  id: 'pig',
+  name: 'Pig',
+  version: 1,
+  seats: { least: 2, most: 6 },
+  options: [{ id: 'goal', kind: 'number', standard: 100, least: 10, most: 1000 }],
+  faces: [],
+  zones: {},
+  dealt: () => [],
+  world: ({ seats }) => ({ active: 0, turn: 1, total: 0, scores: seats.map(() => 0) }),
+  cloneWorld: (world) => ({
+    active: world.active,
+    turn: world.turn,
+    total: world.total,
+    scores: world.scores.slice(),
+  }),
+  begin: (match) => match.push(ASK, scopeOf(0)),
+  handlers,
+  questions,
+  facts: ({ world }) => ({
+    turn: world.turn,
+    active: world.active,
+    total: world.total,
+    seats: world.scores.map((score) => ({ score })),
+  }),
+  arrange({ world }, statement) {
+    if (typeof statement.seat === 'number' && typeof statement.score === 'number') {
+      world.scores[statement.seat] = statement.score;
+    } else if (typeof statement.turn === 'number') world.turn = statement.turn;
+    else return false;
+    return true;
+  },
+  horizon: ({ world }) => world.turn,
+  counts: ({ world }, seat) => ({ score: world.scores[seat] }),
+  tally: (event) => (event.type === 'rolled' ? ['roll', event.die === 1 ? 0 : 1] : undefined),
+  evaluate({ world, outcome, setup }, seat) {
+    if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+    const pending = world.active === seat ? world.total : 0;
+    return Math.min(0.99, (world.scores[seat] + 0.7 * pending) / Number(setup.options.goal));
+  },
+  messages: {
+    'option.goal': 'Goal',
+    'reason.nothing-yet': 'You have not rolled yet in this turn.',
+  },
+});

@@ -1,0 +1,333 @@
+import type { Effect, Scope } from './effect.ts';
+import type { Event } from './events.ts';
+import { hashOf } from './hash.ts';
+import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
+import { Instances } from './instances.ts';
+import { Match } from './match.ts';
+import type { Setup } from './outcome.ts';
+import type { Option, Options, Question } from './questions.ts';
+import { GameFault, Misfit } from './refusal.ts';
+import { Rng } from './rng.ts';
+import { type Conflict, completed, type TableOption, type Wanted, whatIsWrong } from './setup.ts';
+import { format } from './text.ts';
+import type { View } from './view.ts';
+import { heldQuestion, type Plays, type Window, windowQuestion } from './windows.ts';
+import type { Words } from './words.ts';
+import { ZoneLayout, type ZoneSpec } from './zones.ts';
+
+/** What is printed on a card or token. Several instances may have the same face. */
+export interface Face {
+  readonly id: string;
+  /** What everybody sees of it while it lies facedown. */
+  readonly back: string;
+}
+
+/** Resolves one kind of effect. (Written as a method so that a game of one world is a game of any.) */
+export type Handler<W, E extends Effect = Effect> = {
+  handle(match: Match<W>, effect: E, scope: Scope): void;
+}['handle'];
+
+/** A handler for every kind of effect in a union: a missing one does not compile. */
+export type Handlers<W, E extends Effect> = { readonly [K in E['do']]: Handler<W, Extract<E, { do: K }>> };
+
+/** A question for every kind in a union. */
+export type Questions<W, E extends Effect> = { readonly [K in E['do']]: Question<W, Extract<E, { do: K }>> };
+
+/** So many instances of a face begin the match in this zone. */
+export interface Dealt {
+  readonly face: string;
+  readonly zone: string;
+  readonly key?: number;
+  readonly count: number;
+}
+
+/** Everything a game tells the kernel. Rules are in handlers and questions; the rest is declared. */
+export interface GameSpec<W> {
+  readonly id: string;
+  readonly name: string;
+  /** Raised whenever recorded matches would replay differently. */
+  readonly version: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly options: readonly TableOption[];
+  /** What each seat may bring: a hero. */
+  readonly seatOptions?: readonly TableOption[];
+  /** Options that cannot go together, with the rule. */
+  conflicts?(setup: Setup): Conflict[];
+
+  readonly faces: readonly Face[];
+  /** How many instances there are of each back, when the ledger says so: checked when the game is defined. */
+  readonly totals?: Readonly<Record<string, number>>;
+  readonly zones: Readonly<Record<string, ZoneSpec<Match<W>>>>;
+  /** Parts of a face that can be known without the rest. */
+  readonly aspects?: Readonly<Record<string, (face: number) => Json>>;
+  dealt(setup: Setup): readonly Dealt[];
+  world(setup: Setup): W;
+  /** Copies the world by hand; measured to be worth it. The default copies any JSON. */
+  cloneWorld?(world: W): W;
+  /** Shuffles, and puts the first effects on the agenda. */
+  begin(match: Match<W>): void;
+
+  readonly handlers: Readonly<Record<string, Handler<W, never>>>;
+  readonly questions: Readonly<Record<string, Question<W, never>>>;
+  /** Effects that content carries, to be checked against the handlers. */
+  readonly carried?: readonly Effect[];
+
+  /** Does anybody perhaps listen to this window? Asked often: must be cheap. */
+  listens?(match: Match<W>, window: string): boolean;
+  /** What a seat must or may play in a window. */
+  plays?(match: Match<W>, window: Window, seat: Seat, plays: Plays): void;
+  /** In which order seats are asked in a window; by default from the seat it is about, in turn order. */
+  order?(match: Match<W>, window: string, about: Seat): readonly Seat[];
+  /** What a seat may do while the game waits for somebody else. */
+  offers?(match: Match<W>, seat: Seat, options: Options): void;
+  readonly preferences?: readonly string[];
+  resignation?(match: Match<W>, seat: Seat): Effect | undefined;
+
+  /** A plain, readable, stable summary of what a viewer may know. Documented with the game. */
+  facts(view: View<W>): Json;
+  /** Puts one arranged thing in place (a position, wounds, whose turn); false if it knows no such statement. */
+  arrange?(match: Match<W>, statement: Readonly<Record<string, Json>>): boolean;
+  /** Changes whenever the horizon of consequences is reached: usually the number of the turn. */
+  horizon(match: Match<W>): number;
+  /** What the game counts for a seat: wounds, gold, dead … */
+  counts(match: Match<W>, seat: Seat): Readonly<Record<string, number>>;
+  /** What an event says about success: `['test', 1]`. The first of each name counts. */
+  tally?(event: Event, seat: Seat): readonly [name: string, value: number] | undefined;
+  /** How good the match looks for a seat, from 0 (lost) to 1 (won). */
+  evaluate(match: Match<W>, seat: Seat): number;
+  /** A cheap sensible choice for playouts: an index into the options. */
+  policy?(match: Match<W>, seat: Seat, options: readonly Option[], rng: Rng): number;
+
+  /** Texts in English by key; `reason.…` for refusals. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+interface Template<W> {
+  readonly instances: Instances<Match<W>>;
+  readonly dealt: readonly Dealt[];
+}
+
+/** A rule set, checked and ready to play. */
+export class Game<W = unknown> {
+  readonly spec: GameSpec<W>;
+  readonly id: string;
+  readonly faces: readonly Face[];
+  readonly backs: readonly string[];
+  readonly preferences: readonly string[];
+  /** Rules number and content: what a save or link must fit. */
+  readonly version: string;
+  readonly #handlers = new Map<string, Handler<W>>();
+  readonly #questions = new Map<string, Question<W>>();
+  readonly #faceIndex = new Map<string, number>();
+  readonly #templates = new Map<string, Template<W>>();
+  #lastTemplate: (Pick<Setup, 'options' | 'seats'> & { template: Template<W> }) | undefined;
+  readonly #turnOrders = new Map<number, readonly Seat[]>();
+
+  constructor(spec: GameSpec<W>) {
+    this.spec = spec;
+    this.id = spec.id;
+    this.faces = spec.faces;
+    this.backs = [...new Set(spec.faces.map((f) => f.back))];
+    this.preferences = ['skip-all', ...(spec.preferences ?? [])];
+    this.version = `${spec.version}-${hashOf(spec.faces).slice(0, 8)}`;
+    for (const [i, face] of spec.faces.entries()) this.#faceIndex.set(face.id, i);
+    for (const [kind, handler] of Object.entries(spec.handlers))
+      this.#handlers.set(kind, handler as Handler<W>);
+    for (const [kind, q] of Object.entries(spec.questions)) this.#questions.set(kind, q as Question<W>);
+    this.#questions.set('window', windowQuestion as Question<W>);
+    this.#questions.set('held', heldQuestion as Question<W>);
+    const problems = this.#problems();
+    if (problems.length > 0) throw new Misfit(`The game '${spec.id}' is not sound`, problems);
+  }
+
+  #problems(): string[] {
+    const { spec } = this;
+    const problems: string[] = [];
+    if (spec.seats.most > MOST_SEATS) problems.push(`More than ${MOST_SEATS} seats are not supported.`);
+    if (this.backs.length > 255) problems.push('More than 255 different backs are not supported.');
+    if (this.#faceIndex.size < spec.faces.length) {
+      const seen = new Set<string>();
+      for (const { id } of spec.faces) {
+        if (seen.has(id)) problems.push(`Two faces have the id '${id}'.`);
+        seen.add(id);
+      }
+    }
+    for (const kind of Object.keys(spec.handlers)) {
+      if (this.#questions.has(kind)) problems.push(`'${kind}' has both a handler and a question.`);
+    }
+    for (const effect of spec.carried ?? []) problems.push(...this.#unknownKinds(effect));
+    return [...new Set(problems)];
+  }
+
+  #unknownKinds(value: unknown, path = ''): string[] {
+    if (value === null || typeof value !== 'object') return [];
+    if (Array.isArray(value)) return value.flatMap((v, i) => this.#unknownKinds(v, `${path}[${i}]`));
+    const found: string[] = [];
+    const kind = (value as { do?: unknown }).do;
+    if (typeof kind === 'string' && !this.#handlers.has(kind) && !this.#questions.has(kind)) {
+      found.push(`No handler for the effect '${kind}'${path ? ` at ${path}` : ''}.`);
+    }
+    for (const [key, inner] of Object.entries(value))
+      found.push(...this.#unknownKinds(inner, `${path}.${key}`));
+    return found;
+  }
+
+  handler(kind: string): Handler<W> | undefined {
+    return this.#handlers.get(kind);
+  }
+
+  question(kind: string): Question<W> | undefined {
+    return this.#questions.get(kind);
+  }
+
+  faceIndex(id: string): number {
+    const index = this.#faceIndex.get(id);
+    if (index === undefined) throw new RangeError(`${this.spec.name} has no card or token '${id}'.`);
+    return index;
+  }
+
+  hasFace(id: string): boolean {
+    return this.#faceIndex.has(id);
+  }
+
+  /** What is agreed, complete and checked. Throws a Misfit that names every problem. */
+  agree(wanted: Wanted): Setup {
+    const setup = completed(this.spec, wanted);
+    const problems = whatIsWrong(this.spec, setup);
+    if (problems.length > 0) throw new Misfit(`${this.spec.name} cannot be played like this`, problems);
+    return setup;
+  }
+
+  /** Begins a match. */
+  start(wanted: Wanted): Match<W> {
+    const match = this.prepare(this.agree(wanted));
+    match.resolve();
+    return match;
+  }
+
+  /** A match whose first effects lie on the agenda but are not resolved yet: the moment to arrange things. */
+  prepare(agreed: Setup): Match<W> {
+    const { instances } = this.template(agreed);
+    const match = new Match(
+      this,
+      agreed,
+      this.spec.world(agreed),
+      instances.clone(),
+      Rng.fromSeed(agreed.seed),
+    );
+    this.spec.begin(match);
+    return match;
+  }
+
+  /** The same table again and again: what bulk simulation begins its matches with. */
+  again(agreed: Setup, seed: string): Match<W> {
+    const match = this.prepare({ options: agreed.options, seats: agreed.seats, seed });
+    match.resolve();
+    return match;
+  }
+
+  /** All instances in their first places, made once for each kind of table and copied for each match. */
+  template({ options, seats, seed }: Setup): Template<W> {
+    const last = this.#lastTemplate;
+    if (last && last.options === options && last.seats === seats) return last.template;
+    const key = JSON.stringify([options, seats]);
+    let template = this.#templates.get(key);
+    if (!template) {
+      template = this.#deal({ options, seats, seed });
+      if (this.#templates.size > 200) this.#templates.clear();
+      this.#templates.set(key, template);
+    }
+    this.#lastTemplate = { options, seats, template };
+    return template;
+  }
+
+  #deal(setup: Setup): Template<W> {
+    const dealt = this.spec.dealt(setup);
+    this.#checkTotals(dealt);
+    const backs: number[] = [];
+    for (const { face, count } of dealt) {
+      const back = this.backs.indexOf(this.faces[this.faceIndex(face)].back);
+      for (let i = 0; i < count; i++) backs.push(back);
+    }
+    const layout = new ZoneLayout(this.spec.zones, setup.seats.length, backs.length);
+    const instances = new Instances<Match<W>>(layout, Uint8Array.from(backs));
+    let next = 0;
+    for (const { face, zone, key, count } of dealt) {
+      const to: Zone = layout.zone(zone, key);
+      for (let i = 0; i < count; i++, next++) {
+        instances.setFace(next, this.faceIndex(face));
+        instances.toBottom(next, to);
+      }
+    }
+    return { instances, dealt };
+  }
+
+  #checkTotals(dealt: readonly Dealt[]): void {
+    const counted = new Map<string, number>();
+    for (const { face, count } of dealt) {
+      const { back } = this.faces[this.faceIndex(face)];
+      counted.set(back, (counted.get(back) ?? 0) + count);
+    }
+    for (const [back, total] of Object.entries(this.spec.totals ?? {})) {
+      const have = counted.get(back) ?? 0;
+      if (have !== total) throw new GameFault(`There must be ${total} of '${back}', but there are ${have}.`);
+    }
+  }
+
+  cloneWorld(world: W): W {
+    return this.spec.cloneWorld ? this.spec.cloneWorld(world) : cloneJson(world);
+  }
+
+  listens(match: Match<W>, window: string): boolean {
+    if (!this.spec.plays) return false;
+    return this.spec.listens ? this.spec.listens(match, window) : true;
+  }
+
+  plays(match: Match<W>, window: Window, seat: Seat, plays: Plays): void {
+    this.spec.plays?.(match, window, seat, plays);
+  }
+
+  order(match: Match<W>, window: string, about: Seat): readonly Seat[] {
+    return this.spec.order ? this.spec.order(match, window, about) : match.seatsFrom(about);
+  }
+
+  offers(match: Match<W>, seat: Seat, options: Options): void {
+    this.spec.offers?.(match, seat, options);
+  }
+
+  resignation(match: Match<W>, seat: Seat): Effect | undefined {
+    return this.spec.resignation?.(match, seat);
+  }
+
+  reason(key: string): string {
+    return format(this.spec.messages[`reason.${key}`] ?? key);
+  }
+
+  seatsFrom(seats: number, first: Seat): readonly Seat[] {
+    const key = seats * 16 + first;
+    let order = this.#turnOrders.get(key);
+    if (!order) {
+      order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
+      this.#turnOrders.set(key, order);
+    }
+    return order;
+  }
+}
+
+/** What a box holds: its own content, to be opened with or without content packs of others. */
+export interface GameBox {
+  readonly id: string;
+  readonly name: string;
+  /** Checks the packs and defines the game; throws a Misfit that names the place and the reason. */
+  open(packs?: readonly Json[]): Game;
+  /** How the game is put into words, with its English messages in the game's own table. */
+  words(game: Game): Words;
+}
+
+function cloneJson<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(cloneJson) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = cloneJson(value[key]);
+  return copy as T;
+}

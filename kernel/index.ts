@@ -1,0 +1,70 @@
+/**
+ * The kernel: runs any game that is declared to it, and depends on nothing.
+ *
+ * A game in progress is one JSON value: a world, an agenda of effects, the generator. The kernel takes the top effect
+ * off the agenda and calls its handler, until a question lies on top. It promises: the same seed and choices give the
+ * same state everywhere; a refused choice changes nothing; a view never holds what its viewer may not know; no card
+ * is lost or doubled. See docs/architecture.md.
+ */
+export { type Arrangement, arrange } from './arrange.ts';
+export { type Consequences, cheapChoice, consequences, playToHorizon } from './consequences.ts';
+export { type Effect, type Scope, scopeOf } from './effect.ts';
+export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
+export {
+  type Dealt,
+  type Face,
+  Game,
+  type GameBox,
+  type GameSpec,
+  type Handlers,
+  type Questions,
+} from './game.ts';
+export { canonical, hashOf } from './hash.ts';
+export {
+  type Audience,
+  audienceOf,
+  EVERYBODY,
+  type Instance,
+  type Json,
+  NOBODY,
+  NONE,
+  type Seat,
+  type Viewer,
+  type Zone,
+} from './ids.ts';
+export { type Amount, type Dice, diceText, type Range } from './language/amount.ts';
+export { type Condition, LanguageError } from './language/parse.ts';
+export {
+  amount,
+  anyWord,
+  compile,
+  dice,
+  type LabelBranch,
+  mark,
+  number,
+  optional,
+  type RangeBranch,
+  rest,
+  selector,
+  type Verb,
+  type Verbs,
+  word,
+} from './language/verbs.ts';
+export { pack, readHead, unpack } from './link.ts';
+export { Match } from './match.ts';
+export type { Outcome, Setup } from './outcome.ts';
+export { Playthrough } from './playthrough.ts';
+export { DONE, type Forbidden, type Option, type Options, type Pending, type Question } from './questions.ts';
+export type { Choice, Record } from './record.ts';
+export { GameFault, Misfit, Refusal } from './refusal.ts';
+export { CARDS, DICE, Rng, SETUP } from './rng.ts';
+export { load, type Saved, save, stateHash } from './save.ts';
+export { runScenario, ScenarioFailure } from './scenario/run.ts';
+export { readScenario, type Scenario } from './scenario/scenario.ts';
+export type { Conflict, TableOption, Wanted } from './setup.ts';
+export * as shape from './shape.ts';
+export { format } from './text.ts';
+export { View } from './view.ts';
+export type { Plays, Window } from './windows.ts';
+export { type FaceWords, type Messages, plainWords, type Say, sayIn, type Words } from './words.ts';
+export type { ZoneSpec } from './zones.ts';

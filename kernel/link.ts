@@ -1,0 +1,220 @@
+import type { Game } from './game.ts';
+import type { Json, Seat } from './ids.ts';
+import { Playthrough } from './playthrough.ts';
+import type { Choice, Record } from './record.ts';
+import { Misfit } from './refusal.ts';
+
+/**
+ * A whole match as a URL-safe string. Each choice costs only what it decides: its number among the options there
+ * were, in a mixed-radix number (one of two options is one bit). Reading it back replays the match.
+ *
+ *     head "." choices         head: [game, version, options, seats, seed, number of choices, arranged?]
+ */
+export function pack<W>(game: Game<W>, record: Record): string {
+  const walk = new Walk(game, record);
+  const digits: [digit: number, radix: number][] = [];
+  for (const choice of record.choices) {
+    digits.push(...walk.digitsOf(choice));
+    walk.enact(choice);
+  }
+  let number = 0n;
+  for (const [digit, radix] of digits.reverse()) number = number * BigInt(radix) + BigInt(digit);
+  const { setup } = record;
+  const head = [
+    game.id,
+    game.version,
+    changed(game.spec.options, setup.options),
+    setup.seats.map((seat) => changed(game.spec.seatOptions ?? [], seat)),
+    setup.seed,
+    record.choices.length,
+    ...(record.arranged ? [record.arranged] : []),
+  ];
+  return `${toBase64(utf8(JSON.stringify(head)))}.${toBase64(bytes(number))}`;
+}
+
+interface Head {
+  readonly game: string;
+  readonly version: string;
+  readonly options: { readonly [id: string]: Json };
+  readonly seats: readonly { readonly [id: string]: Json }[];
+  readonly seed: string;
+  readonly length: number;
+  readonly arranged: readonly { readonly [key: string]: Json }[] | undefined;
+}
+
+/** What a link says about itself, before any game is known. */
+export function readHead(link: string): Head {
+  try {
+    const [game, version, options, seats, seed, length, arranged] = JSON.parse(
+      text(fromBase64(link.split('.')[0])),
+    );
+    if (typeof game !== 'string' || typeof length !== 'number') throw new TypeError('no head');
+    return { game, version, options, seats, seed, length, arranged };
+  } catch {
+    throw new Misfit('This link', ['is damaged or is no match of Underhall.']);
+  }
+}
+
+export function unpack<W>(game: Game<W>, link: string): Record {
+  const head = readHead(link);
+  let number = numberOf(fromBase64(link.split('.')[1] ?? ''));
+  const record: Record = {
+    game: head.game,
+    version: head.version,
+    setup: { options: head.options, seats: head.seats, seed: head.seed },
+    ...(head.arranged ? { arranged: head.arranged } : {}),
+    choices: [],
+  };
+  const walk = new Walk(game, record);
+  const digit = (radix: number): number => {
+    const value = Number(number % BigInt(radix));
+    number /= BigInt(radix);
+    return value;
+  };
+  for (let i = 0; i < head.length; i++) walk.enact(walk.read(digit));
+  return walk.record;
+}
+
+/** A match walked through choice by choice, which knows what could be chosen at each. */
+class Walk<W> {
+  readonly #play: Playthrough<W>;
+
+  constructor(game: Game<W>, record: Record) {
+    this.#play = Playthrough.replay(game, { ...record, choices: [] });
+  }
+
+  get record(): Record {
+    return this.#play.record;
+  }
+
+  enact(choice: Choice): void {
+    this.#play.enact(choice);
+  }
+
+  #choosable(seat: Seat): string[] {
+    return this.#play.match.pendingFor(seat)?.options.map((o) => o.id) ?? [];
+  }
+
+  /** Seats that could act, those that are awaited first. */
+  #actors(): Seat[] {
+    const pending = this.#play.match.pending();
+    const asked = pending.filter((p) => p.kind !== 'offer').map((p) => p.seat);
+    const offered = pending.filter((p) => p.kind === 'offer').map((p) => p.seat);
+    return [...asked, ...offered];
+  }
+
+  /** Who acts (free while only one seat can), then which option; one digit more says that it is none of them. */
+  digitsOf([seat, what]: Choice): [number, number][] {
+    const actors = this.#actors();
+    const words = typeof what === 'string' ? [what] : what;
+    const actor = actors.indexOf(seat);
+    if (actor >= 0 && this.#choosable(seat).includes(words[0])) {
+      return [[actor, actors.length], ...this.#picks(seat, words)];
+    }
+    const options = this.#choosable(actors[0]).length;
+    return [[0, actors.length], [options, options + 1], [seat, 16], ...letters(words[0])];
+  }
+
+  #picks(seat: Seat, words: readonly string[]): [number, number][] {
+    const trial = words.length > 1 ? this.#play.upTo(this.#play.choices.length) : undefined;
+    return words.map((word) => {
+      const match = trial?.match ?? this.#play.match;
+      const options = match.pendingFor(seat)?.options.map((o) => o.id) ?? [];
+      const digit: [number, number] = [options.indexOf(word), options.length + 1];
+      trial?.choose(seat, word);
+      return digit;
+    });
+  }
+
+  read(digit: (radix: number) => number): Choice {
+    const actors = this.#actors();
+    if (actors.length === 0) throw new Misfit('This link', ['goes on after the end of the match.']);
+    const seat = actors[digit(actors.length)];
+    const draft = this.#play.match.pendingFor(seat)?.kind === 'draft';
+    const trial = draft ? this.#play.upTo(this.#play.choices.length) : this.#play;
+    const picks: string[] = [];
+    do {
+      const options = trial.match.pendingFor(seat)?.options ?? [];
+      const chosen = digit(options.length + 1);
+      if (chosen === options.length) return [digit(16), readLetters(digit)];
+      picks.push(options[chosen].id);
+      if (draft) trial.choose(seat, options[chosen].id);
+    } while (draft && trial.choices.length === this.#play.choices.length);
+    return [seat, draft ? picks : picks[0]];
+  }
+}
+
+function letters(word: string): [number, number][] {
+  const codes = [...word].map((c): [number, number] => [c.charCodeAt(0) & 127, 128]);
+  return [...codes, [0, 128]];
+}
+
+function readLetters(digit: (radix: number) => number): string {
+  let word = '';
+  for (let code = digit(128); code !== 0; code = digit(128)) word += String.fromCharCode(code);
+  return word;
+}
+
+function changed(
+  options: readonly { id: string; standard: Json }[],
+  given: { readonly [id: string]: Json },
+): { [id: string]: Json } {
+  const different: { [id: string]: Json } = {};
+  for (const [id, value] of Object.entries(given)) {
+    if (options.find((o) => o.id === id)?.standard !== value) different[id] = value;
+  }
+  return different;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+function toBase64(data: readonly number[]): string {
+  let out = '';
+  for (let i = 0; i < data.length; i += 3) {
+    const word = (data[i] << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0);
+    const chars = Math.min(4, Math.ceil(((data.length - i) * 8) / 6));
+    for (let c = 0; c < chars; c++) out += ALPHABET[(word >> (18 - 6 * c)) & 63];
+  }
+  return out;
+}
+
+function fromBase64(chars: string): number[] {
+  const data: number[] = [];
+  let word = 0;
+  let bits = 0;
+  for (const char of chars) {
+    const value = ALPHABET.indexOf(char);
+    if (value < 0) throw new Misfit('This link', [`contains '${char}', which no link contains.`]);
+    word = ((word << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      data.push((word >> bits) & 255);
+    }
+  }
+  return data;
+}
+
+function bytes(number: bigint): number[] {
+  const data: number[] = [];
+  for (let rest = number; rest > 0n; rest >>= 8n) data.push(Number(rest & 255n));
+  return data;
+}
+
+function numberOf(data: readonly number[]): bigint {
+  let number = 0n;
+  for (let i = data.length - 1; i >= 0; i--) number = (number << 8n) | BigInt(data[i]);
+  return number;
+}
+
+function utf8(value: string): number[] {
+  return [
+    ...encodeURIComponent(value).replace(/%([0-9A-F]{2})/g, (_, code) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  ].map((char) => char.charCodeAt(0));
+}
+
+function text(data: readonly number[]): string {
+  return decodeURIComponent(data.map((code) => `%${code.toString(16).padStart(2, '0')}`).join(''));
+}

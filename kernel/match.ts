@@ -1,0 +1,559 @@
+import type { Effect, Scope } from './effect.ts';
+import type { Event, Sink } from './events.ts';
+import type { Face, Game } from './game.ts';
+import { type Audience, EVERYBODY, type Instance, NONE, type Seat, type Zone } from './ids.ts';
+import type { Instances } from './instances.ts';
+import type { Outcome, Setup } from './outcome.ts';
+import {
+  DONE,
+  type Draft,
+  type Option,
+  Options,
+  type Pending,
+  type Question,
+  type Sealed,
+} from './questions.ts';
+import { GameFault, Refusal } from './refusal.ts';
+import { CARDS, type Rng } from './rng.ts';
+import { advance, type Carried, type Held, type Window, windowScope } from './windows.ts';
+
+/** More effects than any choice of any game needs: a match that passes it does not come to rest. */
+const MOST_EFFECTS = 200_000;
+
+const NO_PICKS: readonly string[] = [];
+const HELD: Held = { do: 'held' };
+
+/**
+ * One game in progress. The kernel does a single thing in a loop: take the top effect off the agenda and call its
+ * handler, until a question lies on top or the match has an outcome.
+ *
+ * The state is changed in place; `clone` copies it. Effects and scopes are never changed once made, so copies share
+ * them. Handlers use the second half of this class; everybody else the first.
+ */
+export class Match<W = unknown> {
+  readonly game: Game<W>;
+  readonly setup: Setup;
+  readonly seats: number;
+  world: W;
+  instances: Instances<Match<W>>;
+  rng: Rng;
+  /** Effects still to be resolved, the next one last. */
+  agenda: Effect[] = [];
+  /** The scope of each effect of the agenda. */
+  scopes: Scope[] = [];
+  /** Choices made so far. */
+  choices = 0;
+  outcome: Outcome | undefined = undefined;
+  /** Arranged dice, used before any are rolled. */
+  dice: readonly number[] = [];
+
+  // Secrets: what is hidden but no card. A view keeps those of its own seat.
+  /** Sealed answers by seat, as option ids. */
+  answers: readonly (string | undefined)[] = [];
+  /** The picks of the draft under way. */
+  picks: readonly string[] = NO_PICKS;
+  /** Seats that raised a hold, as bits. */
+  holds: Audience = 0;
+  /** Preferences by seat. */
+  preferences: readonly Readonly<Record<string, string>>[] = [];
+
+  sink: Sink | undefined = undefined;
+  // What lies open, found when the loop comes to rest and dropped with the next choice.
+  #open: Question<W> | undefined = undefined;
+  #options: Options | undefined = undefined;
+  #optionsFor: Seat = NONE;
+
+  constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
+    this.game = game;
+    this.setup = setup;
+    this.seats = setup.seats.length;
+    this.world = world;
+    this.instances = instances;
+    this.rng = rng;
+  }
+
+  /** A copy that shares nothing changeable with this match. It tells no events. */
+  clone(): Match<W> {
+    const copy = new Match(
+      this.game,
+      this.setup,
+      this.game.cloneWorld(this.world),
+      this.instances.clone(),
+      this.rng.clone(),
+    );
+    copy.agenda = this.agenda.slice();
+    copy.scopes = this.scopes.slice();
+    copy.choices = this.choices;
+    copy.outcome = this.outcome;
+    copy.dice = this.dice;
+    copy.answers = this.answers;
+    copy.picks = this.picks;
+    copy.holds = this.holds;
+    copy.preferences = this.preferences;
+    copy.#open = this.#open;
+    copy.#options = this.#options;
+    copy.#optionsFor = this.#optionsFor;
+    return copy;
+  }
+
+  // ---------------------------------------------------------------- asking and choosing
+
+  /** The seat whose answer is awaited (the first, where several are), or NONE when the match is over. */
+  asked(): Seat {
+    if (this.outcome || this.agenda.length === 0) return NONE;
+    if (this.#options && this.#open?.kind === 'ask') return this.#optionsFor;
+    const top = this.agenda.length - 1;
+    const question = this.#question(top);
+    if (question.kind === 'sealed') {
+      for (const seat of question.seats(this, this.agenda[top], this.scopes[top])) {
+        if (this.answers[seat] === undefined) return seat;
+      }
+    }
+    return this.#askedBy(question, top);
+  }
+
+  /** The legal options of a seat that is asked. */
+  legal(seat: Seat): readonly Option[] {
+    if (this.#options && this.#optionsFor === seat) return this.#options.legal;
+    return this.#derive(seat, false).legal;
+  }
+
+  /** Takes an option that `legal` has just given for this seat: no checks. The loop of bots and playouts. */
+  take(seat: Seat, option: Option): void {
+    const top = this.agenda.length - 1;
+    const question = this.#question(top);
+    this.#close();
+    if (question.kind === 'draft' && option.effect !== DONE) {
+      this.picks = [...this.picks, option.id];
+      if (!this.#loneOption(question, top)) return;
+      this.choices++;
+    } else {
+      this.choices++;
+      this.#answer(question, top, seat, option);
+    }
+    if (this.holds) this.#askHolders(seat);
+    this.resolve();
+  }
+
+  /** Everything that seats are asked or offered at this moment. */
+  pending(): Pending[] {
+    if (this.outcome || this.agenda.length === 0) return [];
+    const found: Pending[] = [];
+    for (let seat = 0; seat < this.seats; seat++) {
+      const asked = this.pendingFor(seat);
+      if (asked) found.push(asked);
+    }
+    return found;
+  }
+
+  /** What a seat is asked or offered, with what it may not do and why. */
+  pendingFor(seat: Seat): Pending | undefined {
+    if (this.outcome || this.agenda.length === 0) return undefined;
+    const top = this.agenda.length - 1;
+    const question = this.#question(top);
+    const asked = this.#isAsked(question, top, seat);
+    const options = asked ? this.#derive(seat, true) : this.#offers(seat);
+    if (!asked && options.legal.length === 0) return undefined;
+    return {
+      seat,
+      kind: asked ? question.kind : 'offer',
+      question: this.agenda[top],
+      scope: this.scopes[top],
+      options: options.legal,
+      forbidden: options.forbidden,
+      picks: asked && question.kind === 'draft' ? this.picks : NO_PICKS,
+    };
+  }
+
+  /**
+   * A seat chooses. `at` is the number of choices the seat had seen; without it the choice is for the present
+   * question. Throws a Refusal and changes nothing if it cannot be taken.
+   */
+  choose(seat: Seat, id: string, at: number = this.choices): void {
+    if (this.outcome) throw new Refusal('over', 'The match is over.');
+    if (at !== this.choices) throw new Refusal('stale', 'Somebody chose before you; look again.');
+    const pending = this.pendingFor(seat);
+    if (!pending) throw new Refusal('foreign', 'It is not for you to choose now.');
+    const option = pending.options.find((o) => o.id === id);
+    if (!option) this.#refuse(pending, id);
+    else if (pending.kind === 'offer') this.#takeOffer(seat, option);
+    else this.take(seat, option);
+  }
+
+  #refuse(pending: Pending, id: string): never {
+    const why = pending.forbidden.find((f) => f.id === id);
+    if (why) throw new Refusal('forbidden', this.game.reason(why.reason), why.rule);
+    const known = pending.options.map((o) => o.id).join(', ');
+    throw new Refusal('unknown', `There is no option '${id}' now. You can choose: ${known}.`);
+  }
+
+  /** Takes the last pick of a draft back. */
+  retract(seat: Seat): void {
+    const pending = this.pendingFor(seat);
+    if (pending?.kind !== 'draft') throw new Refusal('foreign', 'You are not picking now.');
+    if (this.picks.length === 0) throw new Refusal('unknown', 'There is nothing to take back.');
+    this.picks = this.picks.slice(0, -1);
+    this.#close();
+  }
+
+  /** Raises or lowers a hold: before the next action of another seat is resolved, this seat is asked once. */
+  hold(seat: Seat, raised: boolean): void {
+    if (this.outcome) throw new Refusal('over', 'The match is over.');
+    if (raised && this.#offers(seat).legal.length === 0) {
+      throw new Refusal('unknown', 'You have nothing to hold the game for.');
+    }
+    this.choices++;
+    this.holds = raised ? this.holds | (1 << seat) : this.holds & ~(1 << seat);
+  }
+
+  prefer(seat: Seat, name: string, value: string): void {
+    if (!this.game.preferences.includes(name)) {
+      throw new Refusal('unknown', `There is no preference '${name}'.`);
+    }
+    this.choices++;
+    const all = Array.from({ length: this.seats }, (_, i) => this.preferences[i] ?? {});
+    all[seat] = { ...all[seat], [name]: value };
+    this.preferences = all;
+    this.resolve();
+  }
+
+  /** A seat gives up, by its own will or because its time ran out. */
+  resign(seat: Seat): void {
+    if (this.outcome) throw new Refusal('over', 'The match is over.');
+    const effect = this.game.resignation(this, seat);
+    if (!effect) throw new Refusal('unknown', 'Nobody can resign from this game.');
+    this.choices++;
+    this.answers = [];
+    this.picks = NO_PICKS;
+    this.push(effect, { seat, card: NONE, value: 0 });
+    this.resolve();
+  }
+
+  /** Does this seat want to be asked in windows of this name? (`skip-window` or `skip-all` set to `yes`.) */
+  skips(seat: Seat, window: string): boolean {
+    const wanted = this.preferences[seat];
+    return wanted !== undefined && (wanted[`skip-${window}`] === 'yes' || wanted['skip-all'] === 'yes');
+  }
+
+  #close(): void {
+    this.#open = undefined;
+    this.#options = undefined;
+  }
+
+  #question(top: number): Question<W> {
+    if (this.#open) return this.#open;
+    const question = this.game.question(this.agenda[top].do);
+    if (!question) throw new GameFault(`'${this.agenda[top].do}' lies open but is no question.`);
+    this.#open = question;
+    return question;
+  }
+
+  #askedBy(question: Question<W>, top: number): Seat {
+    const scope = this.scopes[top];
+    if (question.kind === 'sealed' || !question.seat) return scope.seat;
+    return question.seat(this, this.agenda[top], scope);
+  }
+
+  #isAsked(question: Question<W>, top: number, seat: Seat): boolean {
+    if (question.kind !== 'sealed') return this.#askedBy(question, top) === seat;
+    const seats = question.seats(this, this.agenda[top], this.scopes[top]);
+    return seats.includes(seat) && this.answers[seat] === undefined;
+  }
+
+  #derive(seat: Seat, withForbidden: boolean): Options {
+    const top = this.agenda.length - 1;
+    const options = new Options(withForbidden);
+    this.#fill(this.#question(top), top, seat, options);
+    if (!withForbidden) {
+      this.#options = options;
+      this.#optionsFor = seat;
+    }
+    return options;
+  }
+
+  #fill(question: Question<W>, top: number, seat: Seat, options: Options): void {
+    const effect = this.agenda[top];
+    const scope = this.scopes[top];
+    if (question.kind === 'ask') question.options(this, effect, scope, options);
+    else if (question.kind === 'sealed') question.options(this, effect, scope, options, seat);
+    else question.options(this, effect, scope, options, this.picks);
+  }
+
+  #offers(seat: Seat): Options {
+    const options = new Options(true);
+    const top = this.agenda.length - 1;
+    if (this.game.question(this.agenda[top].do)?.kind === 'ask') this.game.offers(this, seat, options);
+    return options;
+  }
+
+  #takeOffer(seat: Seat, option: Option): void {
+    this.choices++;
+    this.push(option.effect, { seat, card: NONE, value: 0 });
+    this.resolve();
+  }
+
+  #answer(question: Question<W>, top: number, seat: Seat, option: Option): void {
+    const effect = this.agenda[top];
+    const scope = this.scopes[top];
+    if (question.kind === 'sealed') {
+      const answers = Array.from({ length: this.seats }, (_, i) => this.answers[i]);
+      answers[seat] = option.id;
+      this.answers = answers;
+    } else if (effect.do === 'window') {
+      this.#playInWindow(effect as Window, top, option);
+    } else {
+      this.agenda.length = top;
+      this.scopes.length = top;
+      if (question.kind === 'draft') this.#finish(question, effect, scope);
+      else if (option.effect.do !== 'pass') this.push(option.effect, scope);
+    }
+  }
+
+  #playInWindow(window: Window, top: number, option: Option): void {
+    if (option.effect.do === 'pass') {
+      this.agenda[top] = { ...window, seats: window.seats.slice(1) } as Window;
+      return;
+    }
+    const play = option.effect as Carried;
+    this.agenda[top] = { ...window, played: [...window.played, play.id] } as Window;
+    this.push(play.effect, play.scope);
+  }
+
+  #finish(question: Draft<W>, effect: Effect, scope: Scope): void {
+    const picks = this.picks;
+    this.picks = NO_PICKS;
+    question.finish(this, effect, scope, picks);
+  }
+
+  #askHolders(actor: Seat): void {
+    for (let seat = this.seats - 1; seat >= 0; seat--) {
+      if (seat === actor || !(this.holds & (1 << seat))) continue;
+      this.holds &= ~(1 << seat);
+      this.push(HELD, { seat, card: NONE, value: 0 });
+    }
+  }
+
+  // ---------------------------------------------------------------- the loop
+
+  /** Resolves effects until somebody must choose or the match is over. */
+  resolve(): void {
+    const { agenda, scopes } = this;
+    this.#close();
+    for (let guard = 0; agenda.length > 0 && !this.outcome; guard++) {
+      if (guard > MOST_EFFECTS)
+        throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
+      const top = agenda.length - 1;
+      const effect = agenda[top];
+      const handler = this.game.handler(effect.do);
+      if (handler) {
+        const scope = scopes[top];
+        agenda.length = top;
+        scopes.length = top;
+        handler(this, effect, scope);
+      } else if (!this.#settle(top, effect)) {
+        return;
+      }
+    }
+    if (!this.outcome) throw new GameFault('The agenda is empty, but the match has no outcome.');
+  }
+
+  /** A question lies on top: true if it is settled without asking. */
+  #settle(top: number, effect: Effect): boolean {
+    if (effect.do === 'window') {
+      const window = advance(this, effect as Window);
+      if (!window) {
+        this.#close();
+        this.agenda.length = top;
+        this.scopes.length = top;
+        return true;
+      }
+      this.agenda[top] = window;
+    }
+    const question = this.#question(top);
+    if (question.kind === 'sealed') return this.#settleSealed(question, top);
+    return this.#loneOption(question, top);
+  }
+
+  #loneOption(question: Question<W>, top: number): boolean {
+    const seat = this.#askedBy(question, top);
+    const options = this.#derive(seat, false);
+    if (options.legal.length === 0) {
+      throw new GameFault(`The question '${this.agenda[top].do}' leaves seat ${seat} without an option.`);
+    }
+    if (options.legal.length > 1 || question.lone === 'ask') return false;
+    const [only] = options.legal;
+    this.#close();
+    if (question.kind === 'draft' && only.effect !== DONE) {
+      this.picks = [...this.picks, only.id];
+      return this.#loneOption(question, top);
+    }
+    this.#answer(question, top, seat, only);
+    return true;
+  }
+
+  #settleSealed(question: Sealed<W>, top: number): boolean {
+    const effect = this.agenda[top];
+    const scope = this.scopes[top];
+    const seats = question.seats(this, effect, scope);
+    let open = false;
+    for (const seat of seats) {
+      if (this.answers[seat] !== undefined) continue;
+      const options = new Options(false);
+      this.#fill(question, top, seat, options);
+      if (options.legal.length === 1 && question.lone !== 'ask') {
+        this.#answer(question, top, seat, options.legal[0]);
+      } else open = true;
+    }
+    if (open) return false;
+    const answers = seats.map((seat) => this.#answerOf(question, top, seat));
+    this.#close();
+    this.answers = [];
+    this.agenda.length = top;
+    this.scopes.length = top;
+    question.reveal(this, effect, scope, answers);
+    return true;
+  }
+
+  #answerOf(question: Sealed<W>, top: number, seat: Seat): Option {
+    const options = new Options(false);
+    this.#fill(question, top, seat, options);
+    const option = options.legal.find((o) => o.id === this.answers[seat]);
+    if (!option)
+      throw new GameFault(`Seat ${seat} answered '${this.answers[seat]}', which is not offered any more.`);
+    return option;
+  }
+
+  // ---------------------------------------------------------------- for handlers
+
+  /** Puts an effect on the agenda: it is resolved next. */
+  push(effect: Effect, scope: Scope): void {
+    this.agenda.push(effect);
+    this.scopes.push(scope);
+  }
+
+  /** Puts several effects on the agenda so that the first of them is resolved next. */
+  pushAll(effects: readonly Effect[], scope: Scope): void {
+    for (let i = effects.length - 1; i >= 0; i--) this.push(effects[i], scope);
+  }
+
+  /** Drops everything above and including the topmost effect of this kind. */
+  dropThrough(kind: string): void {
+    const at = this.#find(kind);
+    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
+    this.agenda.length = at;
+    this.scopes.length = at;
+  }
+
+  /** Drops everything above the topmost effect of this kind, which stays. */
+  dropAbove(kind: string): void {
+    const at = this.#find(kind);
+    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
+    this.agenda.length = at + 1;
+    this.scopes.length = at + 1;
+  }
+
+  /** The topmost effect of this kind that is still to come, or undefined. */
+  coming(kind: string): Effect | undefined {
+    const at = this.#find(kind);
+    return at < 0 ? undefined : this.agenda[at];
+  }
+
+  /** Replaces the topmost effect of this kind; `undefined` takes it away. */
+  change(kind: string, effect: Effect | undefined): void {
+    const at = this.#find(kind);
+    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda to change.`);
+    if (effect) {
+      this.agenda[at] = effect;
+    } else {
+      this.agenda.splice(at, 1);
+      this.scopes.splice(at, 1);
+    }
+  }
+
+  #find(kind: string): number {
+    return this.agenda.findLastIndex((effect) => effect.do === kind);
+  }
+
+  /**
+   * Opens a window over the effect that is about to happen, which goes on the agenda below it. Costs nothing but a
+   * question to the game when nobody can play.
+   */
+  open(name: string, about: Seat, value: number, subject: Effect, scope: Scope): void {
+    this.push(subject, scope);
+    if (!this.game.listens(this, name)) return;
+    const seats = this.game.order(this, name, about);
+    const window: Window = { do: 'window', name, seat: about, value, seats, played: [] };
+    this.push(window, windowScope(window));
+  }
+
+  /** The effect the topmost open window is about. */
+  subject(): Effect | undefined {
+    const at = this.#find('window');
+    return at > 0 ? this.agenda[at - 1] : undefined;
+  }
+
+  /** Changes what the topmost open window is about; `undefined` takes it away. */
+  changeSubject(effect: Effect | undefined): void {
+    const at = this.#find('window');
+    if (at < 1) throw new GameFault('No window is open over anything.');
+    if (effect) {
+      this.agenda[at - 1] = effect;
+    } else {
+      this.agenda.splice(at - 1, 1);
+      this.scopes.splice(at - 1, 1);
+    }
+  }
+
+  tell(event: Event, audience: Audience = EVERYBODY): void {
+    if (!this.sink) return;
+    const cards = event.cards ?? (event.card === undefined || event.card === NONE ? [] : [event.card]);
+    this.sink.tell(
+      event,
+      audience,
+      cards.map((card) => ({
+        card,
+        face: this.game.faces[this.instances.face(card)].id,
+        audience: this.instances.knowers(this, card),
+      })),
+    );
+  }
+
+  end(outcome: Outcome): void {
+    this.outcome = outcome;
+    this.tell({ type: 'end', ...outcome });
+  }
+
+  /** One die; arranged dice come first. */
+  roll(sides = 6): number {
+    if (this.dice.length === 0) return this.rng.die(sides);
+    const [next, ...rest] = this.dice;
+    this.dice = rest;
+    return next;
+  }
+
+  face(card: Instance): Face {
+    return this.game.faces[this.instances.face(card)];
+  }
+
+  zone(name: string, key = 0): Zone {
+    return this.instances.layout.zone(name, key);
+  }
+
+  shuffle(zone: Zone): void {
+    this.instances.shuffle(zone, this.rng);
+  }
+
+  /** A random instance of a zone, or NONE: for draws from a hand or a pool. */
+  randomOf(zone: Zone): Instance {
+    const size = this.instances.size(zone);
+    if (size === 0) return NONE;
+    let card = this.instances.first(zone);
+    for (let i = this.rng.below(size, CARDS); i > 0; i--) card = this.instances.next(card);
+    return card;
+  }
+
+  /** Seats in turn order, beginning with one of them. */
+  seatsFrom(seat: Seat): readonly Seat[] {
+    return this.game.seatsFrom(this.seats, seat);
+  }
+}

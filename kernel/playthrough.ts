@@ -1,0 +1,170 @@
+import { type Arrangement, arrange } from './arrange.ts';
+import { EventLog } from './events.ts';
+import type { Game } from './game.ts';
+import type { Seat, Viewer } from './ids.ts';
+import type { Match } from './match.ts';
+import type { Setup } from './outcome.ts';
+import { type Choice, checkVersion, enact, type Record } from './record.ts';
+import { Refusal } from './refusal.ts';
+import type { Wanted } from './setup.ts';
+import { View } from './view.ts';
+
+/** What must not have happened since a choice if it is to be taken back. */
+interface Moment {
+  readonly seat: Seat;
+  readonly rng: Int32Array;
+  readonly knowers: Uint16Array;
+  readonly dice: number;
+}
+
+/**
+ * A match that is played by people: the match with its record and events. Gives undo, replay and recovery, all from
+ * the record. Bots and playouts use a bare Match.
+ */
+export class Playthrough<W = unknown> {
+  readonly game: Game<W>;
+  readonly setup: Setup;
+  readonly arranged: readonly Arrangement[];
+  match: Match<W>;
+  events: EventLog;
+  readonly #choices: Choice[] = [];
+  #moments: Moment[] = [];
+
+  constructor(
+    game: Game<W>,
+    setup: Wanted,
+    arranged: readonly Arrangement[] = [],
+    choices: readonly Choice[] = [],
+  ) {
+    this.game = game;
+    this.arranged = arranged;
+    this.events = new EventLog();
+    this.setup = game.agree(setup);
+    this.match = this.#begin();
+    for (const choice of choices) this.enact(choice);
+  }
+
+  static replay<W>(game: Game<W>, record: Record): Playthrough<W> {
+    checkVersion(game, record);
+    return new Playthrough(game, record.setup, record.arranged ?? [], record.choices);
+  }
+
+  #begin(): Match<W> {
+    this.events = new EventLog();
+    const match = this.game.prepare(this.setup);
+    arrange(match, this.arranged);
+    match.sink = this.events;
+    match.resolve();
+    return match;
+  }
+
+  get record(): Record {
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      setup: this.setup,
+      ...(this.arranged.length > 0 ? { arranged: this.arranged } : {}),
+      choices: this.#choices.slice(),
+    };
+  }
+
+  get choices(): readonly Choice[] {
+    return this.#choices;
+  }
+
+  view(viewer: Viewer): View<W> {
+    return new View(this.match, viewer);
+  }
+
+  /** A seat chooses; `at` as in Match.choose. A handler that fails harms nobody: the match is replayed. */
+  choose(seat: Seat, id: string, at?: number): void {
+    const before = this.match.choices;
+    const picked = this.match.pendingFor(seat)?.kind === 'draft' ? [...this.match.picks, id] : undefined;
+    this.#safely(() => {
+      const moment = this.#moment(seat);
+      this.match.choose(seat, id, at);
+      if (this.match.choices > before) this.#log([seat, picked ?? id], moment);
+    });
+  }
+
+  retract(seat: Seat): void {
+    this.match.retract(seat);
+  }
+
+  hold(seat: Seat, raised: boolean): void {
+    this.enact([seat, raised ? '!hold' : '!release']);
+  }
+
+  prefer(seat: Seat, name: string, value: string): void {
+    this.enact([seat, `=${name}:${value}`]);
+  }
+
+  resign(seat: Seat): void {
+    this.enact([seat, '!resign']);
+  }
+
+  /** Carries out an entry of a record. */
+  enact(choice: Choice): void {
+    this.#safely(() => {
+      const moment = this.#moment(choice[0]);
+      enact(this.match, choice);
+      this.#log(choice, moment);
+    });
+  }
+
+  #log(choice: Choice, moment: Moment): void {
+    this.#choices.push(choice);
+    this.#moments.push(moment);
+  }
+
+  #safely(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#rebuild(this.#choices.length);
+      throw error;
+    }
+  }
+
+  #moment(seat: Seat): Moment {
+    const { instances, rng, dice } = this.match;
+    const knowers = new Uint16Array(instances.count);
+    for (let card = 0; card < instances.count; card++) knowers[card] = instances.knowers(this.match, card);
+    return { seat, rng: rng.state.slice(), knowers, dice: dice.length };
+  }
+
+  /** May this seat take its last choice back? Not once anything random or hidden has come to light. */
+  canUndo(seat: Seat): boolean {
+    const moment = this.#moments.at(-1);
+    if (moment?.seat !== seat) return false;
+    const now = this.#moment(seat);
+    return (
+      moment.dice === now.dice &&
+      moment.rng.every((word, i) => word === now.rng[i]) &&
+      now.knowers.every((audience, card) => (audience & ~moment.knowers[card]) === 0)
+    );
+  }
+
+  undo(seat: Seat): void {
+    if (!this.canUndo(seat)) {
+      throw new Refusal(
+        'forbidden',
+        'This cannot be taken back: something has come to light, or somebody acted.',
+      );
+    }
+    this.#rebuild(this.#choices.length - 1);
+  }
+
+  /** The same match up to a number of choices, to look at or to play on from. */
+  upTo(choices: number): Playthrough<W> {
+    return new Playthrough(this.game, this.setup, this.arranged, this.#choices.slice(0, choices));
+  }
+
+  #rebuild(length: number): void {
+    const choices = this.#choices.slice(0, length);
+    this.#choices.length = 0;
+    this.#moments = [];
+    this.match = this.#begin();
+    for (const choice of choices) this.enact(choice);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Effect, Scope } from './effect.ts';
+import type { Seat } from './ids.ts';
+import type { Match } from './match.ts';
+
+/** Something a seat may choose: a readable, stable id and the effect it puts on the agenda. */
+export interface Option {
+  readonly id: string;
+  readonly effect: Effect;
+}
+
+/** Something a player would look for and may not do now, with the rule and a message key for the reason. */
+export interface Forbidden {
+  readonly id: string;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+const NOTHING_FORBIDDEN: readonly Forbidden[] = [];
+
+/** Gathers the options of a question. In playouts nobody asks why not, so refusals are not gathered. */
+export class Options {
+  readonly legal: Option[] = [];
+  readonly #forbidden: Forbidden[] | undefined;
+
+  constructor(withForbidden: boolean) {
+    this.#forbidden = withForbidden ? [] : undefined;
+  }
+
+  add(id: string, effect: Effect): void {
+    this.legal.push({ id, effect });
+  }
+
+  forbid(id: string, rule: string, reason: string): void {
+    this.#forbidden?.push({ id, rule, reason });
+  }
+
+  get forbidden(): readonly Forbidden[] {
+    return this.#forbidden ?? NOTHING_FORBIDDEN;
+  }
+}
+
+/** One seat chooses; the chosen option's effect takes the question's place on the agenda. */
+export interface Ask<W, E extends Effect = Effect> {
+  readonly kind: 'ask';
+  /** A lone option is taken without asking, unless the ledger's CHOICE table says to ask. */
+  readonly lone?: 'auto' | 'ask';
+  /** The seat that is asked; that of the scope if absent. */
+  seat?(match: Match<W>, question: E, scope: Scope): Seat;
+  options(match: Match<W>, question: E, scope: Scope, options: Options): void;
+}
+
+/** Several seats choose at once and secretly; nothing shows until all have answered. */
+export interface Sealed<W, E extends Effect = Effect> {
+  readonly kind: 'sealed';
+  readonly lone?: 'auto' | 'ask';
+  seats(match: Match<W>, question: E, scope: Scope): readonly Seat[];
+  options(match: Match<W>, question: E, scope: Scope, options: Options, seat: Seat): void;
+  /** All have answered: `answers[i]` is the option of `seats[i]`. */
+  reveal(match: Match<W>, question: E, scope: Scope, answers: readonly Option[]): void;
+}
+
+/**
+ * One seat picks several times, may take picks back, and nobody sees anything until it is done: one choice in the
+ * record. The option whose effect is DONE ends it.
+ */
+export interface Draft<W, E extends Effect = Effect> {
+  readonly kind: 'draft';
+  readonly lone?: 'auto' | 'ask';
+  seat?(match: Match<W>, question: E, scope: Scope): Seat;
+  options(match: Match<W>, question: E, scope: Scope, options: Options, picks: readonly string[]): void;
+  finish(match: Match<W>, question: E, scope: Scope, picks: readonly string[]): void;
+}
+
+export type Question<W, E extends Effect = Effect> = Ask<W, E> | Sealed<W, E> | Draft<W, E>;
+
+/** The effect of a draft's last pick. */
+export const DONE: Effect = { do: 'done' };
+
+/** What one seat is asked, as it is shown to that seat. */
+export interface Pending {
+  readonly seat: Seat;
+  readonly kind: 'ask' | 'sealed' | 'draft' | 'offer';
+  /** The question itself; its `do` names it. */
+  readonly question: Effect;
+  readonly scope: Scope;
+  readonly options: readonly Option[];
+  readonly forbidden: readonly Forbidden[];
+  /** What this seat has picked so far, in a draft. */
+  readonly picks: readonly string[];
+}

@@ -1,0 +1,67 @@
+import type { Json } from '../ids.ts';
+
+/** One place where something else is there than was expected. */
+export interface Difference {
+  readonly path: string;
+  readonly expected: Json;
+  readonly found: Json | undefined;
+}
+
+/**
+ * Compares partially: an expected object may leave fields out; a key may be a path (`seats[0].wounds`); a list must be
+ * the same list. `{ "at least": 2 }`, `{ "at most": 2 }`, `{ "not": x }`, `{ "has": x }` and `{ "lacks": x }` are
+ * understood in place of a value.
+ */
+export function differences(expected: Json | undefined, found: Json | undefined, path = ''): Difference[] {
+  if (expected === undefined) return [];
+  if (isRecord(expected)) {
+    const comparison = compared(expected, found, path);
+    if (comparison) return comparison;
+    return Object.entries(expected).flatMap(([key, value]) => {
+      const inner = /^\w[\w -]*$/.test(key) ? at(found, key) : follow(found, key);
+      return differences(value, inner, path ? `${path}.${key}` : key);
+    });
+  }
+  if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
+    return expected.flatMap((value, i) => differences(value, found[i], `${path}[${i}]`));
+  }
+  const same = expected === found || (expected === null && found === undefined);
+  return same ? [] : [{ path, expected, found }];
+}
+
+type JsonRecord = { readonly [key: string]: Json };
+
+function compared(expected: JsonRecord, found: Json | undefined, path: string): Difference[] | undefined {
+  const keys = Object.keys(expected);
+  if (keys.length !== 1) return undefined;
+  const wanted = expected[keys[0]];
+  const verdict = {
+    'at least': () => typeof found === 'number' && found >= Number(wanted),
+    'at most': () => typeof found === 'number' && found <= Number(wanted),
+    not: () => differences(wanted, found).length > 0,
+    has: () => Array.isArray(found) && found.some((item) => differences(wanted, item).length === 0),
+    lacks: () => Array.isArray(found) && !found.some((item) => differences(wanted, item).length === 0),
+  }[keys[0]];
+  if (!verdict) return undefined;
+  return verdict() ? [] : [{ path, expected, found }];
+}
+
+function at(value: Json | undefined, key: string): Json | undefined {
+  return typeof value === 'object' && value !== null ? (value as JsonRecord)[key] : undefined;
+}
+
+/** Follows `seats[0].wounds`. */
+function follow(value: Json | undefined, path: string): Json | undefined {
+  let here = value;
+  for (const key of path.split(/[.[\]]+/)) if (key !== '') here = at(here, key);
+  return here;
+}
+
+function isRecord(value: Json): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function describe({ path, expected, found }: Difference): string {
+  const have = found === undefined ? 'nothing' : JSON.stringify(found);
+  return `${path || 'value'}: expected ${JSON.stringify(expected)}, found ${have}`;
+}

@@ -1,0 +1,96 @@
+import type { Json } from './ids.ts';
+import type { Setup } from './outcome.ts';
+
+/** Something that can be agreed before a match. Its name and sentence are in the messages (`option.ID`). */
+export type TableOption =
+  | { readonly id: string; readonly kind: 'flag'; readonly standard: boolean }
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly standard: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly id: string;
+      readonly kind: 'one-of';
+      readonly standard: string;
+      readonly values: readonly string[];
+    };
+
+/** Why a set-up is not allowed. */
+export interface Conflict {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** A set-up in which much may be left unsaid. */
+export type Wanted = Partial<Setup> & Pick<Setup, 'seats'>;
+
+interface Declared {
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly options: readonly TableOption[];
+  readonly seatOptions?: readonly TableOption[];
+  conflicts?(setup: Setup): Conflict[];
+}
+
+/** The set-up with everything unsaid at its standard value. */
+export function completed(declared: Declared, wanted: Wanted): Setup {
+  return {
+    options: withStandards(declared.options, wanted.options ?? {}),
+    seats: wanted.seats.map((seat) => withStandards(declared.seatOptions ?? [], seat)),
+    seed: wanted.seed ?? 'underhall',
+  };
+}
+
+function withStandards(
+  options: readonly TableOption[],
+  given: Readonly<Record<string, Json>>,
+): Record<string, Json> {
+  const all: Record<string, Json> = {};
+  for (const option of options) all[option.id] = option.standard;
+  return { ...all, ...given };
+}
+
+export function whatIsWrong(declared: Declared, setup: Setup): string[] {
+  const { least, most } = declared.seats;
+  const problems: string[] = [];
+  const seats = setup.seats.length;
+  if (seats < least || seats > most) problems.push(`It is for ${least} to ${most} seats, not ${seats}.`);
+  problems.push(...misfits(declared.options, setup.options, 'option'));
+  setup.seats.forEach((seat, i) => {
+    problems.push(...misfits(declared.seatOptions ?? [], seat, `seat ${i}:`));
+  });
+  if (problems.length > 0) return problems;
+  return (declared.conflicts?.(setup) ?? []).map(({ rule, reason }) => `${reason} (${rule})`);
+}
+
+function misfits(
+  options: readonly TableOption[],
+  given: Readonly<Record<string, Json>>,
+  where: string,
+): string[] {
+  const problems: string[] = [];
+  for (const [id, value] of Object.entries(given)) {
+    const option = options.find((o) => o.id === id);
+    if (!option) {
+      const known = options.map((o) => o.id).join(', ') || 'none';
+      problems.push(`${where} '${id}' does not exist. There are: ${known}.`);
+    } else if (!accepts(option, value)) {
+      problems.push(`${where} '${id}' cannot be ${JSON.stringify(value)}; ${wants(option)}.`);
+    }
+  }
+  return problems;
+}
+
+function accepts(option: TableOption, value: Json): boolean {
+  if (option.kind === 'flag') return typeof value === 'boolean';
+  if (option.kind === 'one-of') return typeof value === 'string' && option.values.includes(value);
+  return Number.isInteger(value) && Number(value) >= option.least && Number(value) <= option.most;
+}
+
+function wants(option: TableOption): string {
+  if (option.kind === 'flag') return 'it is true or false';
+  if (option.kind === 'one-of') return `it is one of ${option.values.join(', ')}`;
+  return `it is a whole number from ${option.least} to ${option.most}`;
+}

@@ -1,0 +1,169 @@
+/**
+ * The promises every game must keep, as checks on one random match. They throw with the seed and the choices in the
+ * message, so that any failure can be replayed. Games run them over all seat counts and mixes of options.
+ */
+
+import type { Game } from './game.ts';
+import { canonical } from './hash.ts';
+import { NONE } from './ids.ts';
+import type { Match } from './match.ts';
+import { Playthrough } from './playthrough.ts';
+import { Refusal } from './refusal.ts';
+import { CARDS, Rng } from './rng.ts';
+import { load, save, stateHash } from './save.ts';
+import type { Wanted } from './setup.ts';
+import { View } from './view.ts';
+
+/** Plays at random to the end and gives the number of choices. */
+export function playRandomly<W>(match: Match<W>, rng: Rng, most = 100_000): number {
+  for (let n = 0; n < most; n++) {
+    const seat = match.asked();
+    if (seat === NONE) return n;
+    const options = match.legal(seat);
+    match.take(seat, options[rng.below(options.length, CARDS)]);
+  }
+  throw new Error(`${match.game.id} does not end within ${most} choices.`);
+}
+
+/** Plays a random match in which every promise is checked after every choice (or every `stride`-th). */
+export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, stride = 1): Playthrough<W> {
+  const rng = Rng.fromSeed(`choices ${seed}`);
+  const play = new Playthrough(game, { ...setup, seed });
+  const census = censusOf(play.match);
+  try {
+    for (let n = 0; play.match.asked() !== NONE; n++) {
+      if (n % stride === 0) checkMoment(play, rng, census);
+      actAtRandom(play, rng);
+      if (n > 50_000) throw new Error('The match does not end.');
+    }
+    checkMoment(play, rng, census);
+    checkReplay(play);
+  } catch (error) {
+    const story = JSON.stringify(play.record);
+    throw new Error(
+      `${(error as Error).message}\nin ${game.id}, seed '${seed}', after ${story.slice(-2000)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return play;
+}
+
+function actAtRandom<W>(play: Playthrough<W>, rng: Rng): void {
+  const pending = play.match.pending();
+  const asked = pending.filter((p) => p.kind !== 'offer');
+  const act = rng.below(8, CARDS) === 0 ? pending : asked;
+  const { seat, options } = act[rng.below(act.length, CARDS)];
+  play.choose(seat, options[rng.below(options.length, CARDS)].id);
+}
+
+function checkMoment<W>(play: Playthrough<W>, rng: Rng, census: string): void {
+  checkConservation(play.match, census);
+  checkRefusals(play.match);
+  checkSaving(play.match);
+  checkViews(play.match, rng);
+}
+
+/** Every card and token is in exactly one place, and none has changed into another. */
+function checkConservation<W>(match: Match<W>, census: string): void {
+  if (censusOf(match) !== census)
+    throw new Error('Conservation: cards or tokens were lost, doubled or changed.');
+  const { instances } = match;
+  let placed = 0;
+  for (let zone = 0; zone < instances.layout.count; zone++) {
+    const cards = instances.list(zone);
+    if (cards.length !== instances.size(zone)) throw new Error('Conservation: a zone has lost count.');
+    for (const card of cards)
+      if (instances.zoneOf(card) !== zone) throw new Error('Conservation: a card is astray.');
+    placed += cards.length;
+  }
+  if (placed !== instances.count) throw new Error('Conservation: a card lies nowhere.');
+}
+
+function censusOf<W>(match: Match<W>): string {
+  const { instances } = match;
+  const counts = new Map<string, number>();
+  for (let card = 0; card < instances.count; card++) {
+    const key = `${instances.backs[card]}/${instances.face(card)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([key, count]) => `${key}×${count}`)
+    .sort()
+    .join();
+}
+
+/** Foreign, unknown, stale and forbidden choices throw a Refusal and change nothing. */
+function checkRefusals<W>(match: Match<W>): void {
+  const before = stateHash(match);
+  const attempt = (what: string, act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.message === '') throw new Error(`Refusal: ${what} is refused without a sentence.`);
+      return;
+    }
+    throw new Error(`Refusal: ${what} was taken.`);
+  };
+  for (let seat = 0; seat < match.seats; seat++) {
+    const pending = match.pendingFor(seat);
+    attempt('an unknown option', () => match.choose(seat, 'no such option'));
+    const legal = pending?.options[0];
+    if (legal) attempt('a stale choice', () => match.choose(seat, legal.id, match.choices - 1));
+    for (const no of pending?.forbidden ?? []) {
+      if (no.rule === '') throw new Error(`'${no.id}' is forbidden without a rule.`);
+      if (!pending?.options.some((o) => o.id === no.id)) attempt(no.id, () => match.choose(seat, no.id));
+    }
+    if (pending && pending.kind !== 'offer' && pending.options.length === 0) {
+      throw new Error(`Seat ${seat} is asked '${pending.question.do}' and has no option.`);
+    }
+    const ids = pending?.options.map((o) => o.id) ?? [];
+    if (new Set(ids).size < ids.length) throw new Error(`Two options have the same id: ${ids.join(', ')}`);
+  }
+  if (stateHash(match) !== before) throw new Error('Refusal: a refused choice has changed the match.');
+}
+
+/** A save loads to the same state; a clone that is played on leaves the original alone. */
+function checkSaving<W>(match: Match<W>): void {
+  const saved = JSON.parse(JSON.stringify(save(match)));
+  const before = stateHash(match);
+  if (stateHash(load(match.game, saved)) !== before)
+    throw new Error('Saving: the match is not what was saved.');
+  const copy = match.clone();
+  if (stateHash(copy) !== before) throw new Error('Cloning: the copy differs.');
+  const seat = copy.asked();
+  if (seat !== NONE) copy.take(seat, copy.legal(seat)[0]);
+  if (stateHash(match) !== before) throw new Error('Cloning: playing on a copy has changed the original.');
+}
+
+/** A view is the same whatever it does not know; so it cannot tell it. */
+function checkViews<W>(match: Match<W>, rng: Rng): void {
+  const viewers = [...Array(match.seats).keys(), 'spectator'] as const;
+  const viewer = viewers[rng.below(viewers.length, CARDS)] as number | 'spectator';
+  const view = new View(match, viewer);
+  const shown = canonical(view);
+  const other = new View(view.determinise(rng), viewer);
+  const again = canonical(other);
+  if (again !== shown) throw new Error(`View of ${viewer}: ${firstDifference(shown, again)}`);
+  if (canonical(other.facts()) !== canonical(view.facts()))
+    throw new Error(`View of ${viewer}: the facts tell more.`);
+}
+
+function firstDifference(a: string, b: string): string {
+  let i = 0;
+  while (a[i] === b[i]) i++;
+  return `…${a.slice(Math.max(0, i - 60), i + 40)}… became …${b.slice(Math.max(0, i - 60), i + 40)}…`;
+}
+
+/** The record replays to the same state, and events are numbered without gaps for everybody. */
+function checkReplay<W>(play: Playthrough<W>): void {
+  const again = Playthrough.replay(play.game, JSON.parse(JSON.stringify(play.record)));
+  if (stateHash(again.match) !== stateHash(play.match)) throw new Error('Replay: another state.');
+  for (const viewer of [...Array(play.match.seats).keys(), 'spectator' as const]) {
+    const seen = play.events.seenBy(viewer);
+    if (seen.some(({ n }, i) => n !== i)) throw new Error(`Events of ${viewer} have gaps.`);
+    if (canonical(again.events.seenBy(viewer)) !== canonical(seen)) throw new Error('Replay: other events.');
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Texts for people. A message is a sentence with holes: `{seat} suffers {n} {n|wound|wounds}`. `{n|one|many}`
+ * chooses by the number n. Tables of messages can be exchanged for another language.
+ */
+export function format(message: string, holes: Readonly<Record<string, string | number>> = {}): string {
+  return message.replace(/\{([a-z][\w-]*)((?:\|[^{}|]*)*)\}/gi, (hole, name: string, forms: string) => {
+    const value = holes[name];
+    if (value === undefined) return hole;
+    if (!forms) return String(value);
+    const [one, many] = forms.slice(1).split('|');
+    return Number(value) === 1 ? one : (many ?? one);
+  });
+}

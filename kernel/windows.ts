@@ -1,0 +1,100 @@
+import { type Effect, type Scope, scopeOf } from './effect.ts';
+import type { Seat } from './ids.ts';
+import type { Match } from './match.ts';
+import type { Ask } from './questions.ts';
+
+/**
+ * A window is a named moment at which seats may interrupt: a rune, an ability, a Response card. A handler opens it
+ * over the effect that is about to happen (its subject), which lies below it on the agenda; what is played in the
+ * window may change or take away that subject (Match.subject).
+ */
+export interface Window extends Effect {
+  readonly do: 'window';
+  readonly name: string;
+  /** Whom it is about, and a number that goes with it. */
+  readonly seat: Seat;
+  readonly value: number;
+  /** Seats still to be asked, the present one first. */
+  readonly seats: readonly Seat[];
+  /** What was played in it; nothing is offered twice. */
+  readonly played: readonly string[];
+}
+
+/** Gathers what a seat could play in a window. What must happen comes before what may. */
+export class Plays {
+  readonly must: { id: string; effect: Effect; scope: Scope }[] = [];
+  readonly may: { id: string; effect: Effect; scope: Scope }[] = [];
+  readonly forbidden: { id: string; rule: string; reason: string }[] = [];
+}
+
+/** An effect with the scope of the card that brought it. */
+export interface Carried extends Effect {
+  readonly do: 'carried';
+  readonly effect: Effect;
+  readonly scope: Scope;
+  readonly id: string;
+}
+
+/** A seat that held is asked once what it wants to play, before another seat's action is resolved. */
+export interface Held extends Effect {
+  readonly do: 'held';
+}
+
+const PASS: Effect = { do: 'pass' };
+
+/** The question a window asks: what must happen (in which order), then what may, or pass. */
+export const windowQuestion: Ask<unknown, Window> = {
+  kind: 'ask',
+  seat: (_match, window) => window.seats[0],
+  options(match, window, _scope, options) {
+    const plays = playsIn(match, window);
+    if (plays.must.length > 0) {
+      for (const play of plays.must) options.add(play.id, carried(play));
+      return;
+    }
+    for (const play of plays.may) options.add(play.id, carried(play));
+    for (const no of plays.forbidden) options.forbid(no.id, no.rule, no.reason);
+    options.add('pass', PASS);
+  },
+};
+
+export const heldQuestion: Ask<unknown, Held> = {
+  kind: 'ask',
+  options(match, _held, scope, options) {
+    match.game.offers(match, scope.seat, options);
+    options.add('pass', PASS);
+  },
+};
+
+/** What the first seat of a window could still play. */
+export function playsIn(match: Match<unknown>, window: Window): Plays {
+  const plays = new Plays();
+  match.game.plays(match, window, window.seats[0], plays);
+  if (window.played.length === 0) return plays;
+  const fresh = new Plays();
+  for (const play of plays.must) if (!window.played.includes(play.id)) fresh.must.push(play);
+  for (const play of plays.may) if (!window.played.includes(play.id)) fresh.may.push(play);
+  fresh.forbidden.push(...plays.forbidden);
+  return fresh;
+}
+
+function carried(play: { id: string; effect: Effect; scope: Scope }): Carried {
+  return { do: 'carried', effect: play.effect, scope: play.scope, id: play.id };
+}
+
+/** Goes on with a window: skips seats that can play nothing; false when nobody is left. */
+export function advance(match: Match<unknown>, window: Window): Window | undefined {
+  let seats = window.seats;
+  while (seats.length > 0) {
+    const here: Window = seats === window.seats ? window : { ...window, seats };
+    const plays = playsIn(match, here);
+    if (plays.must.length > 0) return here;
+    if (plays.may.length > 0 && !match.skips(seats[0], window.name)) return here;
+    seats = seats.slice(1);
+  }
+  return undefined;
+}
+
+export function windowScope(window: Window): Scope {
+  return scopeOf(window.seat, undefined, window.value);
+}

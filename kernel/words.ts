@@ -1,0 +1,77 @@
+import type { SeenEvent } from './events.ts';
+import type { Game } from './game.ts';
+import type { Option, Pending } from './questions.ts';
+import { format } from './text.ts';
+import type { View } from './view.ts';
+
+/** Texts by key; a translation is another table with the same keys. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** Makes a sentence from a message and what belongs into its holes. */
+export type Say = (key: string, holes?: Readonly<Record<string, string | number>>) => string;
+
+/** How a face reads: its name, and its text made from its effects. */
+export interface FaceWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * How a game is put into words: the one place where its prompts, options, log lines and card texts are made. Every
+ * text comes out of a table of messages, so that it can be translated.
+ */
+export interface Words<W = unknown> {
+  /** What is awaited of the asked seat, in one line. */
+  prompt(say: Say, view: View<W>, pending: Pending): string;
+  option(say: Say, view: View<W>, pending: Pending, option: Pick<Option, 'id'>): string;
+  /** A line for the log, or undefined if the event is not worth one. */
+  event(say: Say, view: View<W>, seen: SeenEvent): string | undefined;
+  face(say: Say, id: string): FaceWords;
+  /** Ledger rules behind a question, the most important first. */
+  rules(pending: Pending): readonly string[];
+}
+
+export function sayIn(messages: Messages): Say {
+  return (key, holes) => format(messages[key] ?? key, holes);
+}
+
+/**
+ * Words for a game that has none of its own: messages `prompt.KIND`, `option.ID` and `event.TYPE` where there are
+ * such, otherwise the ids themselves, which are readable.
+ */
+export function plainWords<W>(game: Game<W>): Words<W> {
+  const { messages } = game.spec;
+  const first = (...keys: string[]): string | undefined => keys.find((key) => key in messages);
+  return {
+    prompt(say, _view, { question }) {
+      const key = first(`prompt.${question.do}`);
+      return key ? say(key) : `${spaced(question.do)}?`;
+    },
+    option(say, view, _pending, { id }) {
+      const [kind, ...rest] = id.split(':');
+      const card = Number(rest[0]);
+      const face =
+        rest[0] && Number.isInteger(card) && card < view.instances.count ? view.face(card)?.id : undefined;
+      const key = first(`option.${id}`, `option.${kind}`);
+      if (key) return say(key, { what: face ?? rest.join(' ') });
+      return [spaced(kind), face ?? rest.join(' ')].filter(Boolean).join(' ');
+    },
+    event(say, _view, { event, faces }) {
+      const key = first(`event.${event.type}`);
+      const holes: Record<string, string> = { cards: Object.values(faces).join(', ') || 'a card' };
+      for (const [name, value] of Object.entries(event)) holes[name] = String(value);
+      if (key) return say(key, holes);
+      const details = Object.entries(event).filter(
+        ([name]) => name !== 'type' && name !== 'card' && name !== 'cards',
+      );
+      return `${spaced(event.type)}: ${details.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')}`;
+    },
+    face: (_say, id) => ({ name: spaced(id), text: '' }),
+    rules: () => [],
+  };
+}
+
+function spaced(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words[0].toUpperCase() + words.slice(1);
+}
