@@ -1,6 +1,8 @@
+import { canonical } from './hash.ts';
 import type { Instance } from './ids.ts';
-import { NONE, type Seat } from './ids.ts';
+import { type Json, NONE, type Seat } from './ids.ts';
 import { Match } from './match.ts';
+import { GameFault } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
 import type { View } from './view.ts';
 
@@ -54,11 +56,15 @@ function allowedFaces<W>(
       kinds.filter(
         (face) =>
           (spec.fits?.(face) ?? true) &&
-          parts.every(({ aspect, value }) => view.game.spec.aspects?.[aspect]?.(face) === value),
+          parts.every(({ aspect, value }) => same(view.game.spec.aspects?.[aspect]?.(face), value)),
       ),
     );
   });
   return constrained ? allowed : undefined;
+}
+
+function same(a: Json | undefined, b: Json): boolean {
+  return a === b || (typeof b === 'object' && canonical(a) === canonical(b));
 }
 
 /** Fills the holes of a view with one of the states its viewer cannot tell apart. */
@@ -131,7 +137,9 @@ function matched(group: Group, allowed: NonNullable<Group['allowed']>, rng: Rng)
     }
     return false;
   };
-  for (const card of order) place(card, new Set());
+  for (const card of order) {
+    if (!place(card, new Set())) throw new GameFault('No faces fit what is known of the hidden cards.');
+  }
   const assigned: number[] = [];
   holder.forEach((card, f) => {
     if (card >= 0) assigned[card] = faces[f];

@@ -53,8 +53,8 @@ export class EventLog implements Sink {
     const seen: SeenEvent[] = [];
     let n = 0;
     for (const told of this.#told) {
-      if (!(told.audience & bit)) continue;
-      if (n >= since) seen.push({ n, event: told.event, faces: facesFor(told, bit) });
+      if (viewer !== 'everything' && !(told.audience & bit)) continue;
+      if (n >= since) seen.push({ n, event: told.event, faces: facesFor(told, viewer) });
       n++;
     }
     return seen;
@@ -65,8 +65,10 @@ export class EventLog implements Sink {
   }
 }
 
-function facesFor(told: Told, bit: Audience): Record<number, string> {
+function facesFor(told: Told, viewer: Viewer): Record<number, string> {
   const faces: Record<number, string> = {};
-  for (const { card, face, audience } of told.faces) if (audience & bit) faces[card] = face;
+  for (const { card, face, audience } of told.faces) {
+    if (viewer === 'everything' || audience & audienceOf(viewer)) faces[card] = face;
+  }
   return faces;
 }

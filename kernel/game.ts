@@ -11,7 +11,7 @@ import { Rng } from './rng.ts';
 import { type Conflict, completed, type TableOption, type Wanted, whatIsWrong } from './setup.ts';
 import { format } from './text.ts';
 import type { View } from './view.ts';
-import { heldQuestion, type Plays, type Window, windowQuestion } from './windows.ts';
+import { heldQuestion, PASS, type Plays, type Window, windowQuestion } from './windows.ts';
 import type { Words } from './words.ts';
 import { ZoneLayout, type ZoneSpec } from './zones.ts';
 
@@ -136,6 +136,7 @@ export class Game<W = unknown> {
     for (const [kind, q] of Object.entries(spec.questions)) this.#questions.set(kind, q as Question<W>);
     this.#questions.set('window', windowQuestion as Question<W>);
     this.#questions.set('held', heldQuestion as Question<W>);
+    if (!this.#handlers.has(PASS.do)) this.#handlers.set(PASS.do, () => {});
     const problems = this.#problems();
     if (problems.length > 0) throw new Misfit(`The game '${spec.id}' is not sound`, problems);
   }
@@ -145,18 +146,29 @@ export class Game<W = unknown> {
     const problems: string[] = [];
     if (spec.seats.most > MOST_SEATS) problems.push(`More than ${MOST_SEATS} seats are not supported.`);
     if (this.backs.length > 255) problems.push('More than 255 different backs are not supported.');
-    if (this.#faceIndex.size < spec.faces.length) {
-      const seen = new Set<string>();
-      for (const { id } of spec.faces) {
-        if (seen.has(id)) problems.push(`Two faces have the id '${id}'.`);
-        seen.add(id);
-      }
-    }
+    problems.push(...doubles(spec.faces, 'faces'));
+    problems.push(...doubles(spec.options, 'options'));
+    problems.push(...doubles(spec.seatOptions ?? [], 'options of a seat'));
     for (const kind of Object.keys(spec.handlers)) {
       if (this.#questions.has(kind)) problems.push(`'${kind}' has both a handler and a question.`);
     }
     for (const effect of spec.carried ?? []) problems.push(...this.#unknownKinds(effect));
+    if (problems.length === 0) problems.push(...this.#dealingProblems());
     return [...new Set(problems)];
+  }
+
+  /** Deals once for the smallest and the largest table: unknown faces and zones and wrong totals show there. */
+  #dealingProblems(): string[] {
+    const { least, most } = this.spec.seats;
+    const problems: string[] = [];
+    for (const seats of new Set([least, most])) {
+      try {
+        this.#deal(completed(this.spec, { seats: Array.from({ length: seats }, () => ({})) }));
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
+    }
+    return problems;
   }
 
   #unknownKinds(value: unknown, path = ''): string[] {
@@ -322,6 +334,16 @@ export interface GameBox {
   open(packs?: readonly Json[]): Game;
   /** How the game is put into words, with its English messages in the game's own table. */
   words(game: Game): Words;
+}
+
+function doubles(things: readonly { readonly id: string }[], what: string): string[] {
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  for (const { id } of things) {
+    if (seen.has(id)) problems.push(`Two ${what} have the id '${id}'.`);
+    seen.add(id);
+  }
+  return problems;
 }
 
 function cloneJson<T>(value: T): T {

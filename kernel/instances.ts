@@ -147,6 +147,7 @@ export class Instances<M = unknown> {
 
   /** Everything of one zone goes under another, in its order. */
   pour(from: Zone, to: Zone): void {
+    if (from === to) return;
     while (this.first(from) !== NONE) this.toBottom(this.first(from), to);
   }
 
@@ -158,16 +159,16 @@ export class Instances<M = unknown> {
     const n = this.#numbers;
     const cards = scratch;
     let size = 0;
-    let backs = 0;
+    let mixed = false;
     for (let card = this.first(zone); card !== NONE; card = n[this.#next + card]) {
       cards[size++] = card;
-      backs |= 1 << (this.backs[card] & 31);
+      if (this.backs[card] !== this.backs[cards[0]]) mixed = true;
     }
     const seen = this.layout.teaches(zone);
     for (let i = 0; i < size; i++) n[this.#known + cards[i]] = seen;
     if (this.notes.length > 0) this.#dropNotes((note) => this.zoneOf(note.card) === zone, 0xffff);
-    if ((backs & (backs - 1)) === 0) this.#permute(cards, size, rng);
-    else this.#permuteByBack(cards.slice(0, size), rng);
+    if (mixed) this.#permuteByBack(cards.slice(0, size), rng);
+    else this.#permute(cards, size, rng);
   }
 
   #permuteByBack(cards: Uint16Array, rng: Rng): void {

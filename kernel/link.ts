@@ -1,14 +1,15 @@
 import type { Game } from './game.ts';
+import { hashOf } from './hash.ts';
 import type { Json, Seat } from './ids.ts';
 import { Playthrough } from './playthrough.ts';
-import type { Choice, Record } from './record.ts';
+import { type Choice, checkVersion, type Record } from './record.ts';
 import { Misfit } from './refusal.ts';
 
 /**
  * A whole match as a URL-safe string. Each choice costs only what it decides: its number among the options there
  * were, in a mixed-radix number (one of two options is one bit). Reading it back replays the match.
  *
- *     head "." choices         head: [game, version, options, seats, seed, number of choices, arranged?]
+ *     head "." choices "." check      head: [game, version, options, seats, seed, number of choices, arranged?]
  */
 export function pack<W>(game: Game<W>, record: Record): string {
   const walk = new Walk(game, record);
@@ -29,7 +30,8 @@ export function pack<W>(game: Game<W>, record: Record): string {
     record.choices.length,
     ...(record.arranged ? [record.arranged] : []),
   ];
-  return `${toBase64(utf8(JSON.stringify(head)))}.${toBase64(bytes(number))}`;
+  const body = `${toBase64(utf8(JSON.stringify(head)))}.${toBase64(bytes(number))}`;
+  return `${body}.${checkOf(body)}`;
 }
 
 interface Head {
@@ -55,9 +57,17 @@ export function readHead(link: string): Head {
   }
 }
 
+/** A link that was cut off or mistyped must not become another match. */
+function checkOf(body: string): string {
+  return hashOf(body).slice(0, 4);
+}
+
 export function unpack<W>(game: Game<W>, link: string): Record {
   const head = readHead(link);
-  let number = numberOf(fromBase64(link.split('.')[1] ?? ''));
+  checkVersion(game, head);
+  const [first, second = '', check] = link.split('.');
+  if (check !== checkOf(`${first}.${second}`)) throw new Misfit('This link', ['is damaged or cut off.']);
+  let number = numberOf(fromBase64(second));
   const record: Record = {
     game: head.game,
     version: head.version,
@@ -108,7 +118,8 @@ class Walk<W> {
     const actors = this.#actors();
     const words = typeof what === 'string' ? [what] : what;
     const actor = actors.indexOf(seat);
-    if (actor >= 0 && this.#choosable(seat).includes(words[0])) {
+    const first = words[this.#play.match.picks.length] ?? words[0];
+    if (actor >= 0 && this.#choosable(seat).includes(first)) {
       return [[actor, actors.length], ...this.#picks(seat, words)];
     }
     const options = this.#choosable(actors[0]).length;
@@ -116,13 +127,12 @@ class Walk<W> {
   }
 
   #picks(seat: Seat, words: readonly string[]): [number, number][] {
-    const trial = words.length > 1 ? this.#play.upTo(this.#play.choices.length) : undefined;
-    return words.map((word) => {
-      const match = trial?.match ?? this.#play.match;
-      const options = match.pendingFor(seat)?.options.map((o) => o.id) ?? [];
-      const digit: [number, number] = [options.indexOf(word), options.length + 1];
-      trial?.choose(seat, word);
-      return digit;
+    const trial = words.length > 1 ? this.#play.match.clone() : this.#play.match;
+    return words.flatMap((word, i): [number, number][] => {
+      if (words.length > 1 && trial.picks[i] === word) return [];
+      const options = trial.pendingFor(seat)?.options.map((o) => o.id) ?? [];
+      if (words.length > 1) trial.choose(seat, word);
+      return [[options.indexOf(word), options.length + 1]];
     });
   }
 
@@ -130,29 +140,31 @@ class Walk<W> {
     const actors = this.#actors();
     if (actors.length === 0) throw new Misfit('This link', ['goes on after the end of the match.']);
     const seat = actors[digit(actors.length)];
-    const draft = this.#play.match.pendingFor(seat)?.kind === 'draft';
-    const trial = draft ? this.#play.upTo(this.#play.choices.length) : this.#play;
-    const picks: string[] = [];
-    do {
-      const options = trial.match.pendingFor(seat)?.options ?? [];
+    const { match } = this.#play;
+    const draft = match.pendingFor(seat)?.kind === 'draft';
+    const trial = draft ? match.clone() : match;
+    for (;;) {
+      const options = trial.pendingFor(seat)?.options ?? [];
       const chosen = digit(options.length + 1);
       if (chosen === options.length) return [digit(16), readLetters(digit)];
-      picks.push(options[chosen].id);
-      if (draft) trial.choose(seat, options[chosen].id);
-    } while (draft && trial.choices.length === this.#play.choices.length);
-    return [seat, draft ? picks : picks[0]];
+      const { id } = options[chosen];
+      if (!draft) return [seat, id];
+      const picks = [...trial.picks, id];
+      trial.choose(seat, id);
+      if (trial.choices > match.choices) return [seat, picks];
+    }
   }
 }
 
 function letters(word: string): [number, number][] {
-  const codes = [...word].map((c): [number, number] => [c.charCodeAt(0) & 127, 128]);
+  const codes = [...encodeURI(word)].map((c): [number, number] => [c.charCodeAt(0), 128]);
   return [...codes, [0, 128]];
 }
 
 function readLetters(digit: (radix: number) => number): string {
   let word = '';
   for (let code = digit(128); code !== 0; code = digit(128)) word += String.fromCharCode(code);
-  return word;
+  return decodeURI(word);
 }
 
 function changed(

@@ -13,9 +13,9 @@ import {
   type Question,
   type Sealed,
 } from './questions.ts';
-import { GameFault, Refusal } from './refusal.ts';
+import { GameFault, Misfit, Refusal } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
-import { advance, type Carried, type Held, type Window, windowScope } from './windows.ts';
+import { advance, type Carried, type Held, PASS, type Window, windowScope } from './windows.ts';
 
 /** More effects than any choice of any game needs: a match that passes it does not come to rest. */
 const MOST_EFFECTS = 200_000;
@@ -115,7 +115,8 @@ export class Match<W = unknown> {
   /** The legal options of a seat that is asked. */
   legal(seat: Seat): readonly Option[] {
     if (this.#options && this.#optionsFor === seat) return this.#options.legal;
-    return this.#derive(seat, false).legal;
+    const top = this.agenda.length - 1;
+    return this.#derive(seat, !this.#isAsked(this.#question(top), top, seat)).legal;
   }
 
   /** Takes an option that `legal` has just given for this seat: no checks. The loop of bots and playouts. */
@@ -131,7 +132,7 @@ export class Match<W = unknown> {
       this.choices++;
       this.#answer(question, top, seat, option);
     }
-    if (this.holds) this.#askHolders(seat);
+    if (this.holds && question.kind !== 'sealed') this.#askHolders(seat);
     this.resolve();
   }
 
@@ -148,7 +149,7 @@ export class Match<W = unknown> {
 
   /** What a seat is asked or offered, with what it may not do and why. */
   pendingFor(seat: Seat): Pending | undefined {
-    if (this.outcome || this.agenda.length === 0) return undefined;
+    if (this.outcome || this.agenda.length === 0 || !this.#sits(seat)) return undefined;
     const top = this.agenda.length - 1;
     const question = this.#question(top);
     const asked = this.#isAsked(question, top, seat);
@@ -171,13 +172,29 @@ export class Match<W = unknown> {
    */
   choose(seat: Seat, id: string, at: number = this.choices): void {
     if (this.outcome) throw new Refusal('over', 'The match is over.');
-    if (at !== this.choices) throw new Refusal('stale', 'Somebody chose before you; look again.');
+    if (this.#isStale(at)) throw new Refusal('stale', 'Somebody chose before you; look again.');
     const pending = this.pendingFor(seat);
     if (!pending) throw new Refusal('foreign', 'It is not for you to choose now.');
     const option = pending.options.find((o) => o.id === id);
     if (!option) this.#refuse(pending, id);
     else if (pending.kind === 'offer') this.#takeOffer(seat, option);
     else this.take(seat, option);
+  }
+
+  #sits(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats;
+  }
+
+  #mustSit(seat: Seat): void {
+    if (this.outcome) throw new Refusal('over', 'The match is over.');
+    if (!this.#sits(seat)) throw new Refusal('foreign', `There is no seat ${seat} at this table.`);
+  }
+
+  /** Sealed answers are given at once: that another seat was quicker makes none of them stale. */
+  #isStale(at: number): boolean {
+    if (at === this.choices) return false;
+    const answered = this.answers.filter((answer) => answer !== undefined).length;
+    return !(at >= this.choices - answered && at < this.choices);
   }
 
   #refuse(pending: Pending, id: string): never {
@@ -191,35 +208,52 @@ export class Match<W = unknown> {
   retract(seat: Seat): void {
     const pending = this.pendingFor(seat);
     if (pending?.kind !== 'draft') throw new Refusal('foreign', 'You are not picking now.');
-    if (this.picks.length === 0) throw new Refusal('unknown', 'There is nothing to take back.');
-    this.picks = this.picks.slice(0, -1);
-    this.#close();
+    const before = this.picks;
+    do {
+      if (this.picks.length === 0) {
+        this.picks = before;
+        throw new Refusal('unknown', 'There is nothing to take back.');
+      }
+      this.picks = this.picks.slice(0, -1);
+      this.#close();
+    } while (this.#picksItself(seat));
   }
 
-  /** Raises or lowers a hold: before the next action of another seat is resolved, this seat is asked once. */
+  /** A draft at a place where its only option would be picked without asking: not a place to go back to. */
+  #picksItself(seat: Seat): boolean {
+    const question = this.#question(this.agenda.length - 1);
+    return question.lone !== 'ask' && this.#derive(seat, true).legal.length === 1;
+  }
+
+  /**
+   * Raises or lowers a hold: before the next action of another seat is resolved, this seat is asked once. A hold is
+   * a secret: it does not count as a choice, and nobody else's choice is stale because of it.
+   */
   hold(seat: Seat, raised: boolean): void {
-    if (this.outcome) throw new Refusal('over', 'The match is over.');
+    this.#mustSit(seat);
     if (raised && this.#offers(seat).legal.length === 0) {
       throw new Refusal('unknown', 'You have nothing to hold the game for.');
     }
-    this.choices++;
     this.holds = raised ? this.holds | (1 << seat) : this.holds & ~(1 << seat);
   }
 
+  /** Sets a preference: a secret like a hold, and a choice only where the game goes on because of it. */
   prefer(seat: Seat, name: string, value: string): void {
+    this.#mustSit(seat);
     if (!this.game.preferences.includes(name)) {
       throw new Refusal('unknown', `There is no preference '${name}'.`);
     }
-    this.choices++;
     const all = Array.from({ length: this.seats }, (_, i) => this.preferences[i] ?? {});
     all[seat] = { ...all[seat], [name]: value };
     this.preferences = all;
+    const waiting = this.agenda.at(-1);
     this.resolve();
+    if (this.agenda.at(-1) !== waiting) this.choices++;
   }
 
   /** A seat gives up, by its own will or because its time ran out. */
   resign(seat: Seat): void {
-    if (this.outcome) throw new Refusal('over', 'The match is over.');
+    this.#mustSit(seat);
     const effect = this.game.resignation(this, seat);
     if (!effect) throw new Refusal('unknown', 'Nobody can resign from this game.');
     this.choices++;
@@ -243,7 +277,7 @@ export class Match<W = unknown> {
   #question(top: number): Question<W> {
     if (this.#open) return this.#open;
     const question = this.game.question(this.agenda[top].do);
-    if (!question) throw new GameFault(`'${this.agenda[top].do}' lies open but is no question.`);
+    if (!question) throw new GameFault(`'${this.agenda[top].do}' has neither a handler nor a question.`);
     this.#open = question;
     return question;
   }
@@ -311,11 +345,11 @@ export class Match<W = unknown> {
 
   #playInWindow(window: Window, top: number, option: Option): void {
     if (option.effect.do === 'pass') {
-      this.agenda[top] = { ...window, seats: window.seats.slice(1) } as Window;
+      this.agenda[top] = { ...window, seats: window.seats.slice(1), played: [] } as Window;
       return;
     }
     const play = option.effect as Carried;
-    this.agenda[top] = { ...window, played: [...window.played, play.id] } as Window;
+    this.agenda[top] = { ...window, played: [...window.played, play.key] } as Window;
     this.push(play.effect, play.scope);
   }
 
@@ -452,6 +486,20 @@ export class Match<W = unknown> {
     this.scopes.length = at + 1;
   }
 
+  /** Drops what is still to come for a seat, down to the topmost effect of this kind: it is out of it. */
+  dropFor(seat: Seat, downTo: string): void {
+    const floor = this.#find(downTo);
+    let kept = floor + 1;
+    for (let i = floor + 1; i < this.agenda.length; i++) {
+      if (this.scopes[i].seat === seat) continue;
+      this.agenda[kept] = this.agenda[i];
+      this.scopes[kept] = this.scopes[i];
+      kept++;
+    }
+    this.agenda.length = kept;
+    this.scopes.length = kept;
+  }
+
   /** The topmost effect of this kind that is still to come, or undefined. */
   coming(kind: string): Effect | undefined {
     const at = this.#find(kind);
@@ -486,22 +534,20 @@ export class Match<W = unknown> {
     this.push(window, windowScope(window));
   }
 
-  /** The effect the topmost open window is about. */
+  /** The effect the topmost open window is about; undefined once it was taken away. */
   subject(): Effect | undefined {
     const at = this.#find('window');
-    return at > 0 ? this.agenda[at - 1] : undefined;
+    return at > 0 && this.agenda[at - 1].do !== 'pass' ? this.agenda[at - 1] : undefined;
   }
 
-  /** Changes what the topmost open window is about; `undefined` takes it away. */
+  /**
+   * Changes what the topmost open window is about; `undefined` takes it away. Its place stays, so that the window
+   * can go on (further things that must happen) and never takes what lies below for its subject.
+   */
   changeSubject(effect: Effect | undefined): void {
     const at = this.#find('window');
     if (at < 1) throw new GameFault('No window is open over anything.');
-    if (effect) {
-      this.agenda[at - 1] = effect;
-    } else {
-      this.agenda.splice(at - 1, 1);
-      this.scopes.splice(at - 1, 1);
-    }
+    this.agenda[at - 1] = effect ?? PASS;
   }
 
   tell(event: Event, audience: Audience = EVERYBODY): void {
@@ -527,6 +573,7 @@ export class Match<W = unknown> {
   roll(sides = 6): number {
     if (this.dice.length === 0) return this.rng.die(sides);
     const [next, ...rest] = this.dice;
+    if (next > sides) throw new Misfit('An arranged die', [`is ${next}, but the die has ${sides} sides.`]);
     this.dice = rest;
     return next;
   }

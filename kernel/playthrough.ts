@@ -2,6 +2,7 @@ import { type Arrangement, arrange } from './arrange.ts';
 import { EventLog } from './events.ts';
 import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
+import type { Note } from './instances.ts';
 import type { Match } from './match.ts';
 import type { Setup } from './outcome.ts';
 import { type Choice, checkVersion, enact, type Record } from './record.ts';
@@ -15,6 +16,8 @@ interface Moment {
   readonly rng: Int32Array;
   readonly knowers: Uint16Array;
   readonly dice: number;
+  readonly notes: readonly Note[];
+  readonly answers: Match['answers'];
 }
 
 /**
@@ -29,6 +32,8 @@ export class Playthrough<W = unknown> {
   events: EventLog;
   readonly #choices: Choice[] = [];
   #moments: Moment[] = [];
+  /** What was arranged later on, and after how many choices: scenarios only. */
+  #later: { readonly after: number; readonly statements: readonly Arrangement[] }[] = [];
 
   constructor(
     game: Game<W>,
@@ -56,6 +61,13 @@ export class Playthrough<W = unknown> {
     match.sink = this.events;
     match.resolve();
     return match;
+  }
+
+  /** Arranges something in the middle of the match. It is kept for undo, but is not part of the record. */
+  arrange(statements: readonly Arrangement[]): void {
+    arrange(this.match, statements);
+    this.match.resolve();
+    this.#later.push({ after: this.#choices.length, statements });
   }
 
   get record(): Record {
@@ -127,10 +139,11 @@ export class Playthrough<W = unknown> {
   }
 
   #moment(seat: Seat): Moment {
-    const { instances, rng, dice } = this.match;
+    const { instances, rng, dice, answers } = this.match;
     const knowers = new Uint16Array(instances.count);
     for (let card = 0; card < instances.count; card++) knowers[card] = instances.knowers(this.match, card);
-    return { seat, rng: rng.state.slice(), knowers, dice: dice.length };
+    const { notes } = instances;
+    return { seat, rng: rng.state.slice(), knowers, dice: dice.length, notes, answers };
   }
 
   /** May this seat take its last choice back? Not once anything random or hidden has come to light. */
@@ -141,7 +154,9 @@ export class Playthrough<W = unknown> {
     return (
       moment.dice === now.dice &&
       moment.rng.every((word, i) => word === now.rng[i]) &&
-      now.knowers.every((audience, card) => (audience & ~moment.knowers[card]) === 0)
+      now.knowers.every((audience, card) => (audience & ~moment.knowers[card]) === 0) &&
+      now.notes.every((note) => moment.notes.some((old) => tellsAsMuch(old, note))) &&
+      moment.answers.every((answer, other) => other === seat || answer === now.answers[other])
     );
   }
 
@@ -162,9 +177,18 @@ export class Playthrough<W = unknown> {
 
   #rebuild(length: number): void {
     const choices = this.#choices.slice(0, length);
+    const later = this.#later.filter(({ after }) => after <= length);
     this.#choices.length = 0;
     this.#moments = [];
+    this.#later = [];
     this.match = this.#begin();
-    for (const choice of choices) this.enact(choice);
+    for (let made = 0; made <= length; made++) {
+      for (const { after, statements } of later) if (after === made) this.arrange(statements);
+      if (made < length) this.enact(choices[made]);
+    }
   }
+}
+
+function tellsAsMuch(old: Note, now: Note): boolean {
+  return old.card === now.card && old.aspect === now.aspect && (now.audience & ~old.audience) === 0;
 }

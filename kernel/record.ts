@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import type { Json, Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Setup } from './outcome.ts';
-import { Misfit } from './refusal.ts';
+import { Misfit, Refusal } from './refusal.ts';
 
 /**
  * One entry of the record: a seat and what it chose. A list is a draft with its picks. A word beginning with `=` is
@@ -22,13 +22,31 @@ export interface Record {
 
 /** Carries out one entry of a record. */
 export function enact<W>(match: Match<W>, [seat, what]: Choice): void {
-  if (typeof what !== 'string') for (const pick of what) match.choose(seat, pick);
+  if (typeof what !== 'string') draft(match, seat, what);
   else if (what === '!resign') match.resign(seat);
   else if (what === '!hold' || what === '!release') match.hold(seat, what === '!hold');
   else if (what.startsWith('=')) {
-    const [name, value] = what.slice(1).split(':');
-    match.prefer(seat, name, value);
-  } else match.choose(seat, what);
+    const colon = what.indexOf(':');
+    match.prefer(seat, what.slice(1, colon), what.slice(colon + 1));
+  } else draft(match, seat, [what]);
+}
+
+/** Makes the picks of a draft (or the one choice there is); what a lone option picks by itself is in the list too. */
+function draft<W>(match: Match<W>, seat: Seat, picks: readonly string[]): void {
+  const { choices } = match;
+  const already = match.picks.length;
+  try {
+    picks.forEach((pick, i) => {
+      if (match.choices === choices && match.picks[i] === pick) return;
+      match.choose(seat, pick);
+    });
+    if (match.choices === choices) throw new Refusal('unknown', 'The draft is not finished by these picks.');
+  } catch (error) {
+    if (error instanceof Refusal && match.choices === choices) {
+      while (match.picks.length > already) match.retract(seat);
+    }
+    throw error;
+  }
 }
 
 export function checkVersion<W>(game: Game<W>, record: Pick<Record, 'game' | 'version'>): void {

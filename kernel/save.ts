@@ -73,8 +73,9 @@ export function load<W>(game: Game<W>, saved: Saved): Match<W> {
       placed++;
     }
   }
-  if (placed !== instances.count) {
-    throw new Misfit('This save', [`holds ${placed} cards and tokens instead of ${instances.count}.`]);
+  const different = new Set(Object.values(saved.zones).flatMap((cards) => cards.map(([card]) => card))).size;
+  if (placed !== instances.count || different !== placed) {
+    throw new Misfit('This save', [`holds ${different} cards and tokens instead of ${instances.count}.`]);
   }
   instances.notes = saved.notes;
   const match = new Match(

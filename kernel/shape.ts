@@ -85,8 +85,8 @@ export function object<T extends Record<string, Shape<unknown>>, O extends Recor
       const before = problems.length;
       for (const [key, inner] of Object.entries(fields)) inner.check(value[key], join(path, key), problems);
       for (const [key, v] of Object.entries(value)) {
-        if (optional[key]) optional[key].check(v, join(path, key), problems);
-        else if (!fields[key]) {
+        if (Object.hasOwn(optional, key)) optional[key].check(v, join(path, key), problems);
+        else if (!Object.hasOwn(fields, key)) {
           const known = [...Object.keys(fields), ...Object.keys(optional)].join(', ');
           problems.push(`${join(path, key)}: is not known here. Fields: ${known}`);
         }

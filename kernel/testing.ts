@@ -51,11 +51,35 @@ export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, str
 }
 
 function actAtRandom<W>(play: Playthrough<W>, rng: Rng): void {
+  if (rng.below(8, CARDS) === 0) actAside(play, rng);
+  if (play.match.asked() === NONE) return;
   const pending = play.match.pending();
   const asked = pending.filter((p) => p.kind !== 'offer');
   const act = rng.below(8, CARDS) === 0 ? pending : asked;
   const { seat, options } = act[rng.below(act.length, CARDS)];
   play.choose(seat, options[rng.below(options.length, CARDS)].id);
+}
+
+/** What a seat may do besides choosing: hold, prefer, take a pick back, undo. Refusals are as good as any answer. */
+function actAside<W>(play: Playthrough<W>, rng: Rng): void {
+  const seat = rng.below(play.match.seats, CARDS);
+  const { preferences } = play.game;
+  const deeds = [
+    () => play.hold(seat, rng.below(3, CARDS) > 0),
+    () =>
+      play.prefer(
+        seat,
+        preferences[rng.below(preferences.length, CARDS)],
+        rng.below(2, CARDS) ? 'yes' : 'no',
+      ),
+    () => play.retract(seat),
+    () => play.undo(seat),
+  ];
+  try {
+    deeds[rng.below(deeds.length, CARDS)]();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
 }
 
 function checkMoment<W>(play: Playthrough<W>, rng: Rng, census: string): void {
@@ -107,11 +131,12 @@ function checkRefusals<W>(match: Match<W>): void {
     }
     throw new Error(`Refusal: ${what} was taken.`);
   };
+  const answered = match.answers.filter((answer) => answer !== undefined).length;
   for (let seat = 0; seat < match.seats; seat++) {
     const pending = match.pendingFor(seat);
     attempt('an unknown option', () => match.choose(seat, 'no such option'));
     const legal = pending?.options[0];
-    if (legal) attempt('a stale choice', () => match.choose(seat, legal.id, match.choices - 1));
+    if (legal) attempt('a stale choice', () => match.choose(seat, legal.id, match.choices - 1 - answered));
     for (const no of pending?.forbidden ?? []) {
       if (no.rule === '') throw new Error(`'${no.id}' is forbidden without a rule.`);
       if (!pending?.options.some((o) => o.id === no.id)) attempt(no.id, () => match.choose(seat, no.id));

@@ -4,8 +4,8 @@
  */
 export function format(message: string, holes: Readonly<Record<string, string | number>> = {}): string {
   return message.replace(/\{([a-z][\w-]*)((?:\|[^{}|]*)*)\}/gi, (hole, name: string, forms: string) => {
+    if (!Object.hasOwn(holes, name)) return hole;
     const value = holes[name];
-    if (value === undefined) return hole;
     if (!forms) return String(value);
     const [one, many] = forms.slice(1).split('|');
     return Number(value) === 1 ? one : (many ?? one);

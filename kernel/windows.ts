@@ -16,14 +16,23 @@ export interface Window extends Effect {
   readonly value: number;
   /** Seats still to be asked, the present one first. */
   readonly seats: readonly Seat[];
-  /** What was played in it; nothing is offered twice. */
+  /** What the present seat has played in it: nothing is offered to it twice. */
   readonly played: readonly string[];
+}
+
+/** Something that can be played in a window. */
+export interface Play {
+  readonly id: string;
+  /** What tells it from others of the same name once it was played; its id if absent. */
+  readonly key?: string;
+  readonly effect: Effect;
+  readonly scope: Scope;
 }
 
 /** Gathers what a seat could play in a window. What must happen comes before what may. */
 export class Plays {
-  readonly must: { id: string; effect: Effect; scope: Scope }[] = [];
-  readonly may: { id: string; effect: Effect; scope: Scope }[] = [];
+  readonly must: Play[] = [];
+  readonly may: Play[] = [];
   readonly forbidden: { id: string; rule: string; reason: string }[] = [];
 }
 
@@ -32,7 +41,7 @@ export interface Carried extends Effect {
   readonly do: 'carried';
   readonly effect: Effect;
   readonly scope: Scope;
-  readonly id: string;
+  readonly key: string;
 }
 
 /** A seat that held is asked once what it wants to play, before another seat's action is resolved. */
@@ -40,7 +49,8 @@ export interface Held extends Effect {
   readonly do: 'held';
 }
 
-const PASS: Effect = { do: 'pass' };
+/** Nothing: an option to pass, and what is left of a subject that was taken away. */
+export const PASS: Effect = { do: 'pass' };
 
 /** The question a window asks: what must happen (in which order), then what may, or pass. */
 export const windowQuestion: Ask<unknown, Window> = {
@@ -72,21 +82,21 @@ export function playsIn(match: Match<unknown>, window: Window): Plays {
   match.game.plays(match, window, window.seats[0], plays);
   if (window.played.length === 0) return plays;
   const fresh = new Plays();
-  for (const play of plays.must) if (!window.played.includes(play.id)) fresh.must.push(play);
-  for (const play of plays.may) if (!window.played.includes(play.id)) fresh.may.push(play);
+  for (const play of plays.must) if (!window.played.includes(play.key ?? play.id)) fresh.must.push(play);
+  for (const play of plays.may) if (!window.played.includes(play.key ?? play.id)) fresh.may.push(play);
   fresh.forbidden.push(...plays.forbidden);
   return fresh;
 }
 
-function carried(play: { id: string; effect: Effect; scope: Scope }): Carried {
-  return { do: 'carried', effect: play.effect, scope: play.scope, id: play.id };
+function carried(play: Play): Carried {
+  return { do: 'carried', effect: play.effect, scope: play.scope, key: play.key ?? play.id };
 }
 
 /** Goes on with a window: skips seats that can play nothing; false when nobody is left. */
 export function advance(match: Match<unknown>, window: Window): Window | undefined {
   let seats = window.seats;
   while (seats.length > 0) {
-    const here: Window = seats === window.seats ? window : { ...window, seats };
+    const here: Window = seats === window.seats ? window : { ...window, seats, played: [] };
     const plays = playsIn(match, here);
     if (plays.must.length > 0) return here;
     if (plays.may.length > 0 && !match.skips(seats[0], window.name)) return here;

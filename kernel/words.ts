@@ -1,5 +1,6 @@
 import type { SeenEvent } from './events.ts';
 import type { Game } from './game.ts';
+import type { Instance } from './ids.ts';
 import type { Option, Pending } from './questions.ts';
 import { format } from './text.ts';
 import type { View } from './view.ts';
@@ -47,13 +48,13 @@ export function plainWords<W>(game: Game<W>): Words<W> {
       const key = first(`prompt.${question.do}`);
       return key ? say(key) : `${spaced(question.do)}?`;
     },
-    option(say, view, _pending, { id }) {
+    option(say, view, pending, { id }) {
       const [kind, ...rest] = id.split(':');
-      const card = Number(rest[0]);
-      const face =
-        rest[0] && Number.isInteger(card) && card < view.instances.count ? view.face(card)?.id : undefined;
+      const card = cardOf(pending, id);
+      const face = card === undefined ? undefined : view.face(card)?.id;
       const key = first(`option.${id}`, `option.${kind}`);
       if (key) return say(key, { what: face ?? rest.join(' ') });
+      if (face && rest.length === 0) return spaced(face);
       return [spaced(kind), face ?? rest.join(' ')].filter(Boolean).join(' ');
     },
     event(say, _view, { event, faces }) {
@@ -69,6 +70,13 @@ export function plainWords<W>(game: Game<W>): Words<W> {
     face: (_say, id) => ({ name: spaced(id), text: '' }),
     rules: () => [],
   };
+}
+
+/** The card an option is about, if its effect names one. */
+function cardOf(pending: Pending, id: string): Instance | undefined {
+  const effect = pending.options.find((option) => option.id === id)?.effect;
+  const { card, effect: inner } = (effect ?? {}) as { card?: Instance; effect?: { card?: Instance } };
+  return card ?? inner?.card;
 }
 
 function spaced(id: string): string {

@@ -33,6 +33,8 @@ const DYNAMIC = -1;
 export class ZoneLayout<M = unknown> {
   readonly count: number;
   readonly kinds: readonly Kind<M>[];
+  /** The number of the first zone of each kind: for hot paths, in place of `zone(name, key)`. */
+  readonly base: Readonly<Record<string, number>>;
   readonly #byName = new Map<string, Kind<M>>();
   readonly #kindOf: Kind<M>[] = [];
   readonly #seenBy: Int32Array;
@@ -49,6 +51,7 @@ export class ZoneLayout<M = unknown> {
       base += count;
     }
     this.kinds = kinds;
+    this.base = Object.fromEntries(kinds.map((kind) => [kind.name, kind.base]));
     this.count = base;
     this.#seenBy = new Int32Array(base);
     for (let zone = 0; zone < base; zone++) this.#seenBy[zone] = staticAudience(this.#kindOf[zone], zone);
@@ -58,7 +61,7 @@ export class ZoneLayout<M = unknown> {
     const kind = this.#byName.get(name);
     if (!kind)
       throw new RangeError(`There is no zone '${name}'. Zones: ${[...this.#byName.keys()].join(', ')}.`);
-    if (key < 0 || key >= kind.count) {
+    if (!(key >= 0 && key < kind.count)) {
       throw new RangeError(`Zone '${name}' has keys 0 to ${kind.count - 1}, not ${key}.`);
     }
     return kind.base + key;
@@ -85,6 +88,9 @@ export class ZoneLayout<M = unknown> {
 
   parse(label: string): Zone {
     const [name, key] = label.split(':');
+    if (key !== undefined && !/^\d+$/.test(key)) {
+      throw new RangeError(`'${label}' is no zone: after the colon comes a number, as in '${name}:0'.`);
+    }
     return this.zone(name, key === undefined ? 0 : Number(key));
   }
 

@@ -43,7 +43,7 @@ export function compile(source: string, verbs: Verbs): readonly Effect[] {
 }
 
 function compileOne(statement: Statement, verbs: Verbs): Effect {
-  const verb = verbs[statement.verb];
+  const verb = Object.hasOwn(verbs, statement.verb) ? verbs[statement.verb] : undefined;
   if (!verb) {
     const known = Object.keys(verbs).sort().join(', ');
     throw new LanguageError(statement.column, `there is no verb '${statement.verb}'. Verbs: ${known}`);

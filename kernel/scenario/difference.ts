@@ -9,14 +9,15 @@ export interface Difference {
 
 /**
  * Compares partially: an expected object may leave fields out; a key may be a path (`seats[0].wounds`); a list must be
- * the same list. `{ "at least": 2 }`, `{ "at most": 2 }`, `{ "not": x }`, `{ "has": x }` and `{ "lacks": x }` are
- * understood in place of a value.
+ * the same list. `{ "at least": 2 }`, `{ "at most": 2 }`, `{ "not": x }`, `{ "has": x }` and `{ "lacks": x }`, or
+ * several of them at once, are understood in place of a value.
  */
 export function differences(expected: Json | undefined, found: Json | undefined, path = ''): Difference[] {
   if (expected === undefined) return [];
   if (isRecord(expected)) {
     const comparison = compared(expected, found, path);
     if (comparison) return comparison;
+    if (typeof found !== 'object' || found === null) return [{ path, expected, found }];
     return Object.entries(expected).flatMap(([key, value]) => {
       const inner = /^\w[\w -]*$/.test(key) ? at(found, key) : follow(found, key);
       return differences(value, inner, path ? `${path}.${key}` : key);
@@ -33,18 +34,20 @@ type JsonRecord = { readonly [key: string]: Json };
 
 function compared(expected: JsonRecord, found: Json | undefined, path: string): Difference[] | undefined {
   const keys = Object.keys(expected);
-  if (keys.length !== 1) return undefined;
-  const wanted = expected[keys[0]];
-  const verdict = {
-    'at least': () => typeof found === 'number' && found >= Number(wanted),
-    'at most': () => typeof found === 'number' && found <= Number(wanted),
-    not: () => differences(wanted, found).length > 0,
-    has: () => Array.isArray(found) && found.some((item) => differences(wanted, item).length === 0),
-    lacks: () => Array.isArray(found) && !found.some((item) => differences(wanted, item).length === 0),
-  }[keys[0]];
-  if (!verdict) return undefined;
-  return verdict() ? [] : [{ path, expected, found }];
+  if (keys.length === 0 || !keys.every((key) => Object.hasOwn(comparisons, key))) return undefined;
+  const holds = keys.every((key) => comparisons[key](expected[key], found));
+  return holds ? [] : [{ path, expected, found }];
 }
+
+const comparisons: Readonly<Record<string, (wanted: Json, found: Json | undefined) => boolean>> = {
+  'at least': (wanted, found) => typeof found === 'number' && found >= Number(wanted),
+  'at most': (wanted, found) => typeof found === 'number' && found <= Number(wanted),
+  not: (wanted, found) => differences(wanted, found).length > 0,
+  has: (wanted, found) =>
+    Array.isArray(found) && found.some((item) => differences(wanted, item).length === 0),
+  lacks: (wanted, found) =>
+    Array.isArray(found) && !found.some((item) => differences(wanted, item).length === 0),
+};
 
 function at(value: Json | undefined, key: string): Json | undefined {
   return typeof value === 'object' && value !== null ? (value as JsonRecord)[key] : undefined;

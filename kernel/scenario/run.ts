@@ -1,4 +1,3 @@
-import { arrange } from '../arrange.ts';
 import type { Game } from '../game.ts';
 import type { Json, Seat } from '../ids.ts';
 import { NONE } from '../ids.ts';
@@ -47,23 +46,37 @@ function runStep<W>(play: Playthrough<W>, step: Step, since: number): string[] {
 }
 
 function act<W>(play: Playthrough<W>, step: Exclude<Step, { expect: Expectation }>): void {
-  const { match } = play;
-  if ('dice' in step) arrange(match, [{ dice: step.dice }]);
-  else if ('next' in step) arrange(match, [{ next: step.next }]);
-  else if ('arrange' in step) {
-    arrange(match, step.arrange);
-    match.resolve();
-  } else {
+  if ('dice' in step) play.arrange([{ dice: step.dice }]);
+  else if ('next' in step) play.arrange([{ next: step.next }]);
+  else if ('arrange' in step) play.arrange(step.arrange);
+  else {
     const seat = step.seat ?? whoActs(play);
     if ('choose' in step) {
       const picks = typeof step.choose === 'string' ? [step.choose] : step.choose;
-      for (const pick of picks) play.choose(seat, pick);
-    } else if ('refused' in step) refuse(play, seat, step.refused, step.rule);
+      for (const pick of picks) play.choose(seat, named(play, seat, pick));
+    } else if ('refused' in step) refuse(play, seat, named(play, seat, step.refused), step.rule);
     else if ('hold' in step) play.hold(seat, step.hold);
     else if ('undo' in step) play.undo(seat);
     else if ('resign' in step) play.resign(seat);
     else for (const [name, value] of Object.entries(step.prefer)) play.prefer(seat, name, value);
   }
+}
+
+/** `play:@rope` is the option `play:N` whose N is a card with the face `rope`. */
+function named<W>(play: Playthrough<W>, seat: Seat | undefined, id: string): string {
+  const [, before, face, after] = /^(.*)@([\w-]+)(.*)$/.exec(id) ?? [];
+  if (face === undefined) return id;
+  const { match } = play;
+  const index = match.game.faceIndex(face);
+  const pending = seat === undefined ? undefined : match.pendingFor(seat);
+  const ids = new Set(
+    [...(pending?.options ?? []), ...(pending?.forbidden ?? [])].map((option) => option.id),
+  );
+  const cards = Array.from({ length: match.instances.count }, (_, card) => card);
+  const meant = cards
+    .filter((card) => match.instances.face(card) === index)
+    .map((card) => before + card + after);
+  return meant.find((possible) => ids.has(possible)) ?? id;
 }
 
 function whoActs<W>(play: Playthrough<W>): Seat {
@@ -95,10 +108,11 @@ function failures<W>(play: Playthrough<W>, expect: Expectation, since: number): 
   const asked = play.match.pending().filter((p) => p.kind !== 'offer');
   if (expect.asked !== undefined) problems.push(...askedFailures(expect.asked, asked));
   const [pending] = asked;
-  if (expect.options) problems.push(...optionFailures(expect.options, pending));
-  if (expect.only) problems.push(...onlyFailures(expect.only, pending));
+  const real = (id: string): string => named(play, pending?.seat, id);
+  if (expect.options) problems.push(...optionFailures(expect.options, pending, real));
+  if (expect.only) problems.push(...onlyFailures(expect.only.map(real), pending));
   for (const [id, rule] of Object.entries(expect.forbidden ?? {})) {
-    const why = pending?.forbidden.find((f) => f.id === id);
+    const why = pending?.forbidden.find((f) => f.id === real(id));
     if (why?.rule !== rule)
       problems.push(`forbidden '${id}': expected by ${rule}, found ${why?.rule ?? 'nothing'}`);
   }
@@ -130,11 +144,15 @@ function askedFailures(expected: Json, asked: readonly Pending[]): string[] {
   });
 }
 
-function optionFailures(expected: readonly string[], pending: Pending | undefined): string[] {
+function optionFailures(
+  expected: readonly string[],
+  pending: Pending | undefined,
+  real: (id: string) => string,
+): string[] {
   const found = pending?.options.map((o) => o.id) ?? [];
   return expected.flatMap((id) => {
     const absent = id.startsWith('!');
-    if (found.includes(absent ? id.slice(1) : id) !== absent) return [];
+    if (found.includes(real(absent ? id.slice(1) : id)) !== absent) return [];
     return [
       `options: expected ${absent ? `no '${id.slice(1)}'` : `'${id}'`}, found ${found.join(', ') || 'none'}`,
     ];
@@ -176,7 +194,7 @@ function viewFailures<W>(play: Playthrough<W>, expected: Readonly<Record<string,
   const problems = differences(expected.facts, view.facts(), `view of ${viewer}`).map(describe);
   const options = view.pending?.options.map((o) => o.id) ?? [];
   for (const id of (expected.options as readonly string[] | undefined) ?? []) {
-    if (!options.includes(id))
+    if (!options.includes(named(play, view.pending?.seat, id)))
       problems.push(`view of ${viewer}: expected option '${id}', found ${options.join(', ')}`);
   }
   const whole = JSON.stringify(view);

@@ -1,7 +1,7 @@
 import type { Arrangement } from '../arrange.ts';
 import type { Json, Seat } from '../ids.ts';
 import { Misfit } from '../refusal.ts';
-import { anything, listOf, mapOf, misfitsOf, object, type Shape, text, wholeNumber } from '../shape.ts';
+import { anything, flag, listOf, mapOf, misfitsOf, object, type Shape, text, wholeNumber } from '../shape.ts';
 
 /** What must hold at a moment of a scenario. Every part is optional; see docs/scenarios.md. */
 export interface Expectation {
@@ -58,23 +58,32 @@ const expectation = object(
     facts: anyRecord,
     events: listOf(anyRecord),
     'no-events': listOf(anyRecord),
-    view: anyRecord,
+    view: object({ seat: anything }, { facts: anyRecord, options: listOf(text), hides: listOf(text) }),
     outcome: anything,
-    undo: anything,
+    undo: flag,
   },
 );
+
+/** One option, or the picks of a draft. */
+const chosen: Shape<unknown> = {
+  check(value, path, problems): value is unknown {
+    return Array.isArray(value)
+      ? listOf(text).check(value, path, problems)
+      : text.check(value, path, problems);
+  },
+};
 
 const who = { seat: wholeNumber(0), comment: text };
 const kinds: Record<string, Shape<unknown>> = {
   dice: object({ dice: listOf(wholeNumber(1)) }, { comment: text }),
   next: object({ next: anyRecord }, { comment: text }),
   arrange: object({ arrange: listOf(anyRecord) }, { comment: text }),
-  choose: object({ choose: anything }, who),
+  choose: object({ choose: chosen }, who),
   refused: object({ refused: text }, { ...who, rule: text }),
-  hold: object({ hold: anything }, who),
+  hold: object({ hold: flag }, who),
   prefer: object({ prefer: mapOf(text) }, who),
-  undo: object({ undo: anything }, who),
-  resign: object({ resign: anything }, who),
+  undo: object({ undo: flag }, who),
+  resign: object({ resign: flag }, who),
   expect: object({ expect: expectation }, { comment: text }),
 };
 

@@ -61,7 +61,6 @@ function verdict(first: number, second: number): number {
 const handlers: Handlers<World, DuelEffect> = {
   /** DUEL-SETUP-1 */
   deal(match, _effect, scope) {
-    match.shuffle(match.zone('deck'));
     for (const seat of PLAYERS) for (let i = 0; i < HAND; i++) draw(match, seat);
     match.push(CHOOSE, scope);
   },
@@ -117,7 +116,10 @@ export const duel = new Game<World>({
   dealt: () => faces.map(({ id }) => ({ face: id, zone: 'deck', count: 3 })),
   world: () => ({ round: 1, points: [0, 0] }),
   cloneWorld: ({ round, points }) => ({ round, points: [points[0], points[1]] }),
-  begin: (match) => match.push({ do: 'deal' }, scopeOf(0)),
+  begin(match) {
+    match.shuffle(match.zone('deck'));
+    match.push({ do: 'deal' }, scopeOf(0));
+  },
   handlers,
   questions,
   facts: (view) => ({

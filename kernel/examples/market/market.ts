@@ -84,7 +84,8 @@ const questions: Questions<World, MarketQuestion> = {
       const name = picks.length > 0 ? goodOf(match, Number(picks[0])).name : undefined;
       for (const card of match.instances.list(match.zone('hand', seat))) {
         if (picks.includes(String(card))) continue;
-        if (name === undefined || goodOf(match, card).name === name) options.add(String(card), { do: 'lay' });
+        if (name === undefined || goodOf(match, card).name === name)
+          options.add(String(card), withCard('lay', card));
         else options.forbid(String(card), 'MARKET-ACT-8', 'other-name');
       }
       options.add('done', DONE);
@@ -146,8 +147,6 @@ const handlers: Handlers<World, MarketEffect> = {
   /** MARKET-SETUP-1, MARKET-SETUP-2 */
   deal(match) {
     const { instances } = match;
-    match.shuffle(match.zone('pile'));
-    match.shuffle(match.zone('charm-pile'));
     for (let seat = 0; seat < match.seats; seat++) {
       for (let i = 0; i < 3; i++)
         instances.toBottom(instances.first(match.zone('pile')), match.zone('hand', seat));
@@ -291,7 +290,11 @@ export const market = new Game<World>({
     { face: 'spyglass', zone: 'table', count: 1 },
   ],
   world: ({ seats }) => ({ active: 0, turn: 1, coins: seats.map(() => 2) }),
-  begin: (match) => match.push({ do: 'deal' }, scopeOf(0)),
+  begin(match) {
+    match.shuffle(match.zone('pile'));
+    match.shuffle(match.zone('charm-pile'));
+    match.push({ do: 'deal' }, scopeOf(0));
+  },
   handlers,
   questions,
   plays(match, window, seat, plays) {
@@ -299,7 +302,7 @@ export const market = new Game<World>({
       for (const card of charmsOf(match, seat, 'debt')) {
         plays.must.push({ id: `debt:${card}`, effect: { do: 'pay-debt' }, scope: own(seat) });
       }
-    } else if (window.name === 'theft' && seat === window.seat) {
+    } else if (window.name === 'theft' && seat === window.seat && match.subject()) {
       for (const card of charmsOf(match, seat, 'shield')) {
         plays.may.push({ id: `shield:${card}`, effect: withCard('shield', card), scope: own(seat) });
       }

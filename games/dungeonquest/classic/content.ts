@@ -1,0 +1,339 @@
+/** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
+import { compile, type Face, type Json, LanguageError, Misfit, shape } from '@underhall/kernel';
+import { type Tile, tiles } from '../tile.ts';
+import { type Trigger, triggersOf } from '../triggers.ts';
+import {
+  ATTACK_TYPES,
+  type AttackType,
+  type Attribute,
+  type CardEffect,
+  type Effects,
+  MONSTERS,
+  type MonsterKind,
+  verbs,
+} from '../verbs.ts';
+import classicCombatData from './content/classic-combat.json' with { type: 'json' };
+import combatData from './content/combat.json' with { type: 'json' };
+import deckData from './content/decks.json' with { type: 'json' };
+import heroData from './content/heroes.json' with { type: 'json' };
+import monsterData from './content/monsters.json' with { type: 'json' };
+import powerData from './content/powers.json' with { type: 'json' };
+
+/** DQ-COMP-38 */
+const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** The ten decks of encounter cards, Runes among them, with their sizes (DQ-COMP-9 to 18). */
+export const DECK_SIZES = {
+  dungeon: 50,
+  dragon: 8,
+  treasure: 32,
+  trap: 15,
+  door: 15,
+  crypt: 15,
+  corpse: 15,
+  search: 30,
+  rune: 12,
+  catacomb: 40,
+} as const;
+export type DeckName = keyof typeof DECK_SIZES;
+export const DECK_NAMES = Object.keys(DECK_SIZES) as DeckName[];
+
+/** An encounter card: of one of the decks, or a Rune. */
+export interface Card extends Face {
+  readonly back: DeckName;
+  readonly name: string;
+  readonly count: number;
+  readonly type: CardType;
+  readonly gold: number;
+  readonly effects: Effects;
+  readonly triggers: readonly Trigger[];
+  /** What Loot adds to attributes while it is held. */
+  readonly bonuses: readonly { readonly attribute: Attribute; readonly by: number }[];
+}
+
+/** A Combat or Power card (DQ-COMP-35 to 37). */
+export interface CombatCard extends Face {
+  readonly name: string;
+  readonly count: number;
+  readonly type: AttackType;
+  readonly attack: number;
+  readonly counter: AttackType | null;
+  /** Power cards only. */
+  readonly owner: string | undefined;
+  readonly escape: number;
+  readonly damage: number;
+  readonly effects: Effects;
+}
+
+/** A monster token: its back tells the kind, its face the life value (DQ-COMP-33). */
+export interface Token extends Face {
+  readonly kind: MonsterKind;
+  readonly life: number;
+}
+
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+  readonly effects: Effects;
+  readonly triggers: readonly Trigger[];
+  /** Ledger rules that take its place when a combat variant is played. */
+  readonly variantRules: readonly string[];
+}
+
+export interface HeroCard {
+  readonly id: string;
+  readonly name: string;
+  readonly life: number;
+  readonly strength: number;
+  readonly agility: number;
+  readonly armor: number;
+  readonly luck: number;
+  readonly emblem: string;
+  readonly description: string;
+  readonly abilities: readonly Ability[];
+}
+
+export interface Monster {
+  readonly id: MonsterKind;
+  readonly name: string;
+  /** DQ-OPTDICE-4 */
+  readonly diceAttribute: Attribute;
+  readonly tokens: readonly number[];
+  readonly character: string;
+}
+
+export interface Content {
+  readonly heroes: readonly HeroCard[];
+  readonly monsters: readonly Monster[];
+  readonly cards: readonly Card[];
+  readonly combatCards: readonly CombatCard[];
+  readonly powers: readonly CombatCard[];
+  readonly tokens: readonly Token[];
+  readonly tiles: readonly Tile[];
+  /** DQ-OPTCLASSIC-5: wounds by Hero's card, then Monster's card. */
+  readonly classicCombat: ClassicCombat;
+}
+
+export interface ClassicCombat {
+  readonly hand: readonly string[];
+  readonly table: Readonly<
+    Record<string, Readonly<Record<string, { readonly hero: number; readonly monster: number }>>>
+  >;
+}
+
+const cardShape = shape.object(
+  {
+    id: shape.text,
+    deck: shape.oneOf(...DECK_NAMES),
+    name: shape.text,
+    count: shape.wholeNumber(1),
+    type: shape.oneOf(...CARD_TYPES),
+    effect: shape.text,
+  },
+  { gold: shape.wholeNumber(0), kept: shape.text, endsTurn: shape.text, text: shape.text },
+);
+
+const heroShape = shape.object(
+  {
+    id: shape.text,
+    name: shape.text,
+    life: shape.wholeNumber(1),
+    strength: shape.wholeNumber(2),
+    agility: shape.wholeNumber(2),
+    armor: shape.wholeNumber(2),
+    luck: shape.wholeNumber(2),
+    emblem: shape.text,
+    description: shape.text,
+    abilities: shape.listOf(
+      shape.object(
+        { id: shape.text, name: shape.text, effect: shape.text },
+        { optional: shape.flag, text: shape.text, variantRules: shape.listOf(shape.text) },
+      ),
+    ),
+  },
+  {},
+);
+
+const powerShape = shape.object(
+  {
+    id: shape.text,
+    name: shape.text,
+    owner: shape.text,
+    side: shape.oneOf('hero', 'monster'),
+    type: shape.oneOf(...ATTACK_TYPES),
+    attack: shape.wholeNumber(0),
+    counter: shape.nullable(shape.oneOf(...ATTACK_TYPES)),
+    escape: shape.wholeNumber(0),
+    effect: shape.text,
+  },
+  { count: shape.wholeNumber(1), damage: shape.wholeNumber(0), text: shape.text },
+);
+
+/**
+ * A content pack: cards that join a deck in place of others (so that decks keep their sizes, DQ-COMP-9 to 18), and
+ * new heroes with their four Power cards.
+ */
+const packShape = shape.object(
+  { pack: shape.text, game: shape.oneOf('dungeonquest-classic') },
+  {
+    name: shape.text,
+    version: shape.wholeNumber(0),
+    cards: shape.listOf(cardShape),
+    /** Cards of the box that stay out: id and how many. */
+    without: shape.mapOf(shape.wholeNumber(1)),
+    heroes: shape.listOf(heroShape),
+    powers: shape.listOf(powerShape),
+  },
+);
+
+type CardData = shape.Shaped<typeof cardShape>;
+type HeroData = shape.Shaped<typeof heroShape>;
+type PowerData = shape.Shaped<typeof powerShape>;
+type Pack = shape.Shaped<typeof packShape>;
+
+/** Collects what is wrong with content, each with its place. */
+class Proofreader {
+  readonly problems: string[] = [];
+
+  effects(place: string, text: string): Effects {
+    try {
+      return compile(text, verbs);
+    } catch (error) {
+      if (!(error instanceof LanguageError)) throw error;
+      this.problems.push(`${place}, effect "${text}", ${error.message}`);
+      return [];
+    }
+  }
+}
+
+export function readContent(packs: readonly Json[] = []): Content {
+  const proof = new Proofreader();
+  const checked = packs.map((pack, i) => checkPack(pack, i, proof));
+  if (proof.problems.length > 0) throw new Misfit('The content pack does not fit', proof.problems);
+  const cards = applyPacks(Object.values(deckData).flat() as CardData[], checked, proof);
+  const heroes = [...(heroData as HeroData[]), ...checked.flatMap((pack) => pack.heroes ?? [])];
+  const powers = [...(powerData as PowerData[]), ...checked.flatMap((pack) => pack.powers ?? [])];
+  const content: Content = {
+    heroes: heroes.map((hero) => heroOf(hero, proof)),
+    monsters: monsterData as readonly Monster[],
+    cards: cards.map((card) => cardOf(card, proof)),
+    combatCards: combatData.map((card) => ({
+      ...card,
+      type: card.type as AttackType,
+      counter: card.counter as AttackType | null,
+      back: 'combat',
+      owner: undefined,
+      escape: 0,
+      damage: 0,
+      effects: [],
+    })),
+    powers: powers.map((power) => powerOf(power, proof)),
+    tokens: MONSTERS.flatMap((kind) => tokensOf(kind)),
+    tiles,
+    classicCombat: classicCombatData,
+  };
+  checkTotals(content, proof);
+  if (proof.problems.length > 0) throw new Misfit('The content does not fit', proof.problems);
+  return content;
+}
+
+function checkPack(pack: Json, index: number, proof: Proofreader): Pack {
+  const name = (pack as { pack?: string } | null)?.pack ?? `pack ${index + 1}`;
+  proof.problems.push(...shape.misfitsOf(packShape, pack).map((problem) => `${name}: ${problem}`));
+  return pack as Pack;
+}
+
+function applyPacks(cards: readonly CardData[], packs: readonly Pack[], proof: Proofreader): CardData[] {
+  let all = cards.map((card) => ({ ...card }));
+  for (const pack of packs) {
+    for (const [id, count] of Object.entries(pack.without ?? {})) {
+      const card = all.find((c) => c.id === id);
+      if (!card || card.count < count)
+        proof.problems.push(`${pack.pack}: there are not ${count} of '${id}' to leave out`);
+      else card.count -= count;
+    }
+    all = [...all.filter((card) => card.count > 0), ...(pack.cards ?? [])];
+  }
+  return all;
+}
+
+function cardOf(data: CardData, proof: Proofreader): Card {
+  const effects = proof.effects(data.id, data.effect);
+  return {
+    id: data.id,
+    back: data.deck,
+    name: data.name,
+    count: data.count,
+    type: data.type,
+    gold: data.gold ?? 0,
+    effects,
+    triggers: triggersOf(effects),
+    bonuses: (effects as readonly CardEffect[]).flatMap((e) =>
+      e.do === 'bonus' ? [{ attribute: e.attribute, by: e.by }] : [],
+    ),
+  };
+}
+
+function heroOf(data: HeroData, proof: Proofreader): HeroCard {
+  return {
+    ...data,
+    abilities: data.abilities.map((ability) => {
+      const effects = proof.effects(`${data.id}, ${ability.id}`, ability.effect);
+      return {
+        id: ability.id,
+        name: ability.name,
+        effects,
+        triggers: triggersOf(effects),
+        variantRules: ability.variantRules ?? [],
+      };
+    }),
+  };
+}
+
+function powerOf(data: PowerData, proof: Proofreader): CombatCard {
+  return {
+    id: data.id,
+    back: `power-${data.owner}`,
+    name: data.name,
+    count: 1,
+    type: data.type,
+    attack: data.attack,
+    counter: data.counter,
+    owner: data.owner,
+    escape: data.escape,
+    damage: data.damage ?? 0,
+    effects: proof.effects(data.id, data.effect),
+  };
+}
+
+function tokensOf(kind: MonsterKind): Token[] {
+  const monster = monsterData.find((m) => m.id === kind);
+  return (monster?.tokens ?? []).map((life) => ({
+    id: `${kind}-${life}`,
+    back: `token-${kind}`,
+    kind,
+    life,
+  }));
+}
+
+/** Everything the box must hold (DQ-COMP-9 to 32). */
+function checkTotals({ cards, powers, combatCards, heroes, tokens }: Content, proof: Proofreader): void {
+  const ids = new Set<string>();
+  for (const { id } of [...cards, ...powers, ...combatCards, ...tokens]) {
+    if (ids.has(id)) proof.problems.push(`two cards have the id '${id}'`);
+    ids.add(id);
+  }
+  for (const [deck, size] of Object.entries(DECK_SIZES)) {
+    const count = cards.filter((card) => card.back === deck).reduce((sum, card) => sum + card.count, 0);
+    if (count !== size) {
+      proof.problems.push(
+        `the ${deck} deck must have ${size} cards, not ${count}; use "without" to leave cards out`,
+      );
+    }
+  }
+  for (const { id } of heroes) {
+    const own = powers.filter((power) => power.owner === id).length;
+    if (own !== 4) proof.problems.push(`${id} must have four Power cards, not ${own}`);
+  }
+}

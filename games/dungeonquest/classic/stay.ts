@@ -1,0 +1,63 @@
+/** A Hero's stay in a space: the unbroken time he spends there (DQ-MOVE-16). */
+import type { Seat } from '@underhall/kernel';
+import { beyond, exitsOf, opposite, type Space, sideOf, spaceOf } from '../grid.ts';
+import { halfTowards } from '../tile.ts';
+import { type Hero, IN_DUNGEON, type M, NOWHERE, tileAt } from './world.ts';
+
+/** Puts a Hero's figure on a space; everything that belonged to his last stay is over. */
+export function beginStay(match: M, seat: Seat, space: Space, from: Space, special: boolean): void {
+  const hero = match.world.heroes[seat];
+  endStay(hero);
+  hero.state = IN_DUNGEON;
+  hero.space = space;
+  hero.from = from;
+  hero.special = special;
+  hero.half = halfEnteredFrom(match, space, from);
+  match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
+}
+
+/** DQ-SEARCH-5, DQ-TEST-8: what a Hero leaves behind with a space. */
+export function endStay(hero: Hero): void {
+  hero.space = NOWHERE;
+  hero.from = NOWHERE;
+  hero.special = false;
+  hero.half = 0;
+  hero.searches = 0;
+  hero.trappedSearches = 0;
+  hero.postponed = false;
+  hero.wayDown = 0;
+  hero.wayDownOnce = false;
+  hero.crossed = false;
+  hero.caught = false;
+  hero.goesBack = false;
+  hero.lostInDark = false;
+  hero.inTower = false;
+  if (hero.determination.length > 0) {
+    hero.determination = hero.determination.filter(([encounter]) => encounter.startsWith('card:'));
+  }
+}
+
+/** The half of a Chasm or Bridge on which one comes in from a neighbouring space (DQ-CHASM-2, DQ-SPEC-11). */
+function halfEnteredFrom(match: M, space: Space, from: Space): number {
+  const tile = tileAt(match, space);
+  if (!tile?.halves || from === NOWHERE) return 0;
+  for (const exit of exitsOf(from)) {
+    if (spaceOf(beyond(exit)) === space) {
+      return halfTowards(tile, match.world.entry[space], opposite(sideOf(exit)));
+    }
+  }
+  return 0;
+}
+
+/** The turn is over: nothing that is still to come in it happens. */
+export function endTurn(match: M): void {
+  match.world.turnOver = true;
+  match.dropAbove('end-of-turn');
+}
+
+/** A Hero comes back to a space without meeting it now (DQ-SPEC-6). */
+export function returnTo(match: M, seat: Seat, space: Space, from: Space): void {
+  beginStay(match, seat, space, from, true);
+  match.world.heroes[seat].postponed = true;
+}
+

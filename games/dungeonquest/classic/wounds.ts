@@ -1,0 +1,97 @@
+/** WOUND: wounds and healing. */
+import { type Amount, type Dice, type Effect, type Handlers, NONE, type Scope } from '@underhall/kernel';
+import { DEAD, isInside, lifeOf, type M, type World } from './world.ts';
+
+/** Where wounds come from: `trap`, `threat`, `dragon-rage`, `escape`, or the name of what did it. */
+export interface Suffer extends Effect {
+  readonly do: 'suffer';
+  readonly wounds: number;
+  readonly source: string;
+  /** What is told as the cause if he dies of it: a card, a chamber, a Monster. */
+  readonly cause: string;
+}
+
+type WoundEffect =
+  | { do: 'wound'; wounds: Amount; source?: string; cause?: string }
+  | Suffer
+  | { do: 'heal'; wounds: Amount }
+  | { do: 'recover'; wounds: number }
+  | { do: 'prevent'; wounds: Amount };
+
+/** Wounds that code deals (a fall, an escape), not a card. */
+export function wounds(amount: Amount, source: string, cause: string): Effect {
+  return { do: 'wound', wounds: amount, source, cause } as Effect;
+}
+
+/** The number an amount means now: dice are rolled openly (DQ-HIDDEN-20). */
+export function evaluate(match: M, amount: Amount, scope: Scope): number {
+  if (typeof amount === 'number') return amount;
+  if (typeof amount !== 'string') return rollDice(match, amount, scope);
+  const hero = match.world.heroes[scope.seat];
+  if (amount === 'margin') return scope.value;
+  if (amount === 'half') return Math.ceil((lifeOf(match, scope.seat) - hero.wounds) / 2);
+  return Number.MAX_SAFE_INTEGER;
+}
+
+/** One roll, told once. */
+export function rollDice(match: M, { dice, sides, times, plus }: Dice, scope: Scope): number {
+  const rolled: number[] = [];
+  for (let i = 0; i < dice; i++) rolled.push(match.roll(sides));
+  match.tell({ type: 'rolled', seat: scope.seat, card: scope.card, dice: rolled });
+  return Math.max(0, rolled.reduce((a, b) => a + b, 0) * times + plus);
+}
+
+/** The kind of harm a card does (`wounded trap`, `wounded threat` …). */
+function sourceOf(match: M, scope: Scope): string {
+  if (scope.card === NONE) return 'dungeon';
+  const face = match.face(scope.card) as { id: string; type?: string };
+  return face.id === 'dragon-rage' ? 'dragon-rage' : (face.type ?? 'dungeon').toLowerCase();
+}
+
+export const woundHandlers: Handlers<World, WoundEffect> = {
+  wound(match, { wounds: amount, source, cause }, scope) {
+    const count = evaluate(match, amount, scope);
+    if (count === 0 || !isInside(match.world.heroes[scope.seat])) return;
+    const suffer: Suffer = {
+      do: 'suffer',
+      wounds: count,
+      source: source ?? sourceOf(match, scope),
+      cause: cause ?? (scope.card === NONE ? 'dungeon' : match.face(scope.card).id),
+    };
+    match.open('wounded', scope.seat, count, suffer, scope);
+  },
+
+  /** DQ-WOUND-1, DQ-WOUND-2, DQ-WOUND-5 */
+  suffer(match, { wounds: count, source, cause }, scope) {
+    const hero = match.world.heroes[scope.seat];
+    if (count === 0 || hero.state === DEAD) return;
+    const life = lifeOf(match, scope.seat);
+    const suffered = Math.min(count, life - hero.wounds);
+    hero.wounds += suffered;
+    match.tell({ type: 'wounded', seat: scope.seat, wounds: suffered, source, cause, total: hero.wounds, life });
+    if (hero.wounds >= life) match.push({ do: 'die', cause } as Effect, scope);
+  },
+
+  heal(match, { wounds: amount }, scope) {
+    if (match.world.heroes[scope.seat].wounds === 0) return;
+    const count = evaluate(match, amount, scope);
+    match.open('heal', scope.seat, count, { do: 'recover', wounds: count } as Effect, scope);
+  },
+
+  /** DQ-WOUND-3 */
+  recover(match, { wounds: count }, scope) {
+    const hero = match.world.heroes[scope.seat];
+    const healed = Math.min(hero.wounds, count);
+    hero.wounds -= healed;
+    match.tell({ type: 'healed', seat: scope.seat, wounds: healed, total: hero.wounds });
+  },
+
+  /** Fewer wounds from what is about to happen. */
+  prevent(match, { wounds: amount }, scope) {
+    const suffer = match.coming('suffer') as Suffer | undefined;
+    if (!suffer) return;
+    const prevented = Math.min(suffer.wounds, evaluate(match, amount, scope));
+    match.change('suffer', { ...suffer, wounds: suffer.wounds - prevented } as Suffer);
+    match.tell({ type: 'prevented', seat: scope.seat, card: scope.card, wounds: prevented });
+  },
+};

@@ -1,0 +1,137 @@
+/**
+ * The grid of the dungeon: 13 columns and 10 rows of squares. A space is named by column and row (`A1` is the
+ * north-west corner) and numbered row by row. The Treasure Chamber covers two squares but is one space (DQ-COMP-3),
+ * called by its upper square.
+ */
+import boardData from './content/board.json' with { type: 'json' };
+
+export type Space = number;
+/** 0 north, 1 east, 2 south, 3 west. */
+export type Direction = number;
+/** A side of a square: square × 4 + direction. */
+export type Exit = number;
+
+export const COLUMNS = boardData.columns;
+export const ROWS = boardData.rows;
+export const SPACES = COLUMNS * ROWS;
+export const DIRECTIONS: readonly string[] = ['north', 'east', 'south', 'west'];
+
+/** Beyond the wall around the dungeon. */
+export const OUTSIDE = -1;
+
+function squareAt([column, row]: readonly number[]): Space {
+  return (row - 1) * COLUMNS + (column - 1);
+}
+
+export const TREASURE_SQUARES: readonly Space[] = boardData.treasureChamber.spaces.map(squareAt);
+export const TREASURE_CHAMBER: Space = TREASURE_SQUARES[0];
+const LOWER_HALF = TREASURE_SQUARES[1];
+
+export const TOWERS: readonly Space[] = boardData.towers.map((tower) => squareAt(tower.at));
+const TOWER_SIDES = new Map(
+  boardData.towers.map((tower) => [squareAt(tower.at), tower.exits.map((side) => DIRECTIONS.indexOf(side))]),
+);
+
+export function isTower(space: Space): boolean {
+  return TOWER_SIDES.has(space);
+}
+
+export function towerHasPassage(tower: Space, side: Direction): boolean {
+  return TOWER_SIDES.get(tower)?.includes(side) ?? false;
+}
+
+/** The square beyond a side, or OUTSIDE. */
+export function beyond(exit: Exit): Space {
+  return NEIGHBOURS[exit];
+}
+
+/** The space a square belongs to. */
+export function spaceOf(square: Space): Space {
+  return square === LOWER_HALF ? TREASURE_CHAMBER : square;
+}
+
+export function exitOf(square: Space, side: Direction): Exit {
+  return square * 4 + side;
+}
+
+export function squareOf(exit: Exit): Space {
+  return exit >> 2;
+}
+
+export function sideOf(exit: Exit): Direction {
+  return exit & 3;
+}
+
+export function opposite(side: Direction): Direction {
+  return (side + 2) & 3;
+}
+
+/** The sides of a space that lead to another square; the Treasure Chamber has six. */
+export function exitsOf(space: Space): readonly Exit[] {
+  return EXITS[space];
+}
+
+export function nameOf(space: Space): string {
+  return NAMES[space];
+}
+
+/** The space called `C4`; undefined if there is none. */
+export function spaceNamed(name: string): Space | undefined {
+  const index = NAMES.indexOf(name.toUpperCase());
+  return index < 0 ? undefined : spaceOf(index);
+}
+
+/** Steps between two spaces when walls are ignored. */
+export function distance(a: Space, b: Space): number {
+  const squares = (space: Space) => (space === TREASURE_CHAMBER ? TREASURE_SQUARES : [space]);
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const p of squares(a)) for (const q of squares(b)) least = Math.min(least, steps(p, q));
+  return least;
+}
+
+function steps(a: Space, b: Space): number {
+  const rows = Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS));
+  return rows + Math.abs((a % COLUMNS) - (b % COLUMNS));
+}
+
+/** The square so many steps away in a direction, stopping before the outer wall (DQ-CAT-20). */
+export function advanced(square: Space, side: Direction, count: number): Space {
+  let here = square;
+  for (let i = 0; i < count; i++) {
+    const next = NEIGHBOURS[exitOf(here, side)];
+    if (next === OUTSIDE) return here;
+    here = next;
+  }
+  return here;
+}
+
+const NAMES: readonly string[] = Array.from({ length: SPACES }, (_, square) => {
+  return `${String.fromCharCode(65 + (square % COLUMNS))}${Math.floor(square / COLUMNS) + 1}`;
+});
+
+const NEIGHBOURS: Int16Array = Int16Array.from({ length: SPACES * 4 }, (_, exit) => {
+  const square = exit >> 2;
+  const column = square % COLUMNS;
+  const row = Math.floor(square / COLUMNS);
+  const side = exit & 3;
+  if (side === 0) return row === 0 ? OUTSIDE : square - COLUMNS;
+  if (side === 1) return column === COLUMNS - 1 ? OUTSIDE : square + 1;
+  if (side === 2) return row === ROWS - 1 ? OUTSIDE : square + COLUMNS;
+  return column === 0 ? OUTSIDE : square - 1;
+});
+
+const EXITS: readonly (readonly Exit[])[] = Array.from({ length: SPACES }, (_, square) => {
+  const squares = square === TREASURE_CHAMBER ? TREASURE_SQUARES : [square];
+  return squares.flatMap((s) =>
+    [0, 1, 2, 3].map((side) => exitOf(s, side)).filter((exit) => spaceOf(NEIGHBOURS[exit]) !== square),
+  );
+});
+
+/** How options and texts call an exit: `north`; in the Treasure Chamber the sides of its two squares differ. */
+export function exitName(exit: Exit): string {
+  const square = squareOf(exit);
+  const side = sideOf(exit);
+  if (!TREASURE_SQUARES.includes(square) || side === 0 || side === 2) return DIRECTIONS[side];
+  const half = square === TREASURE_CHAMBER ? 'north' : 'south';
+  return `${half}-${DIRECTIONS[side]}`;
+}

@@ -1,0 +1,82 @@
+/** Chamber tiles (DQ-COMP-21 to 26): what is printed on them, and how they lie on the board. */
+import type { Face } from '@underhall/kernel';
+import chamberData from './content/chambers.json' with { type: 'json' };
+import type { Direction } from './grid.ts';
+
+export const WALL = 0;
+export const OPEN = 1;
+export const DOOR = 2;
+export const PORTCULLIS = 3;
+export type Side = typeof WALL | typeof OPEN | typeof DOOR | typeof PORTCULLIS;
+
+const SIDES: Readonly<Record<string, Side>> = { wall: WALL, open: OPEN, door: DOOR, portcullis: PORTCULLIS };
+
+/** Seen by a Hero who steps in over the entry arrow; clockwise from there. */
+const LOCAL_SIDES = ['entry', 'left', 'ahead', 'right'] as const;
+type LocalSide = (typeof LOCAL_SIDES)[number];
+
+export interface Tile extends Face {
+  readonly back: 'chamber';
+  readonly name: string;
+  readonly kind: string;
+  readonly count: number;
+  /** entry, left, ahead, right */
+  readonly sides: readonly Side[];
+  readonly search: boolean;
+  readonly hasPortcullis: boolean;
+  /** The half each of the four sides belongs to (DQ-COMP-25). */
+  readonly halves: readonly number[] | undefined;
+  /** The local side that each die result means (DQ-COMP-26). */
+  readonly darkness: readonly number[] | undefined;
+  readonly arrow: string;
+  readonly shape: string;
+}
+
+type ChamberData = (typeof chamberData)[number];
+
+export const tiles: readonly Tile[] = chamberData.map((chamber) => ({
+  id: chamber.id,
+  back: 'chamber',
+  name: chamber.name,
+  kind: chamber.kind,
+  count: chamber.count,
+  sides: LOCAL_SIDES.map((side) => SIDES[chamber.sides[side]]),
+  search: chamber.search,
+  hasPortcullis: Object.values(chamber.sides).includes('portcullis'),
+  halves: halvesOf(chamber),
+  darkness: darknessOf(chamber),
+  arrow: chamber.arrow,
+  shape: chamber.shape,
+}));
+
+/** Only a Chasm and a Bridge keep a Hero to his half; other tiles print halves for the Revised Edition. */
+function halvesOf({ halves, kind }: ChamberData): number[] | undefined {
+  if (!halves || (kind !== 'chasm' && kind !== 'bridge')) return undefined;
+  return LOCAL_SIDES.map((side) => (halves[1].some((s) => s === side) ? 1 : 0));
+}
+
+function darknessOf({ darkness }: ChamberData): number[] | undefined {
+  if (!darkness) return undefined;
+  const marks = darkness as Readonly<Record<string, string>>;
+  return [1, 2, 3, 4, 5, 6].map((die) => LOCAL_SIDES.indexOf(marks[die] as LocalSide));
+}
+
+/** What a tile shows to a direction when its entry arrow points to `entry`. */
+export function sideTowards(tile: Tile, entry: Direction, direction: Direction): Side {
+  return tile.sides[(direction - entry) & 3];
+}
+
+/** The direction of a local side (0 entry, 1 left, 2 ahead, 3 right). */
+export function directionOf(local: number, entry: Direction): Direction {
+  return (entry + local) & 3;
+}
+
+/** The half of a tile that a direction belongs to; 0 where a tile has no halves. */
+export function halfTowards(tile: Tile, entry: Direction, direction: Direction): number {
+  return tile.halves ? tile.halves[(direction - entry) & 3] : 0;
+}
+
+/** Looks the same in every rotation (DQ-CAT-27: then nobody needs to choose one). */
+export function isSymmetric({ sides, halves, darkness }: Tile): boolean {
+  return !halves && !darkness && sides.every((side) => side === sides[0]);
+}

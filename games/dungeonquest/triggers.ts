@@ -1,0 +1,77 @@
+/**
+ * What a card or ability listens to: every `on` and `use` in its text. They work while the card is with its owner;
+ * which branch of the text they stand in does not matter, because only that branch keeps the card.
+ */
+import type { Effect } from '@underhall/kernel';
+import type { CardEffect, Effects, EventName, Span } from './verbs.ts';
+
+export interface Trigger {
+  /** `on` happens by itself; `use` costs the card and is the owner's choice. */
+  readonly mode: 'on' | 'use';
+  readonly event: EventName;
+  readonly subject: string;
+  readonly limit: Span | '';
+  readonly effects: Effects;
+}
+
+/** Marks a limited ability as used for a turn, a combat or the game. */
+export interface UseUp extends Effect {
+  readonly do: 'use-up';
+  readonly span: Span;
+}
+
+export function triggersOf(effects: Effects): Trigger[] {
+  const found: Trigger[] = [];
+  for (const effect of effects as readonly CardEffect[]) {
+    if (effect.do === 'on' || effect.do === 'use') {
+      const { do: mode, event, subject, limit, block } = effect;
+      found.push({ mode, event, subject, limit, effects: limit === '' ? block : usingUp(block, limit) });
+    } else for (const inner of blocksOf(effect)) found.push(...triggersOf(inner));
+  }
+  return found;
+}
+
+/** A limited ability is used up when its owner says yes, or at once if nobody is asked. */
+function usingUp(effects: Effects, span: Span): Effects {
+  const useUp: UseUp = { do: 'use-up', span };
+  if (!asks(effects)) return [useUp, ...effects];
+  return effects.map((effect) => {
+    const card = effect as CardEffect;
+    if (card.do === 'may') return { ...card, block: [useUp, ...card.block] };
+    if (card.do === 'if')
+      return { ...card, yes: usingUpIfAsked(card.yes, span), no: usingUpIfAsked(card.no, span) };
+    return effect;
+  });
+}
+
+function usingUpIfAsked(effects: Effects, span: Span): Effects {
+  return asks(effects) ? usingUp(effects, span) : effects;
+}
+
+function asks(effects: Effects): boolean {
+  return (effects as readonly CardEffect[]).some(
+    (effect) => effect.do === 'may' || (effect.do === 'if' && (asks(effect.yes) || asks(effect.no))),
+  );
+}
+
+/** The blocks and branches of an effect. */
+export function blocksOf(effect: CardEffect): Effects[] {
+  switch (effect.do) {
+    case 'test':
+      return [effect.success, effect.fail];
+    case 'if':
+      return [effect.yes, effect.no];
+    case 'roll':
+    case 'choose':
+    case 'reveal':
+      return effect.branches.map((branch) => branch.effect);
+    case 'may':
+    case 'each':
+    case 'on':
+    case 'use':
+    case 'next-round':
+      return [effect.block];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { wrongImports } from './imports.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A repository with the given files; returns `file:line imported` of each wrong import. */
+function wrongIn(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return wrongImports(folder).map(({ file, line, imported }) => `${file}:${line} ${imported}`);
+}
+
+test('kernel may import itself and nothing else', () => {
+  const wrong = wrongIn({
+    'kernel/a.ts': `import { b } from './b.ts';\nimport fs from 'node:fs';\nimport z from 'zod';\n`,
+    'kernel/b.ts': `\n\nexport { x } from '../games/dungeon/x.ts';`,
+    'kernel/examples/pig.ts': `import { a } from '../a.ts';`,
+  });
+  expect(wrong).toEqual([
+    'kernel/a.ts:2 node:fs',
+    'kernel/a.ts:3 zod',
+    'kernel/b.ts:3 ../games/dungeon/x.ts',
+  ]);
+});
+
+test('kernel tests may use the test runner and Node, but no game', () => {
+  const wrong = wrongIn({
+    'kernel/a.test.ts': `import { test } from 'vitest';\nimport 'node:fs';\nimport '@underhall/dungeon';`,
+    'kernel/testing.ts': `import fc from 'fast-check';`,
+  });
+  expect(wrong).toEqual(['kernel/a.test.ts:3 @underhall/dungeon']);
+});
+
+test('a game may import the kernel but no other game, by path or by name', () => {
+  const wrong = wrongIn({
+    'games/dungeon/package.json': '{ "name": "@underhall/dungeon" }',
+    'games/dungeon/a.ts': `import '@underhall/kernel';\nimport './b.ts';`,
+    'games/dungeonquest/a.ts': `import '../dungeon/a.ts';\nimport '@underhall/dungeon/a.ts';`,
+    'games/dungeonquest/a.test.ts': `import '../dungeon/a.ts';`,
+  });
+  expect(wrong).toEqual([
+    'games/dungeonquest/a.ts:1 ../dungeon/a.ts',
+    'games/dungeonquest/a.ts:2 @underhall/dungeon/a.ts',
+  ]);
+});
+
+test('bots import games in tests only', () => {
+  const wrong = wrongIn({
+    'bots/search.ts': `import type { G } from '@underhall/dungeonquest';`,
+    'bots/search.test.ts': `import { g } from '@underhall/dungeonquest';`,
+  });
+  expect(wrong).toEqual(['bots/search.ts:1 @underhall/dungeonquest']);
+});
+
+test('nothing imports web, and only cli imports server', () => {
+  const wrong = wrongIn({
+    'lab/a.ts': `await import('../server/a.ts');`,
+    'cli/src/main.ts': `import '@underhall/server';\nimport '@underhall/web';`,
+    'bench/a.ts': `import '../web/a.ts';`,
+    'web/a.tsx': `import '../server/a.ts';`,
+    'server/a.ts': `import 'fastify';\ntype T = import('../cli/src/main.ts').T;`,
+  });
+  expect(wrong).toEqual([
+    'bench/a.ts:1 ../web/a.ts',
+    'cli/src/main.ts:2 @underhall/web',
+    'lab/a.ts:1 ../server/a.ts',
+    'server/a.ts:2 ../cli/src/main.ts',
+    'web/a.tsx:1 ../server/a.ts',
+  ]);
+});

@@ -1,0 +1,195 @@
+// Import directions: kernel ← games ← lab, kernel ← bots ← lab; server, web and cli use them; nothing imports
+// from web or server. `npm run imports` prints each import that points the wrong way.
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { filesIn, isTestCode, lineAt, root } from './files.ts';
+
+export interface WrongImport {
+  readonly file: string;
+  readonly line: number;
+  readonly imported: string;
+  readonly rule: string;
+}
+
+/** `outside`: which of Node's modules and npm packages the area's own code may use. */
+interface Direction {
+  readonly may: readonly string[];
+  readonly testsMay: readonly string[];
+  readonly outside: 'nothing' | 'anything';
+  readonly rule: string;
+}
+
+const packages = ['kernel', 'games', 'bots', 'lab', 'cli', 'bench', 'tools'];
+const engine = ['kernel', 'games', 'bots', 'lab'];
+
+/** An area may always import itself; a game is an area of its own. */
+const directions: Readonly<Record<string, Direction>> = {
+  kernel: {
+    may: [],
+    testsMay: [],
+    outside: 'nothing',
+    rule: 'kernel imports nothing outside kernel',
+  },
+  games: {
+    may: ['kernel'],
+    testsMay: packages,
+    outside: 'nothing',
+    rule: 'a game imports only the kernel and itself',
+  },
+  bots: {
+    may: ['kernel'],
+    testsMay: packages,
+    outside: 'nothing',
+    rule: 'bots import only the kernel: they play any game',
+  },
+  lab: {
+    may: ['kernel', 'games', 'bots'],
+    testsMay: packages,
+    outside: 'anything',
+    rule: 'lab imports only kernel, games and bots',
+  },
+  bench: {
+    may: [...engine, 'cli'],
+    testsMay: packages,
+    outside: 'anything',
+    rule: 'bench imports anything but web and server',
+  },
+  server: {
+    may: engine,
+    testsMay: [...packages, 'server'],
+    outside: 'anything',
+    rule: 'server imports only kernel, games, bots and lab',
+  },
+  web: {
+    may: engine,
+    testsMay: [...packages, 'server'],
+    outside: 'anything',
+    rule: 'web imports only kernel, games, bots and lab',
+  },
+  cli: {
+    may: [...engine, 'server'],
+    testsMay: [...packages, 'server'],
+    outside: 'anything',
+    rule: 'cli imports only kernel, games, bots, lab and server',
+  },
+  tools: {
+    may: [],
+    testsMay: packages,
+    outside: 'anything',
+    rule: 'tools import nothing of what they work on',
+  },
+};
+
+interface Import {
+  readonly specifier: string;
+  readonly start: number;
+}
+
+function importsOf(file: string, text: string): Import[] {
+  const { module } = parseSync(file, text);
+  const found: Import[] = [];
+  for (const { moduleRequest } of module.staticImports) {
+    found.push({ specifier: moduleRequest.value, start: moduleRequest.start });
+  }
+  for (const { entries } of module.staticExports) {
+    const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (from) found.push({ specifier: from.value, start: from.start });
+  }
+  // Of dynamic imports only those of a plain string can be judged.
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
+    if (literal?.[2]) found.push({ specifier: literal[2], start: moduleRequest.start });
+  }
+  // `import('x').T` in a type is no import of the module record.
+  for (const match of text.matchAll(/\bimport\(\s*(['"])([^'"]+)\1\s*\)\s*\./g)) {
+    if (!found.some((each) => Math.abs(each.start - match.index) < 12)) {
+      found.push({ specifier: match[2] ?? '', start: match.index });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The area of a path from the root: `kernel`, `games/dungeon`, …; the root's own files are `.`. */
+function areaOf(path: string): string {
+  const [first = '', second, third] = path.split('/');
+  if (second === undefined) return '.';
+  return first === 'games' && third !== undefined ? `${first}/${second}` : first;
+}
+
+const kindOf = (area: string): string => area.split('/')[0] ?? area;
+
+/** Where a specifier leads: a path from the root, a package of ours, or outside. */
+function areaOfImport(
+  file: string,
+  specifier: string,
+  ours: ReadonlyMap<string, string>,
+): string | 'outside' {
+  if (specifier.startsWith('.')) return areaOf(posix.join(posix.dirname(file), specifier));
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  const folder = ours.get(name);
+  if (folder !== undefined) return areaOf(`${folder}/index.ts`);
+  // Ours by name, though its folder is not there (yet): the name still tells the area.
+  const scoped = /^@underhall\/(.+)$/.exec(name)?.[1];
+  if (scoped !== undefined) return scoped in directions ? scoped : `games/${scoped}`;
+  return 'outside';
+}
+
+function judge(file: string, specifier: string, ours: ReadonlyMap<string, string>): string | undefined {
+  const from = areaOf(file);
+  const direction = directions[kindOf(from)];
+  if (!direction) return undefined;
+  const to = areaOfImport(file, specifier, ours);
+  const test = isTestCode(file);
+  if (to === 'outside') {
+    if (test || direction.outside === 'anything') return undefined;
+    const what = isBuiltin(specifier) ? "Node's modules" : 'npm packages';
+    return `${kindOf(from)} must run anywhere and uses no ${what}`;
+  }
+  if (to === from) return undefined;
+  if ((test ? direction.testsMay : direction.may).includes(kindOf(to))) {
+    const otherGame = kindOf(from) === 'games' && kindOf(to) === 'games';
+    return otherGame && !test ? direction.rule : undefined;
+  }
+  return direction.rule;
+}
+
+/** Folder of each package of ours, by its name. */
+function packagesIn(folder: string): Map<string, string> {
+  const manifests = filesIn(folder, ['*/package.json', 'games/*/package.json']);
+  return new Map(
+    manifests.map((file) => {
+      const { name } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { name: string };
+      return [name, posix.dirname(file)];
+    }),
+  );
+}
+
+/** Every import under `folder` that points the wrong way. */
+export function wrongImports(folder: string): WrongImport[] {
+  const ours = packagesIn(folder);
+  const areas = Object.keys(directions).filter((area) => existsSync(`${folder}/${area}`));
+  const files = filesIn(
+    folder,
+    areas.flatMap((area) => [`${area}/**/*.ts`, `${area}/**/*.tsx`]),
+  );
+  return files.flatMap((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    return importsOf(file, text).flatMap(({ specifier, start }) => {
+      const rule = judge(file, specifier, ours);
+      return rule ? [{ file, line: lineAt(text, start), imported: specifier, rule }] : [];
+    });
+  });
+}
+
+if (import.meta.main) {
+  const wrong = wrongImports(root);
+  for (const { file, line, imported, rule } of wrong) {
+    console.log(`${file}:${line}  imports ${imported}: ${rule}`);
+  }
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+}
