@@ -81,7 +81,12 @@ export function unpack<W>(game: Game<W>, link: string): Record {
     number /= BigInt(radix);
     return value;
   };
-  for (let i = 0; i < head.length; i++) walk.enact(walk.read(digit));
+  try {
+    for (let i = 0; i < head.length; i++) walk.enact(walk.read(digit));
+  } catch (error) {
+    if (error instanceof Misfit) throw error;
+    throw new Misfit('This link', [`cannot be replayed: ${(error as Error).message}`]);
+  }
   return walk.record;
 }
 

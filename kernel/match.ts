@@ -21,6 +21,7 @@ import { advance, type Carried, type Held, PASS, type Window, windowScope } from
 const MOST_EFFECTS = 200_000;
 
 const NO_PICKS: readonly string[] = [];
+const NO_ANSWERS: readonly undefined[] = [];
 const HELD: Held = { do: 'held' };
 
 /**
@@ -62,6 +63,9 @@ export class Match<W = unknown> {
   #open: Question<W> | undefined = undefined;
   #options: Options | undefined = undefined;
   #optionsFor: Seat = NONE;
+  /** The sealed question whose lone options are settled, and the answers to it as options. */
+  #sealed: Effect | undefined = undefined;
+  #given: readonly (Option | undefined)[] = [];
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
     this.game = game;
@@ -93,6 +97,8 @@ export class Match<W = unknown> {
     copy.#open = this.#open;
     copy.#options = this.#options;
     copy.#optionsFor = this.#optionsFor;
+    copy.#sealed = this.#sealed;
+    copy.#given = this.#given;
     return copy;
   }
 
@@ -259,6 +265,7 @@ export class Match<W = unknown> {
     this.choices++;
     this.answers = [];
     this.picks = NO_PICKS;
+    this.#sealed = undefined;
     this.push(effect, { seat, card: NONE, value: 0 });
     this.resolve();
   }
@@ -330,14 +337,19 @@ export class Match<W = unknown> {
     const effect = this.agenda[top];
     const scope = this.scopes[top];
     if (question.kind === 'sealed') {
-      const answers = Array.from({ length: this.seats }, (_, i) => this.answers[i]);
-      answers[seat] = option.id;
+      const answers: (string | undefined)[] = [];
+      const given: (Option | undefined)[] = [];
+      for (let i = 0; i < this.seats; i++) {
+        answers.push(i === seat ? option.id : this.answers[i]);
+        given.push(i === seat ? option : this.#given[i]);
+      }
       this.answers = answers;
+      this.#given = given;
     } else if (effect.do === 'window') {
       this.#playInWindow(effect as Window, top, option);
     } else {
-      this.agenda.length = top;
-      this.scopes.length = top;
+      this.agenda.pop();
+      this.scopes.pop();
       if (question.kind === 'draft') this.#finish(question, effect, scope);
       else if (option.effect.do !== 'pass') this.push(option.effect, scope);
     }
@@ -381,8 +393,8 @@ export class Match<W = unknown> {
       const handler = this.game.handler(effect.do);
       if (handler) {
         const scope = scopes[top];
-        agenda.length = top;
-        scopes.length = top;
+        agenda.pop();
+        scopes.pop();
         handler(this, effect, scope);
       } else if (!this.#settle(top, effect)) {
         return;
@@ -397,8 +409,8 @@ export class Match<W = unknown> {
       const window = advance(this, effect as Window);
       if (!window) {
         this.#close();
-        this.agenda.length = top;
-        this.scopes.length = top;
+        this.agenda.pop();
+        this.scopes.pop();
         return true;
       }
       this.agenda[top] = window;
@@ -429,26 +441,35 @@ export class Match<W = unknown> {
     const effect = this.agenda[top];
     const scope = this.scopes[top];
     const seats = question.seats(this, effect, scope);
+    const settled = this.#sealed === effect;
     let open = false;
     for (const seat of seats) {
       if (this.answers[seat] !== undefined) continue;
+      if (settled) {
+        open = true;
+        continue;
+      }
       const options = new Options(false);
       this.#fill(question, top, seat, options);
       if (options.legal.length === 1 && question.lone !== 'ask') {
         this.#answer(question, top, seat, options.legal[0]);
       } else open = true;
     }
+    this.#sealed = open ? effect : undefined;
     if (open) return false;
     const answers = seats.map((seat) => this.#answerOf(question, top, seat));
     this.#close();
-    this.answers = [];
-    this.agenda.length = top;
-    this.scopes.length = top;
+    this.answers = NO_ANSWERS;
+    this.#given = NO_ANSWERS;
+    this.agenda.pop();
+    this.scopes.pop();
     question.reveal(this, effect, scope, answers);
     return true;
   }
 
   #answerOf(question: Sealed<W>, top: number, seat: Seat): Option {
+    const given = this.#given[seat];
+    if (given && given.id === this.answers[seat]) return given;
     const options = new Options(false);
     this.#fill(question, top, seat, options);
     const option = options.legal.find((o) => o.id === this.answers[seat]);

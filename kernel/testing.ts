@@ -6,6 +6,7 @@
 import type { Game } from './game.ts';
 import { canonical } from './hash.ts';
 import { NONE } from './ids.ts';
+import { pack, unpack } from './link.ts';
 import type { Match } from './match.ts';
 import { Playthrough } from './playthrough.ts';
 import { Refusal } from './refusal.ts';
@@ -182,10 +183,12 @@ function firstDifference(a: string, b: string): string {
   return `…${a.slice(Math.max(0, i - 60), i + 40)}… became …${b.slice(Math.max(0, i - 60), i + 40)}…`;
 }
 
-/** The record replays to the same state, and events are numbered without gaps for everybody. */
+/** The record replays to the same state, its link gives it back, and events are numbered without gaps for everybody. */
 function checkReplay<W>(play: Playthrough<W>): void {
   const again = Playthrough.replay(play.game, JSON.parse(JSON.stringify(play.record)));
   if (stateHash(again.match) !== stateHash(play.match)) throw new Error('Replay: another state.');
+  const linked = unpack(play.game, pack(play.game, play.record));
+  if (canonical(linked) !== canonical(play.record)) throw new Error('Link: another match.');
   for (const viewer of [...Array(play.match.seats).keys(), 'spectator' as const]) {
     const seen = play.events.seenBy(viewer);
     if (seen.some(({ n }, i) => n !== i)) throw new Error(`Events of ${viewer} have gaps.`);

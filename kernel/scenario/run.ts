@@ -167,7 +167,8 @@ function onlyFailures(expected: readonly string[], pending: Pending | undefined)
 
 function eventFailures<W>(play: Playthrough<W>, expect: Expectation, since: number): string[] {
   const told = play.events.seenBy('everything', since).map(({ event, faces, n: _ }) => {
-    return { ...event, faces: Object.values(faces) } as unknown as Json;
+    const cards = event.cards ?? (event.card === undefined ? [] : [event.card]);
+    return { ...event, faces: cards.flatMap((card) => faces[card] ?? []) } as unknown as Json;
   });
   const problems: string[] = [];
   let from = 0;

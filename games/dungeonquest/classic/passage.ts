@@ -6,8 +6,8 @@ import {
   type Exit,
   exitsOf,
   isTower,
-  opposite,
   OUTSIDE,
+  opposite,
   type Space,
   sideOf,
   spaceOf,
@@ -56,7 +56,8 @@ export function closedBy(match: M, hero: Hero, exit: Exit): Hindrance | undefine
   const far = sideAt(match, other, opposite(direction));
   if (far === WALL) return 'wall-beyond';
   // DQ-MOVE-20
-  if (far === undefined && match.instances.size(match.instances.layout.base.stock) === 0) return 'no-chambers';
+  if (far === undefined && match.instances.size(match.instances.layout.base.stock) === 0)
+    return 'no-chambers';
   return undefined;
 }
 
@@ -113,7 +114,8 @@ export function isTrapped(match: M, seat: Seat): boolean {
     const closed = closedBy(match, hero, exit);
     if (!closed) return false;
     // DQ-DEADEND-5: on a Bridge the far half can be reached.
-    if (closed === 'other-half' && tile?.kind === 'bridge' && !closedFromFarHalf(match, hero, exit)) return false;
+    if (closed === 'other-half' && tile?.kind === 'bridge' && !closedFromFarHalf(match, hero, exit))
+      return false;
   }
   return true;
 }

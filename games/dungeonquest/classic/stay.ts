@@ -60,4 +60,3 @@ export function returnTo(match: M, seat: Seat, space: Space, from: Space): void 
   beginStay(match, seat, space, from, true);
   match.world.heroes[seat].postponed = true;
 }
-

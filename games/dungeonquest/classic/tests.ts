@@ -33,9 +33,18 @@ interface Failed extends Effect {
   readonly margin: number;
 }
 
-type TestEffect = Test | { do: 'roll-test'; test: Test } | Judge | Failed | { do: 'reroll'; what: 'die' | 'dice' } | { do: 'roll-again'; die: number };
+type TestEffect =
+  | Test
+  | { do: 'roll-test'; test: Test }
+  | Judge
+  | Failed
+  | { do: 'reroll'; what: 'die' | 'dice' }
+  | { do: 'roll-again'; die: number };
 
-export function test(attribute: Attribute, outcome: Partial<Pick<Test, 'success' | 'fail' | 'encounter' | 'burden'>>): Test {
+export function test(
+  attribute: Attribute,
+  outcome: Partial<Pick<Test, 'success' | 'fail' | 'encounter' | 'burden'>>,
+): Test {
   return { do: 'test', attribute, modifier: 0, success: [], fail: [], ...outcome };
 }
 
@@ -45,7 +54,11 @@ export function attributeOf(match: M, seat: Seat, attribute: Attribute): number 
   let value = heroCard(match, seat)[attribute];
   for (const [, changed, by] of hero.bonuses) if (changed === attribute) value += by;
   const { instances } = match;
-  for (let card = instances.first(instances.layout.base.loot + seat); card !== NONE; card = instances.next(card)) {
+  for (
+    let card = instances.first(instances.layout.base.loot + seat);
+    card !== NONE;
+    card = instances.next(card)
+  ) {
     for (const bonus of cardFace(match, card).bonuses) if (bonus.attribute === attribute) value += bonus.by;
   }
   return value;
@@ -90,14 +103,25 @@ export function targetOf(match: M, test: Test, scope: Scope): number {
 function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
   const { instances } = match;
   const names = attribute.split('/');
-  for (let card = instances.first(instances.layout.base.loot + seat); card !== NONE; card = instances.next(card)) {
-    if (cardFace(match, card).bonuses.some((bonus) => names.includes(bonus.attribute))) instances.reveal(card, 0xffff);
+  for (
+    let card = instances.first(instances.layout.base.loot + seat);
+    card !== NONE;
+    card = instances.next(card)
+  ) {
+    if (cardFace(match, card).bonuses.some((bonus) => names.includes(bonus.attribute)))
+      instances.reveal(card, 0xffff);
   }
 }
 
 export const testHandlers: Handlers<World, TestEffect> = {
   test(match, test, scope) {
-    match.open('before-test', scope.seat, ATTRIBUTES.indexOf(test.attribute as Attribute), { do: 'roll-test', test } as Effect, scope);
+    match.open(
+      'before-test',
+      scope.seat,
+      ATTRIBUTES.indexOf(test.attribute as Attribute),
+      { do: 'roll-test', test } as Effect,
+      scope,
+    );
   },
 
   /** DQ-TEST-2 */
@@ -105,15 +129,37 @@ export const testHandlers: Handlers<World, TestEffect> = {
     const dice: [number, number] = [match.roll(), match.roll()];
     match.world.tested.push(encounterOf(test, scope));
     showHelpfulLoot(match, scope.seat, test.attribute);
-    match.tell({ type: 'test-rolled', seat: scope.seat, card: scope.card, attribute: test.attribute, dice, target: targetOf(match, test, scope) });
-    match.open('test-rolled', scope.seat, ATTRIBUTES.indexOf(test.attribute as Attribute), { do: 'judge', test, dice } as Effect, scope);
+    match.tell({
+      type: 'test-rolled',
+      seat: scope.seat,
+      card: scope.card,
+      attribute: test.attribute,
+      dice,
+      target: targetOf(match, test, scope),
+    });
+    match.open(
+      'test-rolled',
+      scope.seat,
+      ATTRIBUTES.indexOf(test.attribute as Attribute),
+      { do: 'judge', test, dice } as Effect,
+      scope,
+    );
   },
 
   /** DQ-TEST-3, DQ-TEST-4 */
   judge(match, { test, dice }, scope) {
     const total = dice[0] + dice[1] + (test.burden ?? 0);
     const target = targetOf(match, test, scope);
-    match.tell({ type: 'tested', seat: scope.seat, card: scope.card, attribute: test.attribute, dice, burden: test.burden ?? 0, target, success: total <= target });
+    match.tell({
+      type: 'tested',
+      seat: scope.seat,
+      card: scope.card,
+      attribute: test.attribute,
+      dice,
+      burden: test.burden ?? 0,
+      target,
+      success: total <= target,
+    });
     if (total <= target) {
       succeed(match, test, scope);
       return;

@@ -1,5 +1,6 @@
 /** WOUND: wounds and healing. */
 import { type Amount, type Dice, type Effect, type Handlers, NONE, type Scope } from '@underhall/kernel';
+import { powerHeal, powerPrevent, powerWound } from './combat/index.ts';
 import { DEAD, isInside, lifeOf, type M, type World } from './world.ts';
 
 /** Where wounds come from: `trap`, `threat`, `dragon-rage`, `escape`, or the name of what did it. */
@@ -50,6 +51,7 @@ function sourceOf(match: M, scope: Scope): string {
 
 export const woundHandlers: Handlers<World, WoundEffect> = {
   wound(match, { wounds: amount, source, cause }, scope) {
+    if (powerWound(match, amount, scope)) return;
     const count = evaluate(match, amount, scope);
     if (count === 0 || !isInside(match.world.heroes[scope.seat])) return;
     const suffer: Suffer = {
@@ -68,11 +70,20 @@ export const woundHandlers: Handlers<World, WoundEffect> = {
     const life = lifeOf(match, scope.seat);
     const suffered = Math.min(count, life - hero.wounds);
     hero.wounds += suffered;
-    match.tell({ type: 'wounded', seat: scope.seat, wounds: suffered, source, cause, total: hero.wounds, life });
+    match.tell({
+      type: 'wounded',
+      seat: scope.seat,
+      wounds: suffered,
+      source,
+      cause,
+      total: hero.wounds,
+      life,
+    });
     if (hero.wounds >= life) match.push({ do: 'die', cause } as Effect, scope);
   },
 
   heal(match, { wounds: amount }, scope) {
+    if (powerHeal(match, amount, scope)) return;
     if (match.world.heroes[scope.seat].wounds === 0) return;
     const count = evaluate(match, amount, scope);
     match.open('heal', scope.seat, count, { do: 'recover', wounds: count } as Effect, scope);
@@ -88,6 +99,7 @@ export const woundHandlers: Handlers<World, WoundEffect> = {
 
   /** Fewer wounds from what is about to happen. */
   prevent(match, { wounds: amount }, scope) {
+    if (powerPrevent(match, amount, scope)) return;
     const suffer = match.coming('suffer') as Suffer | undefined;
     if (!suffer) return;
     const prevented = Math.min(suffer.wounds, evaluate(match, amount, scope));

@@ -1,0 +1,122 @@
+/** What is measured: one line for each figure of a game. */
+import { CARDS, EventLog, type Game, type Match, NONE, Rng, type Setup, save } from '@underhall/kernel';
+import { duel, market, pig } from '@underhall/kernel/examples';
+import { type Entry, perSecond } from './measure.ts';
+import { bytesEach } from './memory.ts';
+import { playTicTacToe } from './peer.ts';
+
+const PEER = 'boardgame.io/tic-tac-toe';
+const anyGame = (game: Pick<Game, 'id'>): Game => game as Game;
+
+export function entries(): Entry[] {
+  return [
+    ...[pig, market].flatMap((game) => [
+      random(anyGame(game), 4),
+      random(anyGame(game), 4, { events: true }),
+    ]),
+    random(anyGame(duel), 2),
+    random(anyGame(duel), 2, { events: true }),
+    playouts(anyGame(market), 4),
+    clones(anyGame(pig), 4),
+    clones(anyGame(market), 4),
+    memory(anyGame(pig), 4),
+    memory(anyGame(market), 4),
+  ];
+}
+
+/** Random play on one core: choices in a second, the set-up of each match included. */
+function random(game: Game, seats: number, { events = false } = {}): Entry {
+  const next = matchesOf(game, seats);
+  const rng = Rng.fromSeed(`choices of ${game.id}`);
+  return {
+    name: `${game.id}/random-${seats}${events ? '-events' : ''}`,
+    unit: 'choices/s',
+    ours: (ms) =>
+      perSecond(ms, () => {
+        const match = next();
+        if (events) match.sink = new EventLog();
+        return play(match, rng);
+      }),
+    peer: PEER,
+    theirs: (ms) => perSecond(ms, () => playTicTacToe().moves),
+  };
+}
+
+/** Whole random matches in a second; alone it is called solo-playouts. */
+function playouts(game: Game, seats: number): Entry {
+  const next = matchesOf(game, seats);
+  const rng = Rng.fromSeed(`choices of ${game.id}`);
+  return {
+    name: `${game.id}/${seats === 1 ? 'solo-playouts' : `playouts-${seats}`}`,
+    unit: 'playouts/s',
+    ours: (ms) =>
+      perSecond(ms, () => {
+        play(next(), rng);
+        return 1;
+      }),
+    peer: PEER,
+    theirs: (ms) =>
+      perSecond(ms, () => {
+        playTicTacToe();
+        return 1;
+      }),
+  };
+}
+
+/** Copies of a match in progress, as search makes them. */
+function clones(game: Game, seats: number): Entry {
+  const match = midway(matchesOf(game, seats), Rng.fromSeed('midway'));
+  const state = save(match);
+  return {
+    name: `${game.id}/clone-${seats}`,
+    unit: 'clones/s',
+    ours: (ms) => perSecond(ms, () => times(100, () => match.clone())),
+    peer: 'structuredClone/same state',
+    theirs: (ms) => perSecond(ms, () => times(100, () => structuredClone(state))),
+  };
+}
+
+/** What a match in progress takes while it lies in memory. */
+function memory(game: Game, seats: number): Entry {
+  const next = matchesOf(game, seats);
+  const rng = Rng.fromSeed('midway');
+  // Time decides how many: enough to average over in earnest, few enough to be quick in a test.
+  const count = (ms: number) => (ms < 100 ? 200 : 2000);
+  return {
+    name: `${game.id}/memory-${seats}`,
+    unit: 'bytes/match',
+    ours: (ms) => bytesEach(count(ms), () => midway(next, rng)),
+    peer: PEER,
+    theirs: (ms) => bytesEach(count(ms), (i) => playTicTacToe(i % 5).state),
+  };
+}
+
+/** Matches of the same table, each with a seed of its own. */
+function matchesOf(game: Game, seats: number): () => Match {
+  const setup: Setup = game.agree({ seats: Array.from({ length: seats }, () => ({})) });
+  let seed = 0;
+  return () => game.again(setup, `bench ${seed++}`);
+}
+
+function play(match: Match, rng: Rng, most = Number.POSITIVE_INFINITY): number {
+  let choices = 0;
+  for (let seat = match.asked(); seat !== NONE && choices < most; seat = match.asked(), choices++) {
+    const options = match.legal(seat);
+    match.take(seat, options[rng.below(options.length, CARDS)]);
+  }
+  return choices;
+}
+
+/** A match after a few choices. */
+function midway(next: () => Match, rng: Rng): Match {
+  for (;;) {
+    const match = next();
+    play(match, rng, 20);
+    if (!match.outcome) return match;
+  }
+}
+
+function times(count: number, work: () => unknown): number {
+  for (let i = 0; i < count; i++) work();
+  return count;
+}

@@ -1,0 +1,67 @@
+/** One figure of a round: so many per second, or so many bytes. */
+export type Measure = (milliseconds: number) => number;
+
+/** Two measures that are taken in turn and compared. */
+export interface Entry {
+  readonly name: string;
+  readonly unit: 'choices/s' | 'playouts/s' | 'clones/s' | 'bytes/match';
+  readonly ours: Measure;
+  readonly peer: string;
+  readonly theirs: Measure;
+}
+
+export interface Result {
+  readonly name: string;
+  readonly unit: Entry['unit'];
+  readonly value: number;
+  readonly peer: string;
+  readonly peerValue: number;
+  /** Ours by theirs; for bytes, less is better. */
+  readonly ratio: number;
+}
+
+/** Repeats `work`, which says how much it did, for at least so long: how much that is in a second. */
+export function perSecond(milliseconds: number, work: () => number): number {
+  const start = performance.now();
+  let done = 0;
+  let elapsed = 0;
+  do {
+    done += work();
+    elapsed = performance.now() - start;
+  } while (elapsed < milliseconds);
+  return (done * 1000) / elapsed;
+}
+
+/** Ours and theirs by turns, so that whatever else the machine does meets both alike. */
+export function compare(entry: Entry, rounds: number, milliseconds: number, collect: () => void): Result {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    collect();
+    ours.push(entry.ours(milliseconds));
+    collect();
+    theirs.push(entry.theirs(milliseconds));
+  }
+  const value = median(ours);
+  const peerValue = median(theirs);
+  const { name, unit, peer } = entry;
+  return {
+    name,
+    unit,
+    value: round(value),
+    peer,
+    peerValue: round(peerValue),
+    ratio: round(value / peerValue),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Four digits say all that such a measurement knows. */
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}

@@ -1,0 +1,40 @@
+/** The games on the shelf: what every command knows by id. A new game is one entry here. */
+import { fileURLToPath } from 'node:url';
+import type { Game, GameBox, Json } from '@underhall/kernel';
+import { exampleBoxes } from '@underhall/kernel/examples';
+import type { TextBoard } from './board.ts';
+import { WrongUse } from './command.ts';
+
+export interface Boxed {
+  readonly box: GameBox;
+  /** Holds rules.md and scenarios/. */
+  readonly folder: string;
+  /** Where tests and scenarios are that name its rules; the folder itself, unless more is shared. */
+  readonly tests?: string;
+  readonly board?: TextBoard;
+}
+
+const kernel = new URL('.', import.meta.resolve('@underhall/kernel'));
+
+const examples: readonly Boxed[] = exampleBoxes.map((box) => ({
+  box,
+  folder: fileURLToPath(new URL(`examples/${box.id}/`, kernel)),
+  tests: fileURLToPath(kernel),
+}));
+
+export const boxes: readonly Boxed[] = [...examples];
+
+export function boxedAs(id: string): Boxed {
+  const found = boxes.find(({ box }) => box.id === id);
+  if (!found) throw new WrongUse(`There is no game '${id}'. ${gamesThereAre()}`);
+  return found;
+}
+
+export function gamesThereAre(): string {
+  return `Games: ${boxes.map(({ box }) => box.id).join(', ')}.`;
+}
+
+/** The game with the content packs of the files given. */
+export function openBox({ box }: Boxed, packs: readonly Json[]): Game {
+  return packs.length > 0 ? box.open(packs) : box.open();
+}

@@ -1,0 +1,154 @@
+import type { ParseArgsConfig } from 'node:util';
+import { type Bot, botList, botNames, createBot } from '@underhall/bots';
+import { type Game, Playthrough, Refusal, type Seat } from '@underhall/kernel';
+import { boxedAs, openBox } from '../boxes.ts';
+import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { readJson } from '../files.ts';
+import { optionsFrom, seatCount, seatsWith } from '../play/seating.ts';
+import { Program, ProgramFailure } from './bot-host/program.ts';
+
+export const botHost: Command = {
+  help: `Usage: underhall bot-host GAME --bot "COMMAND" [options]
+
+Plays a match in which your program plays a seat. It is asked on its standard input and answers on its
+standard output, one JSON value a line; docs/writing-a-bot.md describes the messages.
+
+  --bot "COMMAND"    your program, once for each seat it plays (one for the first seat, another for the second …)
+  --bots NAMES       who plays the other seats, in turn (greedy)
+                     ${botNames}
+  --seats N          how many seats (two, where the game allows it)
+  --games N          how many matches, one after another, with the seats moved on each time (1)
+  --seed S           the seed of dice and cards (underhall)
+  --options LIST     what the table agrees on: goal=50,cloak,no-pvp
+  --pack FILE        adds a content pack; may be repeated
+  --hero A,B …       what each seat brings, by the name of the game's seat option
+  --timeout MS       how long an answer may take (10000); then any legal option is chosen
+
+Example: underhall bot-host pig --bot "python3 docs/examples/bot.py" --games 20
+`,
+
+  run: (args) => hosted(args),
+};
+
+const FLAGS = {
+  bot: { type: 'string', multiple: true, default: [] },
+  bots: { type: 'string', default: 'greedy' },
+  seats: { type: 'string' },
+  games: { type: 'string', default: '1' },
+  seed: { type: 'string', default: 'underhall' },
+  options: { type: 'string', multiple: true, default: [] },
+  pack: { type: 'string', multiple: true, default: [] },
+  timeout: { type: 'string', default: '10000' },
+} satisfies ParseArgsConfig['options'];
+
+async function hosted(args: string[]): Promise<number> {
+  const id = args.find((word) => !word.startsWith('-'));
+  const own = id === undefined ? [] : (openBox(boxedAs(id), []).spec.seatOptions ?? []);
+  const flags = { ...Object.fromEntries(own.map((option) => [option.id, { type: 'string' }])), ...FLAGS };
+  const { values, positionals } = argumentsOf(args, flags as typeof FLAGS);
+  if (positionals.length !== 1) throw new WrongUse('Name one game, before the options.');
+  if (values.bot.length === 0) throw new WrongUse('Say which program plays: --bot "python3 bot.py".');
+  const game = openBox(boxedAs(positionals[0]), values.pack.map(readJson));
+  const seats = seatCount(game, values.seats);
+  if (values.bot.length > seats) throw new WrongUse(`There are more programs than ${seats} seats.`);
+  const programs = values.bot.map((command) => new Program(command, Number(values.timeout)));
+  const house = botList(values.bots);
+  try {
+    const tally = new Score(values.bot);
+    for (let n = 0; n < Number(values.games); n++) {
+      const players: Player[] = Array.from({ length: seats }, (_, i) =>
+        i < programs.length
+          ? programs[i]
+          : createBot(house[i % house.length], { seed: `${values.seed}/${n} bot ${i}` }),
+      );
+      const play = new Playthrough(game, {
+        options: optionsFrom(values.options, game.spec.options),
+        seats: seatsWith(seats, game.spec.seatOptions ?? [], values),
+        seed: `${values.seed}/${n}`,
+      });
+      const at = (seat: Seat) => players[(seat + n) % seats];
+      await playOut(game, play, at);
+      tally.note(play, at);
+    }
+    console.log(tally.text());
+    return tally.troubled ? 1 : 0;
+  } catch (error) {
+    if (error instanceof ProgramFailure) throw new WrongUse(error.message, { cause: error });
+    throw error;
+  } finally {
+    for (const program of programs) program.close();
+  }
+}
+
+type Player = Program | Bot;
+
+async function playOut(game: Game, play: Playthrough, at: (seat: Seat) => Player): Promise<void> {
+  const { seats } = play.setup;
+  const programs = seats.flatMap((_, seat) => {
+    const player = at(seat);
+    return player instanceof Program ? [{ seat, program: player }] : [];
+  });
+  for (const { seat, program } of programs) program.hello(game, play, seat);
+  while (!play.match.outcome) {
+    const [seat] = play.view('spectator').awaited;
+    const player = at(seat);
+    if (player instanceof Program) await ask(player, play, seat);
+    else play.choose(seat, player.answer(play.view(seat)).option);
+  }
+  for (const { seat, program } of programs) program.end(play, seat);
+}
+
+/** A refused answer is told with its reason, and the program may try again; but not for ever. */
+async function ask(program: Program, play: Playthrough, seat: Seat): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const option = await program.ask(play, seat);
+    if (option === undefined) break;
+    try {
+      play.choose(seat, option);
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      program.refused(error);
+    }
+  }
+  program.troubles++;
+  const [first] = play.match.legal(seat);
+  play.choose(seat, first.id);
+}
+
+/** Who won how often. */
+class Score {
+  readonly #commands: readonly string[];
+  readonly #wins = new Map<Program, number>();
+  #matches = 0;
+  #programs: readonly Program[] = [];
+
+  constructor(commands: readonly string[]) {
+    this.#commands = commands;
+  }
+
+  note(play: Playthrough, at: (seat: Seat) => Player): void {
+    this.#matches++;
+    const winners = play.match.outcome?.winners ?? [];
+    const all = play.setup.seats.map((_, seat) => at(seat)).filter((player) => player instanceof Program);
+    this.#programs = all;
+    for (const program of all) this.#wins.set(program, this.#wins.get(program) ?? 0);
+    for (const seat of winners) {
+      const player = at(seat);
+      if (player instanceof Program) this.#wins.set(player, (this.#wins.get(player) ?? 0) + 1);
+    }
+  }
+
+  get troubled(): boolean {
+    return this.#programs.some(({ troubles }) => troubles > 0);
+  }
+
+  text(): string {
+    return [...this.#wins]
+      .map(([program, wins]) => {
+        const trouble = program.troubles > 0 ? `; ${program.troubles} times it gave no legal answer` : '';
+        return `${program.name ?? this.#commands[0]}: won ${wins} of ${this.#matches} matches${trouble}`;
+      })
+      .join('\n');
+  }
+}

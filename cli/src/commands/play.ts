@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { ParseArgsConfig } from 'node:util';
+import { type Bot, botNames, createBot } from '@underhall/bots';
+import { Playthrough, type Seat } from '@underhall/kernel';
+import { boxedAs, boxes, gamesThereAre, openBox } from '../boxes.ts';
+import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { readJson } from '../files.ts';
+import { readLedger } from '../ledger.ts';
+import { Keyboard } from '../play/keyboard.ts';
+import { Screen } from '../play/screen.ts';
+import { optionsFrom, peopleAt, seatCount, seatsWith } from '../play/seating.ts';
+import { Table } from '../play/table.ts';
+import { replayed } from '../records.ts';
+import { dim } from '../style.ts';
+
+export const play: Command = {
+  help: `Usage: underhall play [GAME] [options]
+       underhall play --from FILE|LINK [options]
+
+Without GAME it asks which. While you play, ? shows what you can type.
+
+  --seats N          how many seats (two, where the game allows it)
+  --me SEATS         your seats: 0 (default), 0,2, all or none
+  --bot NAMES        who plays the others: one for all or one for each of them (adventurer)
+                     ${botNames}
+  --seed S           the seed of dice and cards; a new one is drawn and shown without it
+  --options LIST     what the table agrees on: goal=50,cloak,no-pvp
+  --pack FILE        adds a content pack; may be repeated
+  --from FILE|LINK   goes on with a saved match
+  --hero A,B …       what each seat brings, by the name of the game's seat option
+
+Examples: underhall play pig --seats 3 --options goal=50
+          underhall play market --me all
+          underhall play duel --bot veteran --seed tuesday
+`,
+
+  async run(args) {
+    const keyboard = new Keyboard();
+    try {
+      return await playAt(keyboard, args);
+    } finally {
+      keyboard.close();
+    }
+  },
+};
+
+const FLAGS = {
+  seats: { type: 'string' },
+  me: { type: 'string', multiple: true, default: ['0'] },
+  bot: { type: 'string', multiple: true, default: ['adventurer'] },
+  seed: { type: 'string' },
+  options: { type: 'string', multiple: true, default: [] },
+  pack: { type: 'string', multiple: true, default: [] },
+  from: { type: 'string' },
+} satisfies ParseArgsConfig['options'];
+
+async function playAt(keyboard: Keyboard, args: string[]): Promise<number> {
+  const { boxed, playthrough, me, bot } = await begun(keyboard, args);
+  const { game } = playthrough;
+  const seats = playthrough.match.seats;
+  const people = peopleAt(me, seats);
+  const bots = botsFor(bot, seats, people, playthrough.setup.seed);
+  const screen = new Screen(game, boxed.box.words(game), boxed.board);
+  screen.say(`${game.spec.name}, ${seats} seats. ${dim(`Seed ${playthrough.setup.seed}.`)} ? for help.`);
+  await new Table(playthrough, { people, bots }, screen, keyboard, readLedger(boxed.folder)).run();
+  return 0;
+}
+
+async function begun(keyboard: Keyboard, args: string[]) {
+  // A game's own seat options are flags, too; so the game must be known before the rest is read.
+  const named = args.find((word) => boxes.some(({ box }) => box.id === word));
+  const seatOptions = named === undefined ? [] : (openBox(boxedAs(named), []).spec.seatOptions ?? []);
+  const own = Object.fromEntries(seatOptions.map(({ id }) => [id, { type: 'string' }] as const));
+  const { values, positionals } = argumentsOf(args, { ...own, ...FLAGS } as typeof FLAGS);
+  if (positionals.length > 1) throw new WrongUse('Name one game only.');
+  const { me, bot, pack, from } = values;
+  if (from !== undefined) {
+    const { boxed, play } = replayed(from, pack);
+    return { boxed, playthrough: play, me, bot };
+  }
+  const boxed = boxedAs(positionals[0] ?? (await chosenGame(keyboard)));
+  const game = openBox(boxed, pack.map(readJson));
+  const count = seatCount(game, values.seats);
+  const playthrough = new Playthrough(game, {
+    options: optionsFrom(values.options, game.spec.options),
+    seats: seatsWith(count, game.spec.seatOptions ?? [], values),
+    seed: values.seed ?? randomBytes(9).toString('base64url'),
+  });
+  return { boxed, playthrough, me, bot };
+}
+
+async function chosenGame(keyboard: Keyboard): Promise<string> {
+  console.log('Which game?');
+  boxes.forEach(({ box }, i) => {
+    console.log(`${String(i + 1).padStart(3)}  ${box.name}${dim(`  ${box.id}`)}`);
+  });
+  for (;;) {
+    const line = await keyboard.ask('> ');
+    if (line === undefined) throw new WrongUse(`Say which game. ${gamesThereAre()}`);
+    const found = boxes.find(({ box }, i) => box.id === line || String(i + 1) === line);
+    if (found) return found.box.id;
+    console.log(`  Choose by number or id. ${gamesThereAre()}`);
+  }
+}
+
+/** One name for all bots, or one for each in the order of the seats. */
+function botsFor(
+  names: readonly string[],
+  seats: number,
+  people: ReadonlySet<Seat>,
+  seed: string,
+): Map<Seat, Bot> {
+  const free = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !people.has(seat));
+  const each = names.length === 1 ? names[0].split(/,(?=[a-z]+(?:[:,]|$))/) : names;
+  if (each.length > 1 && each.length !== free.length) {
+    throw new WrongUse(`--bot names ${each.length} bots for ${free.length} seats.`);
+  }
+  return new Map(
+    free.map((seat, i) => [seat, createBot(each[i] ?? each[0], { seed: `${seed} bot ${seat}` })]),
+  );
+}

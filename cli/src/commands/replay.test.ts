@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { Playthrough, pack, stateHash } from '@underhall/kernel';
+import { pig } from '@underhall/kernel/examples';
+import { describe, expect, it } from 'vitest';
+import { file, underhall } from '../testing.ts';
+
+function match(): Playthrough<unknown> {
+  const play = new Playthrough(pig, { seats: [{}, {}], options: { goal: 10 }, seed: 'replay' });
+  while (!play.match.outcome) {
+    const seat = play.match.asked();
+    play.choose(seat, play.match.legal(seat).at(-1)?.id ?? 'roll');
+  }
+  return play as Playthrough<unknown>;
+}
+
+describe('underhall replay', { timeout: 60_000 }, () => {
+  it('prints the log and the final hash of a file and of a link', () => {
+    const play = match();
+    const fromFile = underhall(['replay', file(play.record)]);
+    expect(fromFile).toMatchObject({ code: 0, err: '' });
+    expect(fromFile.out).toContain('Rolled: seat 0');
+    expect(fromFile.out).toContain('(PIG-WIN-1)');
+    expect(fromFile.out).toContain(`hash ${stateHash(play.match)}\n`);
+    const link = pack(play.game, play.record);
+    expect(underhall(['replay', link]).out).toBe(fromFile.out);
+    expect(underhall(['replay', `https://underhall.example/replay#${link}`]).out).toBe(fromFile.out);
+  });
+
+  it('shows what one seat saw', () => {
+    const path = file(match().record);
+    expect(underhall(['replay', path, '--seat', '1'])).toMatchObject({ code: 0 });
+    expect(underhall(['replay', path, '--seat', '7'])).toMatchObject({ code: 2 });
+  });
+
+  it('says what is wrong with what it cannot replay', () => {
+    const { record } = match();
+    const refused = (source: string) => {
+      const { code, err } = underhall(['replay', source]);
+      expect(code).toBe(2);
+      return err;
+    };
+    expect(refused('nothing at all')).toContain("'nothing at all' is neither a file nor a link.");
+    expect(refused('abc.def')).toContain('This link');
+    expect(refused(file({ game: 'pig' }))).toContain('setup: must be');
+    expect(refused(file({ ...record, version: '0-old' }))).toContain('0-old');
+    expect(refused(file({ ...record, choices: [[0, 'hold']] }))).toContain('does not replay');
+    expect(refused(file(readFileSync(new URL(import.meta.url), 'utf8')))).toContain('is not JSON');
+  });
+});

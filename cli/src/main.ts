@@ -1,0 +1,126 @@
+#!/usr/bin/env node
+/**
+ * The `underhall` command: the games in a terminal, and what people need who make games, cards and scenarios.
+ * Each command is one file in commands/ and a line here; only the one that is called gets loaded.
+ * Exit codes: 0 well, 1 something was found wrong, 2 wrong use.
+ */
+import { createRequire, enableCompileCache } from 'node:module';
+import { type Command, WrongUse } from './command.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+const commands: readonly Entry[] = [
+  {
+    name: 'play',
+    summary: 'plays a whole match in the terminal, against bots or around one screen',
+    load: async () => (await import('./commands/play.ts')).play,
+  },
+  {
+    name: 'replay',
+    summary: 'replays a recorded match and prints its log and final hash',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  {
+    name: 'scenario',
+    summary: 'plays rule scenarios and shows where they differ from what they expect',
+    load: async () => (await import('./commands/scenario.ts')).scenario,
+  },
+  {
+    name: 'rules',
+    summary: 'the rules of a game that tests and scenarios name, and those that none names',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
+  {
+    name: 'check',
+    summary: 'checks a content pack and tells each mistake with its place and reason',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  {
+    name: 'simulate',
+    summary: 'plays thousands of matches between bots and says what it found',
+    load: async () => (await import('./commands/simulate.ts')).simulate,
+  },
+  {
+    name: 'worker',
+    summary: "plays matches for 'underhall simulate --queue' on any machine",
+    load: async () => (await import('./commands/worker.ts')).worker,
+  },
+  {
+    name: 'bot-host',
+    summary: 'plays a match in which a program of yours, in any language, plays a seat',
+    load: async () => (await import('./commands/bot-host.ts')).botHost,
+  },
+];
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const list = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: underhall COMMAND [arguments]
+
+${list.join('\n')}
+
+underhall COMMAND --help   says more of a command
+underhall --version        the version
+`;
+}
+
+function version(): string {
+  const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+  return version;
+}
+
+async function run([name, ...args]: string[]): Promise<number> {
+  if (name === undefined) throw new WrongUse(`Say which command: ${names()}. --help says more.`);
+  if (name === '--version' || name === '-v') {
+    console.log(version());
+    return 0;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(args[0] === undefined ? overview() : (await command(args[0])).help);
+    return 0;
+  }
+  const called = await command(name);
+  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (own.includes('--help') || own.includes('-h')) {
+    process.stdout.write(called.help);
+    return 0;
+  }
+  return await called.run(args);
+}
+
+function command(name: string): Promise<Command> {
+  const entry = commands.find((each) => each.name === name);
+  if (!entry) throw new WrongUse(`There is no command '${name}'. Commands: ${names()}.`);
+  return entry.load();
+}
+
+function names(): string {
+  return commands.map(({ name }) => name).join(', ');
+}
+
+/** What a person gave us does not fit, and a sentence says why; anything else is our own fault. */
+async function isForPeople(error: unknown): Promise<boolean> {
+  const { Misfit } = await import('@underhall/kernel');
+  return error instanceof WrongUse || error instanceof Misfit;
+}
+
+// `underhall replay … | head` closes our output early: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+// Stripping types off the same files again and again takes most of the time that a command needs to start.
+enableCompileCache();
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(await isForPeople(error))) throw error;
+  console.error(`underhall: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,190 @@
+/** ENC: drawing, resolving, keeping and discarding cards. */
+import {
+  type Effect,
+  type Handlers,
+  type Instance,
+  type LabelBranch,
+  NONE,
+  type Questions,
+  type Scope,
+} from '@underhall/kernel';
+import type { Attribute, Deck } from '../verbs.ts';
+import type { CombatCard, DeckName } from './content.ts';
+import { discardCard, topOf } from './decks.ts';
+import { drawChambers } from './placing.ts';
+import { BELOW, cardFace, DEAD, isOn, type M, type World } from './world.ts';
+
+type CardFlow =
+  | { do: 'draw'; deck: Deck; count: number; picks: boolean; pick: number }
+  | { do: 'draw-card'; deck: DeckName }
+  | { do: 'resolve-card' }
+  | { do: 'meet-again' }
+  | { do: 'card-done' }
+  | { do: 'take-card'; card: Instance; left: number; among: readonly Instance[] }
+  | { do: 'keep' }
+  | { do: 'retry' }
+  | { do: 'gain'; what: 'loot' }
+  | { do: 'bonus'; attribute: Attribute; by: number }
+  | { do: 'shuffle'; deck: Deck }
+  | { do: 'reveal'; deck: Deck; count: number; branches: readonly LabelBranch[] }
+  | { do: 'spend' };
+
+type CardQuestion = { do: 'pick-card'; among: readonly Instance[]; left: number };
+
+/** A card drawn by code: a chamber, a search, the Catacombs. */
+export function draw(deck: DeckName): Effect {
+  return { do: 'draw-card', deck } as Effect;
+}
+
+/** Turns a card up before its Hero, or shows it to him alone (DQ-HIDDEN-3, DQ-OPTCLOAK-5). */
+function turnUp(match: M, card: Instance, scope: Scope): void {
+  const { instances } = match;
+  const { base } = instances.layout;
+  const secret = isOn(match, 'cloak') && cardFace(match, card).type === 'Loot';
+  instances.toBottom(card, (secret ? base['drawn-secret'] : base.drawn) + scope.seat);
+  const { back: deck } = cardFace(match, card);
+  if (deck === 'catacomb') match.world.heroes[scope.seat].trip++;
+  match.tell({ type: 'drew', seat: scope.seat, deck, card });
+}
+
+export const cardHandlers: Handlers<World, CardFlow> = {
+  draw(match, { deck, count, picks, pick }, scope) {
+    if (deck === 'chamber') {
+      drawChambers(match, count, picks, scope);
+      return;
+    }
+    // A look through the Search deck replaces the normal draw.
+    if (deck === 'search' && match.subject()?.do === 'search-card') match.changeSubject(undefined);
+    // DQ-CAT-35
+    const below = deck === 'dungeon' && match.world.heroes[scope.seat].state === BELOW;
+    const from = (below ? 'catacomb' : deck) as DeckName;
+    if (picks) turnUpToPick(match, from, count, pick, scope);
+    else for (let i = 0; i < count; i++) match.push(draw(from), scope);
+  },
+
+  /** DQ-ENC-5, DQ-ENC-6, DQ-ENC-17 */
+  'draw-card'(match, { deck }, scope) {
+    const card = topOf(match, deck);
+    if (card === NONE) {
+      match.tell({ type: 'no-card', seat: scope.seat, deck });
+      return;
+    }
+    turnUp(match, card, scope);
+    match.open('drawn', scope.seat, card, { do: 'resolve-card' }, { seat: scope.seat, card, value: 0 });
+  },
+
+  'resolve-card'(match, _effect, scope) {
+    match.push({ do: 'card-done' }, scope);
+    match.pushAll(cardFace(match, scope.card).effects, scope);
+  },
+
+  /** DQ-ENC-8: a kept card is resolved again from the top. */
+  'meet-again'(match, _effect, scope) {
+    const hero = match.world.heroes[scope.seat];
+    hero.retries = hero.retries.filter((card) => card !== scope.card);
+    match.instances.toBottom(scope.card, match.instances.layout.base.drawn + scope.seat);
+    match.tell({ type: 'met-again', seat: scope.seat, card: scope.card });
+    match.push({ do: 'resolve-card' }, scope);
+  },
+
+  /** DQ-ENC-7 */
+  'card-done'(match, _effect, { seat, card }) {
+    const { base } = match.instances.layout;
+    const zone = match.instances.zoneOf(card);
+    if (zone === base.drawn + seat || zone === base['drawn-secret'] + seat) discardCard(match, card, seat);
+  },
+
+  'take-card'(match, { card, left, among }, scope) {
+    const rest = among.filter((other) => other !== card);
+    if (left > 1) match.push({ do: 'pick-card', among: rest, left: left - 1 } as Effect, scope);
+    else for (const other of rest) discardCard(match, other, scope.seat);
+    match.open('drawn', scope.seat, card, { do: 'resolve-card' }, { seat: scope.seat, card, value: 0 });
+  },
+
+  /** DQ-ENC-8 */
+  keep(match, _effect, { seat, card }) {
+    if (card !== NONE) match.instances.toTop(card, match.instances.layout.base.kept + seat);
+  },
+
+  retry(match, _effect, { seat, card }) {
+    if (card === NONE || match.world.heroes[seat].state === DEAD) return;
+    match.instances.toTop(card, match.instances.layout.base.kept + seat);
+    match.world.heroes[seat].retries = [...match.world.heroes[seat].retries, card];
+  },
+
+  /** DQ-ENC-10 */
+  gain(match, _effect, { seat, card }) {
+    match.instances.toTop(card, match.instances.layout.base.loot + seat);
+    match.instances.reveal(card, 1 << seat);
+    match.tell({ type: 'gained', seat, card });
+  },
+
+  /** Kept cards change attributes while they are kept; what Loot does is read off the Loot itself. */
+  bonus(match, { attribute, by }, { seat, card }) {
+    if (cardFace(match, card).type === 'Loot') return;
+    const hero = match.world.heroes[seat];
+    hero.bonuses = [...hero.bonuses, [card, attribute, by]];
+  },
+
+  /** DQ-ENC-18, DQ-TREAS-20 */
+  shuffle(match, { deck }, { seat, card }) {
+    const { base } = match.instances.layout;
+    if (card !== NONE && cardFace(match, card).back === deck) discardCard(match, card, seat);
+    match.instances.pour(base[`${deck}-discard`], base[deck]);
+    match.shuffle(base[deck]);
+    match.tell({ type: 'shuffled', deck });
+  },
+
+  /** Turns up cards of the Combat deck; the branch of its type runs once for each. */
+  reveal(match, { count, branches }, scope) {
+    const { instances } = match;
+    const { base } = instances.layout;
+    const cards: Instance[] = [];
+    for (let i = 0; i < count && instances.first(base.combat) !== NONE; i++) {
+      const card = instances.first(base.combat);
+      instances.toTop(card, base['combat-discard']);
+      cards.push(card);
+    }
+    match.tell({ type: 'turned-up', seat: scope.seat, cards });
+    for (const card of cards) {
+      const { type } = match.face(card) as CombatCard;
+      for (const { label, effect } of branches)
+        if (label === type || label === 'any') match.pushAll(effect, scope);
+    }
+  },
+
+  /** DQ-RUNE-1: the price of `use` is the card itself, shown to all (DQ-OPTCLOAK-8). */
+  spend(match, _effect, { seat, card }) {
+    match.instances.reveal(card, 0xffff);
+    match.tell({ type: 'used', seat, card });
+    discardCard(match, card, seat);
+  },
+};
+
+function turnUpToPick(match: M, deck: DeckName, count: number, pick: number, scope: Scope): void {
+  const among: Instance[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = topOf(match, deck);
+    if (card === NONE) break;
+    turnUp(match, card, scope);
+    among.push(card);
+  }
+  if (among.length > 0)
+    match.push({ do: 'pick-card', among, left: Math.min(pick, among.length) } as Effect, scope);
+}
+
+export const cardQuestions: Questions<World, CardQuestion> = {
+  /** CH-28 */
+  'pick-card': {
+    kind: 'ask',
+    options(match, { among, left }, _scope, options) {
+      const seen = new Set<string>();
+      for (const card of among) {
+        const { id } = cardFace(match, card);
+        if (seen.has(id)) continue;
+        seen.add(id);
+        options.add(`take:${id}`, { do: 'take-card', card, left, among } as Effect);
+      }
+    },
+  },
+};

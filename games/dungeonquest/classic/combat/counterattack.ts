@@ -1,0 +1,168 @@
+/** COMBAT: the counterattack step. */
+import { type Effect, type Handlers, type Instance, NONE, type Questions } from '@underhall/kernel';
+import { combatFace, type M, type World } from '../world.ts';
+import { isFirstOfItsFace, playId } from './round.ts';
+import { counterFromDeck } from './solo.ts';
+import {
+  type Combat,
+  combatIn,
+  HERO,
+  heroScope,
+  isCancelled,
+  isDuel,
+  isHeroSide,
+  MONSTER,
+  other,
+  revealedBy,
+  type Side,
+  seatOf,
+  totalOf,
+  typeOf,
+} from './state.ts';
+
+type CounterEffect =
+  | { do: 'counterattack-step' }
+  | { do: 'offer-counter'; first: Side }
+  | { do: 'offer-counter-to'; by: Side }
+  | { do: 'counter'; by: Side }
+  | { do: 'decline'; by: Side }
+  | { do: 'play-counter'; by: Side; card: Instance }
+  | { do: 'counter-goes-on'; by: Side };
+
+type CounterQuestion =
+  | { do: 'counterattack'; side: 'hero' | 'monster'; by: Side }
+  | { do: 'counter-card'; side: 'hero' | 'monster'; by: Side; first: boolean };
+
+export const counterHandlers: Handlers<World, CounterEffect> = {
+  /** DQ-COMBAT-20, DQ-COMBAT-21 */
+  'counterattack-step'(match) {
+    const combat = combatIn(match);
+    const scope = heroScope(combat);
+    match.push({ do: 'judge-round' }, scope);
+    if (agree(match, combat)) return;
+    const hero = isEntitled(match, combat, HERO);
+    const monster = isEntitled(match, combat, MONSTER);
+    if (hero && monster && isDuel(combat)) {
+      match.push({ do: 'order', side: 'hero', what: 'counterattack' } as Effect, scope);
+    } else if (hero || monster) match.push({ do: 'offer-counter', first: HERO } as Effect, scope);
+  },
+
+  /** DQ-COMBAT-20 */
+  'offer-counter'(match, { first }) {
+    const scope = heroScope(combatIn(match));
+    match.push({ do: 'offer-counter-to', by: other(first) } as Effect, scope);
+    match.push({ do: 'offer-counter-to', by: first } as Effect, scope);
+  },
+
+  'offer-counter-to'(match, { by }) {
+    const combat = combatIn(match);
+    if (!isEntitled(match, combat, by)) return;
+    if (combat.mode === 'solo' && by === MONSTER) counterFromDeck(match, combat);
+    else match.push({ do: 'counterattack', side: sideName(combat, by), by } as Effect, heroScope(combat));
+  },
+
+  /** DQ-COMBAT-16, DQ-COMBAT-19: nobody else counterattacks in this round. */
+  counter(match, { by }) {
+    const combat = combatIn(match);
+    match.dropAbove('judge-round');
+    match.push(
+      { do: 'counter-card', side: sideName(combat, by), by, first: true } as Effect,
+      heroScope(combat),
+    );
+  },
+
+  /** DQ-COMBAT-15 */
+  decline() {},
+
+  /** DQ-COMBAT-16, DQ-COMBAT-18 */
+  'play-counter'(match, { by, card }) {
+    const combat = combatIn(match);
+    const seat = seatOf(combat, by);
+    match.instances.toBottom(card, match.instances.layout.base.played + by);
+    match.tell({ type: 'counterattack', seat, side: sideName(combat, by), card });
+    match.push({ do: 'counter-goes-on', by } as Effect, heroScope(combat));
+    match.pushAll(combatFace(match, card).effects, { seat, card, value: 0 });
+  },
+
+  /** CH-19, DQ-COMBAT-17: he must stop when he is ahead, or has nothing more to play. */
+  'counter-goes-on'(match, { by }) {
+    const combat = combatIn(match);
+    if (totalOf(match, combat, by) > totalOf(match, combat, other(by))) return;
+    if (!hasSuitableCard(match, combat, by)) return;
+    match.push(
+      { do: 'counter-card', side: sideName(combat, by), by, first: false } as Effect,
+      heroScope(combat),
+    );
+  },
+};
+
+export const counterQuestions: Questions<World, CounterQuestion> = {
+  /** CH-18, DQ-COMBAT-15. He is asked even if he has no card for it, which is nobody else's business. */
+  counterattack: {
+    kind: 'ask',
+    lone: 'ask',
+    seat: (match, { by }) => seatOf(combatIn(match), by),
+    options(match, { by }, _scope, options) {
+      if (hasSuitableCard(match, combatIn(match), by))
+        options.add('counter', { do: 'counter', by } as Effect);
+      else options.forbid('counter', 'DQ-COMBAT-16', 'no-suitable-card');
+      options.add('decline', { do: 'decline', by } as Effect);
+    },
+  },
+
+  /** CH-19, DQ-COMBAT-16, DQ-COMBAT-17 */
+  'counter-card': {
+    kind: 'ask',
+    seat: (match, { by }) => seatOf(combatIn(match), by),
+    options(match, { by, first }, _scope, options) {
+      const { instances } = match;
+      const type = typeOf(match, combatIn(match), other(by));
+      const top = instances.first(instances.layout.base.hand + by);
+      for (let card = top; card !== NONE; card = instances.next(card)) {
+        const { counter, id } = combatFace(match, card);
+        if (!isFirstOfItsFace(match, top, card)) continue;
+        if (counter === type) options.add(playId(id), { do: 'play-counter', by, card } as Effect);
+        else options.forbid(playId(id), 'DQ-COMBAT-16', 'icon-does-not-fit');
+      }
+      if (!first) options.add('stop', { do: 'pass' });
+    },
+  },
+};
+
+/** Who is asked, for hosts that let a bot play the Monsters. */
+function sideName(combat: Combat, side: Side): 'hero' | 'monster' {
+  return isHeroSide(combat, side) ? 'hero' : 'monster';
+}
+
+/** DQ-COMBAT-21: two revealed cards of the same value and the same type. */
+function agree(match: M, combat: Combat): boolean {
+  const type = typeOf(match, combat, HERO);
+  if (type === '' || type !== typeOf(match, combat, MONSTER)) return false;
+  return totalOf(match, combat, HERO) === totalOf(match, combat, MONSTER);
+}
+
+/** DQ-COMBAT-14, DQ-COMBAT-38 */
+function isEntitled(match: M, combat: Combat, side: Side): boolean {
+  const card = revealedBy(combat, side);
+  if (card === NONE || isCancelled(combat, side) || mayNotCounter(combat, side)) return false;
+  const { counter } = combatFace(match, card);
+  if (counter === null || counter !== typeOf(match, combat, other(side))) return false;
+  return totalOf(match, combat, side) <= totalOf(match, combat, other(side));
+}
+
+/** The opponent's card forbids it. */
+function mayNotCounter({ inForce }: Combat, side: Side): boolean {
+  for (const one of inForce) if (one.what === 'no-counter' && one.side !== side) return true;
+  return false;
+}
+
+/** A card in hand whose icon shows the opponent's attack type. */
+function hasSuitableCard(match: M, combat: Combat, side: Side): boolean {
+  const { instances } = match;
+  const type = typeOf(match, combat, other(side));
+  const zone = instances.layout.base.hand + side;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+    if (combatFace(match, card).counter === type) return true;
+  }
+  return false;
+}

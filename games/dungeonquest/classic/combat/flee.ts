@@ -1,0 +1,66 @@
+/** OPTFLEE: Live to Fight Another Day. */
+import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { combatFace, isOn, type M, type World } from '../world.ts';
+import { escapeForbidden } from './escape.ts';
+import {
+  type Combat,
+  combatIn,
+  HERO,
+  heroScope,
+  isDuel,
+  isVariant,
+  MONSTER,
+  typeBit,
+  typesIn,
+} from './state.ts';
+
+type FleeEffect = { do: 'declare-flight' };
+type FleeQuestion = { do: 'flee'; side: 'hero'; fight: Effect };
+
+/** DQ-OPTFLEE-3, DQ-OPTFLEE-4: true if winning this round means escaping, or he is asked before any damage is dealt. */
+export function fleesInstead(match: M, combat: Combat, fight: Effect): boolean {
+  const scope = heroScope(combat);
+  if (combat.fleeing) {
+    match.push({ do: 'escape' }, scope);
+    return true;
+  }
+  if (!isOn(match, 'flee') || isDuel(combat) || escapeForbidden(match, combat) !== undefined) return false;
+  match.push({ do: 'flee', side: 'hero', fight } as Effect, scope);
+  return true;
+}
+
+export const fleeQuestions: Questions<World, FleeQuestion> = {
+  /** CH-35, DQ-OPTFLEE-1, DQ-OPTFLEE-7, DQ-OPTFLEE-9, DQ-OPTALL-6 */
+  flee: {
+    kind: 'ask',
+    options(_match, { fight }, _scope, options) {
+      options.add('flee', { do: 'declare-flight' });
+      options.add('fight', fight);
+    },
+  },
+};
+
+export const fleeHandlers: Handlers<World, FleeEffect> = {
+  /** DQ-OPTFLEE-1, DQ-OPTFLEE-2, DQ-OPTFLEE-10 */
+  'declare-flight'(match) {
+    const combat = combatIn(match);
+    combat.fleeing = true;
+    match.tell({ type: 'flight-declared', seat: combat.hero, kind: combat.kind, round: combat.round });
+    if (!isVariant(combat)) discardDamage(match);
+    match.push({ do: 'combat-round' }, heroScope(combat));
+  },
+};
+
+/** DQ-OPTFLEE-2: the cards that would have hurt the Monster, those of a deathblow included, are discarded. */
+function discardDamage(match: M): void {
+  const { instances } = match;
+  const { base } = instances.layout;
+  const types = typesIn(match, base.played + HERO);
+  for (let card = instances.first(base['combat-stack']); card !== NONE; ) {
+    const next = instances.next(card);
+    if (types & typeBit(combatFace(match, card).type)) instances.toTop(card, base['combat-discard']);
+    card = next;
+  }
+  instances.pour(base.played + HERO, base['combat-discard']);
+  instances.pour(base.played + MONSTER, base['combat-stack']);
+}

@@ -1,0 +1,142 @@
+/** OPTPVP: combat between Heroes. */
+import {
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Scope,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
+import { beyond, type Exit, exitName, exitsOf, type Space, spaceOf } from '../../grid.ts';
+import { closedBy, exitBack, isExplored } from '../passage.ts';
+import { endTurn, returnTo } from '../stay.ts';
+import { isOn, type M, type World } from '../world.ts';
+import { wounds } from '../wounds.ts';
+import { OVER } from './encounter.ts';
+import { endEncounter, takeAllWounds } from './ending.ts';
+import { isFirstOfItsFace } from './round.ts';
+import { type Combat, combatIn, HERO, heroScope, newCombat, other, type Side, seatOf } from './state.ts';
+
+/** DQ-OPTPVP-4 */
+const DEFEAT = 4;
+
+type DuelEffect =
+  | { do: 'attack-hero'; defender: Seat }
+  | { do: 'take-loot-card'; from: Seat; card: Instance }
+  | { do: 'leave-victor' }
+  | { do: 'withdraw'; to: Space };
+
+type DuelQuestion = { do: 'take-loot'; side: 'hero'; from: Seat } | { do: 'withdraw-to'; side: 'hero' };
+
+export const duelHandlers: Handlers<World, DuelEffect> = {
+  /** DQ-OPTPVP-1 to 3: nobody is asked whether he wants to escape. */
+  'attack-hero'(match, { defender }, { seat }) {
+    const combat = newCombat(seat, defender, '', 'cards');
+    match.world.combat = combat;
+    match.tell({ type: 'hero-attacked', seat, defender });
+    match.push({ do: OVER }, heroScope(combat));
+    match.push({ do: 'begin-combat' }, heroScope(combat));
+  },
+
+  /** DQ-OPTPVP-5, DQ-OPTALL-7 */
+  'take-loot-card'(match, { from, card }, { seat }) {
+    match.instances.toTop(card, match.instances.layout.base.loot + seat);
+    match.instances.reveal(card, 1 << seat);
+    match.tell({ type: 'loot-taken', seat, from, card });
+  },
+
+  /** DQ-OPTPVP-6, DQ-OPTPVP-7 */
+  'leave-victor'(match, _effect, scope) {
+    const hero = match.world.heroes[scope.seat];
+    const back = hero.special ? NONE : exitBack(match, hero);
+    if (back !== NONE) match.push({ do: 'withdraw', to: hero.from } as Effect, scope);
+    else if (waysOut(match, scope.seat).length > 0)
+      match.push({ do: 'withdraw-to', side: 'hero' } as Effect, scope);
+    else stay(match, scope);
+  },
+
+  /** DQ-OPTPVP-6, DQ-OPTPVP-13, DQ-OPTPVP-14: he meets that space, and nobody there, on his next turn. */
+  withdraw(match, { to }, scope) {
+    returnTo(match, scope.seat, to, match.world.heroes[scope.seat].space);
+    stay(match, scope);
+  },
+};
+
+/** DQ-OPTPVP-13 */
+function stay(match: M, { seat }: Scope): void {
+  if (match.world.active === seat) endTurn(match);
+}
+
+export const duelQuestions: Questions<World, DuelQuestion> = {
+  /** CH-36, DQ-OPTPVP-5, DQ-OPTALL-7 */
+  'take-loot': {
+    kind: 'ask',
+    options(match, { from }, _scope, options) {
+      const { instances } = match;
+      const blind = isOn(match, 'cloak');
+      const first = instances.first(instances.layout.base.loot + from);
+      let number = 0;
+      for (let card = first; card !== NONE; card = instances.next(card)) {
+        number++;
+        if (!blind && !isFirstOfItsFace(match, first, card)) continue;
+        const id = blind ? `loot:${number}` : `loot:${match.face(card).id}`;
+        options.add(id, { do: 'take-loot-card', from, card } as Effect);
+      }
+      options.add('none', { do: 'pass' });
+    },
+  },
+
+  /** CH-38, DQ-OPTPVP-7 */
+  'withdraw-to': {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      for (const exit of waysOut(match, seat)) {
+        options.add(`go:${exitName(exit)}`, { do: 'withdraw', to: spaceOf(beyond(exit)) } as Effect);
+      }
+    },
+  },
+};
+
+/** The passages that lead to a chamber; who stands there does not matter (DQ-ESC-12). */
+function waysOut(match: M, seat: Seat): Exit[] {
+  const hero = match.world.heroes[seat];
+  return exitsOf(hero.space).filter(
+    (exit) => !closedBy(match, hero, exit) && isExplored(match, spaceOf(beyond(exit))),
+  );
+}
+
+/** DQ-OPTPVP-4: true if a damage stack holds four cards at the end of a round. */
+export function duelIsOver(match: M, combat: Combat): boolean {
+  const { instances } = match;
+  const { damage } = instances.layout.base;
+  const lost = combat.loser === NONE ? HERO : combat.loser;
+  for (const side of [lost, other(lost)]) {
+    if (instances.size(damage + side) < DEFEAT) continue;
+    heroDefeated(match, side, false);
+    return true;
+  }
+  return false;
+}
+
+/** DQ-OPTPVP-5, 6, 8, 9, 12, DQ-OPTALL-9: the wounds, the prize, and then the defeated Hero dies or leaves. */
+export function heroDefeated(match: M, side: Side, killed: boolean): void {
+  const combat = combatIn(match);
+  const { instances } = match;
+  const { base } = instances.layout;
+  const loser = seatOf(combat, side);
+  const victor = seatOf(combat, other(side));
+  const suffered = instances.size(base.damage + side);
+  const victorSuffered = instances.size(base.damage + other(side));
+  match.tell({ type: 'hero-defeated', seat: victor, loser, killed });
+  if (killed) takeAllWounds(match, combat, side);
+  endEncounter(match, combat);
+  if (killed) match.push({ do: 'die', cause: `hero:${victor}` } as Effect, scopeOf(loser));
+  else match.push({ do: 'leave-victor' }, scopeOf(loser));
+  if (instances.size(base.loot + loser) > 0) {
+    match.push({ do: 'take-loot', side: 'hero', from: loser } as Effect, scopeOf(victor));
+  }
+  if (!killed && suffered > 0) match.push(wounds(suffered, 'combat', `hero:${victor}`), scopeOf(loser));
+  if (victorSuffered > 0) match.push(wounds(victorSuffered, 'combat', `hero:${loser}`), scopeOf(victor));
+}

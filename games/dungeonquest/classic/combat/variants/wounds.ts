@@ -1,0 +1,108 @@
+/** What the three combat variants share: a round gives wounds to one side, the other, or both. */
+import type { Effect, Handlers, Questions } from '@underhall/kernel';
+import { heroCard, type M, type World } from '../../world.ts';
+import { wounds } from '../../wounds.ts';
+import { hurtMonster } from '../damage.ts';
+import { isBeaten, monsterKilled } from '../ending.ts';
+import { fleesInstead } from '../flee.ts';
+import { type Combat, combatIn, heroScope, MONSTER } from '../state.ts';
+
+/** DQ-CONTENT-7 */
+const FRIGHTENED = 8;
+
+export interface DealWounds extends Effect {
+  readonly do: 'deal-wounds';
+  readonly hero: number;
+  readonly monster: number;
+}
+
+type WoundsEffect = DealWounds | { do: 'after-wounds'; monster: number } | { do: 'extra-wound-dealt' };
+type WoundsQuestion = { do: 'extra-wound'; side: 'hero' };
+
+/** Does a rule of the variant take the place of one of this Hero's abilities? */
+export function hasRule(match: M, combat: Combat, rule: string): boolean {
+  for (const ability of heroCard(match, combat.hero).abilities) {
+    if (ability.variantRules.includes(rule)) return true;
+  }
+  return false;
+}
+
+/** DQ-OPTDICE-15, DQ-OPTSOLOCLASSIC-12, DQ-OPTCLASSIC-11: one wound instead of two from eight wounds on. */
+export function frightened(match: M, combat: Combat, rule: string, dealt: number): number {
+  if (dealt < 2 || !hasRule(match, combat, rule)) return dealt;
+  return match.world.heroes[combat.hero].wounds >= FRIGHTENED ? 1 : dealt;
+}
+
+/** DQ-OPTFLEE-10: won if only the Monster is wounded. Both sides are wounded at the same moment. */
+export function endRound(match: M, combat: Combat, hero: number, monster: number): void {
+  const deal: DealWounds = { do: 'deal-wounds', hero, monster };
+  match.tell({
+    type: 'round',
+    seat: combat.hero,
+    opponent: combat.opponent,
+    round: combat.round,
+    winner: roundWinner(hero, monster),
+    hero,
+    monster,
+  });
+  if (hero === 0 && monster > 0) {
+    if (fleesInstead(match, combat, deal)) return;
+  } else combat.fleeing = false;
+  match.push(deal, heroScope(combat));
+}
+
+function roundWinner(hero: number, monster: number): 'hero' | 'monster' | null {
+  if (hero > 0 && monster > 0) return null;
+  return hero > 0 ? 'monster' : 'hero';
+}
+
+export const variantHandlers: Handlers<World, WoundsEffect> = {
+  /** DQ-OPTDICE-11, DQ-OPTSOLOCLASSIC-13, DQ-OPTCLASSIC-12: the Hero's wounds are recorded at once. */
+  'deal-wounds'(match, { hero, monster }) {
+    const combat = combatIn(match);
+    combat.monsterWounds += monster;
+    match.push({ do: 'after-wounds', monster } as Effect, heroScope(combat));
+    if (hero > 0) match.push(wounds(hero, 'combat', combat.kind), heroScope(combat));
+  },
+
+  /** DQ-OPTDICE-10, DQ-OPTSOLOCLASSIC-8, DQ-OPTCLASSIC-7: the Hero lives, so a beaten Monster is killed. */
+  'after-wounds'(match, { monster }) {
+    const combat = combatIn(match);
+    const scope = heroScope(combat);
+    if (isBeaten(match, combat, MONSTER)) {
+      monsterKilled(match, combat);
+      return;
+    }
+    const again: Effect = { do: 'combat-round' };
+    if (monster === 0) {
+      match.push(again, scope);
+      return;
+    }
+    match.open('monster-hurt', combat.hero, monster, again, scope);
+    if (hasRule(match, combat, EXTRA_WOUND[combat.mode])) {
+      match.push({ do: 'extra-wound', side: 'hero' } as Effect, scope);
+    }
+  },
+
+  /** DQ-OPTDICE-13, DQ-OPTSOLOCLASSIC-10, DQ-OPTCLASSIC-9 */
+  'extra-wound-dealt'(match) {
+    hurtMonster(match, combatIn(match), 1);
+  },
+};
+
+const EXTRA_WOUND: Readonly<Record<string, string>> = {
+  dice: 'DQ-OPTDICE-13',
+  soloclassic: 'DQ-OPTSOLOCLASSIC-10',
+  classic: 'DQ-OPTCLASSIC-9',
+};
+
+export const variantQuestions: Questions<World, WoundsQuestion> = {
+  /** CH-41 */
+  'extra-wound': {
+    kind: 'ask',
+    options(_match, _question, _scope, options) {
+      options.add('yes', { do: 'extra-wound-dealt' });
+      options.add('no', { do: 'pass' });
+    },
+  },
+};

@@ -1,0 +1,153 @@
+/** DEATH, OPTWAIT: death and elimination, or a knock-out in its place. */
+import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import { beyond, exitsOf, nameOf, type Space, spaceOf } from '../grid.ts';
+import { endTrip } from './catacombs.ts';
+import { discardCard, discardDrawn } from './decks.ts';
+import { lootOf } from './loot.ts';
+import { isExplored } from './passage.ts';
+import { exploreFreely } from './placing.ts';
+import { beginStay, endStay } from './stay.ts';
+import { BELOW, DEAD, isInside, isOn, type M, NOWHERE, type World } from './world.ts';
+
+type Death =
+  | { do: 'kill' }
+  | { do: 'die'; cause: string }
+  | { do: 'nightfall' }
+  | { do: 'knocked-out'; cause: string }
+  | { do: 'come-round'; cause: string }
+  | { do: 'pull-out'; space: Space }
+  | { do: 'pulled-out'; space: Space };
+
+type DeathQuestion = { do: 'pull-out-where' };
+
+export const deathHandlers: Handlers<World, Death> = {
+  kill(match, _effect, scope) {
+    const cause = scope.card === NONE ? 'dungeon' : match.face(scope.card).id;
+    match.push({ do: 'die', cause } as Effect, scope);
+  },
+
+  die(match, { cause }, scope) {
+    if (!isInside(match.world.heroes[scope.seat])) return;
+    if (isOn(match, 'wait') && cause !== 'resigned')
+      match.push({ do: 'knocked-out', cause } as Effect, scope);
+    else bury(match, scope.seat, cause);
+  },
+
+  /** DQ-SUN-5, DQ-SUN-6, DQ-OPTWAIT-6 */
+  nightfall(match, _effect, scope) {
+    match.tell({ type: 'nightfall' });
+    match.world.heroes.forEach((hero, seat) => {
+      if (isInside(hero)) bury(match, seat, 'nightfall');
+    });
+    match.dropThrough('end-of-turn');
+    match.push({ do: 'count-gold' }, scope);
+  },
+
+  /** DQ-OPTWAIT-1, DQ-OPTWAIT-2, DQ-OPTWAIT-12 */
+  'knocked-out'(match, { cause }, scope) {
+    const { seat } = scope;
+    const hero = match.world.heroes[seat];
+    match.dropFor(seat, 'end-of-turn');
+    if (seat === match.world.active) match.world.turnOver = true;
+    for (const card of match.instances.list(match.zone('kept', seat))) discardCard(match, card, seat);
+    discardDrawn(match, seat);
+    hero.determination = [];
+    match.tell({ type: 'knocked-out', seat, cause });
+    match.push({ do: 'come-round', cause } as Effect, scope);
+    const die = match.roll();
+    match.tell({ type: 'rolled', seat, dice: [die] });
+    match.push({ do: 'discard', what: 'loot', count: die, how: 'choice' } as Effect, {
+      seat,
+      card: NONE,
+      value: 0,
+    });
+  },
+
+  /** DQ-OPTWAIT-3, DQ-OPTWAIT-5, DQ-OPTWAIT-7 to 10 */
+  'come-round'(match, { cause }, scope) {
+    const hero = match.world.heroes[scope.seat];
+    hero.wounds -= Math.ceil(hero.wounds / 2);
+    hero.caught = false;
+    hero.goesBack = false;
+    hero.postponed = false;
+    hero.trappedSearches = 0;
+    match.tell({ type: 'came-round', seat: scope.seat, wounds: hero.wounds });
+    if (cause === 'dead-end') match.push({ do: 'pull-out-where' }, scope);
+    // DQ-OPTWAIT-9
+    if (cause === 'dragon-rage') match.push({ do: 'retreat' }, scope);
+  },
+
+  /** DQ-OPTWAIT-5: as one who comes up from the Catacombs. */
+  'pull-out'(match, { space }, scope) {
+    match.push({ do: 'pulled-out', space } as Effect, scope);
+    if (!isExplored(match, space)) exploreFreely(match, space, scope);
+  },
+
+  'pulled-out'(match, { space }, { seat }) {
+    beginStay(match, seat, space, NOWHERE, true);
+    match.world.heroes[seat].postponed = true;
+  },
+};
+
+/** DQ-DEATH-2, DQ-DEATH-3, DQ-DEATH-7, DQ-DEATH-8, DQ-INV-12: everything goes back, nothing more happens to him. */
+function bury(match: M, seat: Seat, cause: string): void {
+  const { world } = match;
+  const hero = world.heroes[seat];
+  const below = hero.state === BELOW;
+  const diedAt = below ? hero.marker : hero.space;
+  match.tell({ type: 'died', seat, cause, space: diedAt, below });
+  match.dropFor(seat, 'end-of-turn');
+  discardDrawn(match, seat);
+  returnCards(match, seat);
+  endTrip(match, seat);
+  endStay(hero);
+  hero.state = DEAD;
+  hero.wounds = 0;
+  hero.marker = NOWHERE;
+  hero.determination = [];
+  hero.bonuses = [];
+  hero.retries = [];
+  hero.lostTurns = 0;
+  hero.cause = cause;
+  hero.diedAt = diedAt;
+  if (seat === world.active) world.turnOver = true;
+}
+
+/** DQ-DEATH-3: Loot and kept cards to their discard piles, Catacomb cards into their deck, the Rune out of the game. */
+function returnCards(match: M, seat: Seat): void {
+  const { instances } = match;
+  const { base } = instances.layout;
+  for (const zone of [base.kept + seat, base.runes + seat]) {
+    for (const card of instances.list(zone)) giveBack(match, card, seat);
+  }
+  for (const card of lootOf(match, seat)) giveBack(match, card, seat);
+}
+
+function giveBack(match: M, card: number, seat: Seat): void {
+  const { instances } = match;
+  const { base } = instances.layout;
+  const deck = match.face(card).back;
+  if (deck !== 'catacomb') {
+    discardCard(match, card, seat);
+    return;
+  }
+  instances.toBottom(card, base.catacomb);
+  match.shuffle(base.catacomb);
+}
+
+export const deathQuestions: Questions<World, DeathQuestion> = {
+  /** CH-34 */
+  'pull-out-where': {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      const stock = match.instances.size(match.zone('stock'));
+      for (const exit of exitsOf(match.world.heroes[seat].space)) {
+        if (beyond(exit) < 0) continue;
+        const space = spaceOf(beyond(exit));
+        if (isExplored(match, space) || stock > 0)
+          options.add(`to:${nameOf(space)}`, { do: 'pull-out', space } as Effect);
+      }
+      if (options.legal.length === 0) options.add('stay', { do: 'nothing' });
+    },
+  },
+};

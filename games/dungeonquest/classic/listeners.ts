@@ -1,0 +1,227 @@
+/** Who listens to what: the triggers of abilities, kept cards, Loot and Runes in the windows of the game. */
+import {
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Options,
+  type Plays,
+  type Scope,
+  type Seat,
+  type Window,
+} from '@underhall/kernel';
+import type { Trigger } from '../triggers.ts';
+import { ATTACK_TYPES, ATTRIBUTES, type Effects, type EventName, MONSTERS } from '../verbs.ts';
+import type { Ability } from './content.ts';
+import { feasible } from './flow.ts';
+import { OBSTACLES } from './obstacles.ts';
+import { cardFace, heroCard, isInside, isOn, type M, OUT, type World } from './world.ts';
+import type { Suffer } from './wounds.ts';
+
+/** Windows in which seats other than the one it is about may have something to play. */
+const OPEN_TO_ALL: ReadonlySet<string> = new Set(['sun-step', 'drawn']);
+/** Where a `use own-turn` may be played besides the questions of the turn. */
+const WITH_OWN_TURN: ReadonlySet<string> = new Set(['turn-start']);
+const VARIANTS = ['dice', 'soloclassic', 'classic'];
+
+/** Is it worth asking at all? Only the Hero it is about, or, for some windows, anybody. */
+export function listens(match: M, window: string): boolean {
+  if (window === 'turn-start' && match.world.heroes[match.world.active].retries.length > 0) return true;
+  for (let seat = 0; seat < match.seats; seat++) if (hears(match, seat, window)) return true;
+  return false;
+}
+
+function hears(match: M, seat: Seat, window: string): boolean {
+  const hero = match.world.heroes[seat];
+  if (!isInside(hero) && hero.state !== OUT) return false;
+  for (const ability of heroCard(match, seat).abilities) {
+    for (const trigger of ability.triggers) if (trigger.event === window) return true;
+  }
+  const { instances } = match;
+  const { base } = instances.layout;
+  return (
+    anyHears(match, instances.first(base.kept + seat), window) ||
+    anyHears(match, instances.first(base.loot + seat), window) ||
+    anyHears(match, instances.first(base.runes + seat), window)
+  );
+}
+
+function anyHears(match: M, first: Instance, window: string): boolean {
+  for (let card = first; card !== NONE; card = match.instances.next(card)) {
+    for (const trigger of cardFace(match, card).triggers) {
+      if (trigger.event === window || (trigger.event === 'own-turn' && WITH_OWN_TURN.has(window)))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** In which order seats are asked: the Hero it is about, then, where others are concerned, to the left. */
+export function windowOrder(match: M, window: string, about: Seat): readonly Seat[] {
+  if (OPEN_TO_ALL.has(window)) return match.seatsFrom(about);
+  return [about];
+}
+
+export function plays(match: M, window: Window, seat: Seat, found: Plays): void {
+  const hero = match.world.heroes[seat];
+  if (!isInside(hero) && window.name !== 'game-end') return;
+  if (window.name === 'turn-start') {
+    for (const card of hero.retries) {
+      found.must.push({
+        id: named(found.must, `again:${cardFace(match, card).id}`),
+        key: `again:${card}`,
+        effect: { do: 'meet-again' },
+        scope: { seat, card, value: 0 },
+      });
+    }
+  }
+  abilityPlays(match, window, seat, found);
+  const { base } = match.instances.layout;
+  for (const zone of [base.kept + seat, base.loot + seat, base.runes + seat]) {
+    for (let card = match.instances.first(zone); card !== NONE; card = match.instances.next(card)) {
+      cardPlays(match, window, seat, card, found);
+    }
+  }
+}
+
+function abilityPlays(match: M, window: Window, seat: Seat, found: Plays): void {
+  const { abilities } = heroCard(match, seat);
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i];
+    if (isReplaced(match, ability)) continue;
+    for (const trigger of ability.triggers) {
+      const scope: Scope = { seat, card: NONE, value: i };
+      if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, scope)) continue;
+      found.must.push({
+        id: `ability:${ability.id}`,
+        effect: { do: 'all', effects: trigger.effects } as Effect,
+        scope,
+      });
+    }
+  }
+}
+
+/** A combat variant has a rule of its own for this ability (DQ-OPTDICE-12 …); Tatianna's is unchanged. */
+function isReplaced(match: M, ability: Ability): boolean {
+  if (ability.variantRules.length === 0 || ability.id === 'opening-throw') return false;
+  return VARIANTS.some((variant) => isOn(match, variant));
+}
+
+function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: Plays): void {
+  const { triggers, id } = cardFace(match, card);
+  for (let i = 0; i < triggers.length; i++) {
+    const trigger = triggers[i];
+    const scope: Scope = { seat, card, value: i };
+    if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, scope)) continue;
+    const key = `${card}:${i}`;
+    if (trigger.mode === 'on') {
+      found.must.push({
+        id: named(found.must, `on:${id}`),
+        key,
+        effect: { do: 'all', effects: trigger.effects } as Effect,
+        scope,
+      });
+    } else if (
+      feasible(match, trigger.effects, scope) &&
+      !found.may.some((play) => play.id === `use:${id}`)
+    ) {
+      found.may.push({ id: `use:${id}`, key, effect: using(trigger), scope });
+    }
+  }
+}
+
+function using(trigger: Trigger): Effect {
+  return { do: 'all', effects: [{ do: 'spend' }, ...trigger.effects] } as Effect;
+}
+
+/** Two cards of the same name: `on:bane-spider`, `on:bane-spider:2`. */
+function named(plays: readonly { readonly id: string }[], id: string): string {
+  let name = id;
+  for (let n = 2; plays.some((play) => play.id === name); n++) name = `${id}:${n}`;
+  return name;
+}
+
+/** DQ-LIMIT-5 */
+function isUsedUp(match: M, trigger: Trigger, scope: Scope): boolean {
+  if (trigger.limit === '') return false;
+  return match.world.heroes[scope.seat].used.includes(`${trigger.limit}:${scope.card}:${scope.value}`);
+}
+
+/** Does what happens concern this trigger of this seat? */
+function concerns(match: M, window: Window, seat: Seat, trigger: Trigger): boolean {
+  const { event, subject } = trigger;
+  if (event === 'own-turn')
+    return WITH_OWN_TURN.has(window.name) && seat === match.world.active && trigger.mode === 'use';
+  if (event !== window.name) return false;
+  if (event === 'drawn') return concernsDrawn(match, window, seat, subject);
+  if (event !== 'sun-step' && seat !== window.seat) return false;
+  if (subject === '' || subject === 'any') return true;
+  switch (event) {
+    case 'monster':
+      return MONSTERS[window.value] === subject;
+    case 'obstacle':
+      return OBSTACLES[window.value] === subject;
+    case 'before-test':
+    case 'test-rolled':
+    case 'test-failed':
+      return ATTRIBUTES[window.value] === subject;
+    case 'wounded':
+      return (match.subject() as Suffer | undefined)?.source === subject;
+    case 'enter':
+      return (window.value === 0 ? 'catacombs' : 'tower') === subject;
+    case 'round-won':
+    case 'round-lost':
+      return (window.value & (1 << (ATTACK_TYPES as readonly string[]).indexOf(subject))) !== 0;
+    default:
+      return false;
+  }
+}
+
+/** `drawn trap`, `drawn dungeon`, or the name of a card. Dragon Rage concerns everybody it would hurt. */
+function concernsDrawn(match: M, window: Window, seat: Seat, subject: string): boolean {
+  const { id, type, back } = cardFace(match, window.value);
+  if (subject === 'dragon-rage') return id === 'dragon-rage' && isThreatened(match, seat);
+  if (seat !== window.seat) return false;
+  if (subject === 'trap') return type === 'Trap';
+  return subject === 'dungeon' ? back === 'dungeon' : id.endsWith(subject);
+}
+
+function isThreatened(match: M, seat: Seat): boolean {
+  const { heroes } = match.world;
+  return isInside(heroes[seat]) && heroes[seat].space === heroes[match.world.active].space;
+}
+
+/** Adds the cards a Hero may use at a moment of his own turn: in place of his action, or besides it. */
+export function addUses(
+  match: M,
+  seat: Seat,
+  events: readonly EventName[],
+  question: Effect,
+  options: Options,
+): void {
+  const { base } = match.instances.layout;
+  for (const zone of [base.kept + seat, base.loot + seat, base.runes + seat]) {
+    for (let card = match.instances.first(zone); card !== NONE; card = match.instances.next(card)) {
+      const { triggers, id } = cardFace(match, card);
+      for (let i = 0; i < triggers.length; i++) {
+        const trigger = triggers[i];
+        if (trigger.mode !== 'use' || !events.includes(trigger.event)) continue;
+        const scope: Scope = { seat, card, value: i };
+        if (!feasible(match, trigger.effects, scope) || options.legal.some((o) => o.id === `use:${id}`))
+          continue;
+        const then = trigger.event === 'own-turn' ? [question] : [];
+        options.add(`use:${id}`, { do: 'use-card', card, trigger: i, then } as Effect);
+      }
+    }
+  }
+}
+
+/** A card used in a question of the turn; `then` brings the question back where the card costs no action. */
+type UseCard = { do: 'use-card'; card: Instance; trigger: number; then: Effects };
+
+export const useHandlers: Handlers<World, UseCard> = {
+  'use-card'(match, { card, trigger, then }, scope) {
+    match.pushAll(then, scope);
+    match.push(using(cardFace(match, card).triggers[trigger]), { seat: scope.seat, card, value: trigger });
+  },
+};

@@ -1,0 +1,166 @@
+/** MOVE, DOOR, PORT: moving through passages. */
+import type { Effect, Handlers, Options, Questions, Seat } from '@underhall/kernel';
+import { NONE } from '@underhall/kernel';
+import { beyond, type Exit, exitName, exitsOf, opposite, type Space, sideOf, spaceOf } from '../grid.ts';
+import { DOOR } from '../tile.ts';
+import { draw } from './cards.ts';
+import { addUses } from './listeners.ts';
+import { tryObstacle } from './obstacles.ts';
+import { HINDRANCE_RULES, heroAt, hindrance, isExplored, obstaclesAt, openExits } from './passage.ts';
+import { explore } from './placing.ts';
+import { beginStay } from './stay.ts';
+import { test } from './tests.ts';
+import { IN_DUNGEON, isOn, type M, NOWHERE, tileAt, type World } from './world.ts';
+
+/** DQ-MOVE-22 */
+const MOST_MOVES = 50;
+
+type Movement =
+  | { do: 'go'; exit: Exit }
+  | { do: 'try-door'; exit: Exit }
+  | { do: 'try-portcullis'; exit: Exit }
+  | { do: 'step'; exit: Exit; special: boolean }
+  | { do: 'arrive'; space: Space; from: Space; special: boolean }
+  | { do: 'door'; result: 'open' | 'shut' }
+  | { do: 'stopped' }
+  | { do: 'move-again' }
+  | { do: 'move'; moves: number }
+  | { do: 'further-moves'; moves: number };
+
+type MovementQuestion = { do: 'choose-move' };
+
+const STOPPED: Effect = { do: 'stopped' };
+
+export const movementHandlers: Handlers<World, Movement> = {
+  /** DQ-PORT-5, DQ-PORT-6, DQ-PORT-7: every obstacle in order, each time anew; then the step. */
+  go(match, { exit }, scope) {
+    match.push({ do: 'step', exit, special: false } as Effect, scope);
+    const obstacles = obstaclesAt(match, exit);
+    for (let i = obstacles.length - 1; i >= 0; i--) {
+      const kind = obstacles[i] === DOOR ? 'try-door' : 'try-portcullis';
+      match.push({ do: kind, exit } as Effect, scope);
+    }
+  },
+
+  /** DQ-DOOR-1, DQ-DOOR-6 */
+  'try-door'(match, _effect, scope) {
+    tryObstacle(match, 'door', [draw('door')], [], scope);
+  },
+
+  /** DQ-PORT-1, DQ-PORT-3, DQ-PORT-8 */
+  'try-portcullis'(match, { exit }, scope) {
+    const encounter = `portcullis:${exit}`;
+    tryObstacle(match, 'portcullis', [test('strength', { encounter, fail: [STOPPED] })], [], scope);
+  },
+
+  /** DQ-DOOR-2 to 4 */
+  door(match, { result }, scope) {
+    match.tell({ type: 'door', seat: scope.seat, open: result === 'open' });
+    if (result === 'shut') match.push(STOPPED, scope);
+  },
+
+  /** DQ-DOOR-3, DQ-DOOR-9, DQ-PORT-3: he stays, and his turn ends after what is being resolved. */
+  stopped(match, _effect, scope) {
+    match.world.turnOver = true;
+    for (const kind of ['try-door', 'try-portcullis']) if (match.coming(kind)) match.change(kind, undefined);
+    if (match.coming('step')) match.change('step', undefined);
+    match.tell({ type: 'stopped', seat: scope.seat });
+  },
+
+  /** DQ-MOVE-7, DQ-MOVE-9, DQ-MOVE-10, DQ-SPEC-5 */
+  step(match, { exit, special }, scope) {
+    const square = beyond(exit);
+    const space = spaceOf(square);
+    // DQ-SPEC-13: through a wall there is no way back.
+    const from = special ? NOWHERE : match.world.heroes[scope.seat].space;
+    match.push({ do: 'arrive', space, from, special } as Effect, scope);
+    if (!isExplored(match, space)) match.push(explore(space, opposite(sideOf(exit))), scope);
+  },
+
+  arrive(match, { space, from, special }, scope) {
+    match.world.moves++;
+    const rival = isOn(match, 'pvp') ? heroAt(match, space, scope.seat) : NONE;
+    beginStay(match, scope.seat, space, from, special);
+    match.push({ do: 'encounter-space' }, scope);
+    // DQ-OPTPVP-1, DQ-OPTPVP-11, DQ-OPTPVP-12
+    if (rival !== NONE && tileOrTower(match, space))
+      match.push({ do: 'attack-hero', defender: rival } as Effect, scope);
+  },
+
+  /** DQ-MOVE-17 to 19: a further move in the same turn, if there is one. */
+  'move-again'(match, _effect, scope) {
+    const { world } = match;
+    if (world.turnOver || world.heroes[scope.seat].state !== IN_DUNGEON) return;
+    if (world.moves >= MOST_MOVES) {
+      match.tell({ type: 'too-many-moves', seat: scope.seat });
+      return;
+    }
+    if (openExits(match, scope.seat).length === 0) match.tell({ type: 'cannot-move', seat: scope.seat });
+    else match.push({ do: 'choose-move' }, scope);
+  },
+
+  /** Up to so many moves, each space met, until the turn ends or the Hero is held. */
+  move(match, { moves }, scope) {
+    match.push({ do: 'further-moves', moves: moves - 1 } as Effect, scope);
+    match.push({ do: 'move-again' }, scope);
+  },
+
+  'further-moves'(match, { moves }, scope) {
+    const { world } = match;
+    const hero = world.heroes[scope.seat];
+    const held = hero.caught || hero.goesBack || hero.lostInDark || hero.postponed;
+    if (moves <= 0 || world.turnOver || held || hero.state !== IN_DUNGEON) return;
+    if (openExits(match, scope.seat).length > 0) match.push({ do: 'may-move-on', moves } as Effect, scope);
+  },
+};
+
+/** DQ-OPTPVP-11: no Hero may be attacked in the Treasure Chamber. */
+function tileOrTower(match: M, space: Space): boolean {
+  return tileAt(match, space) !== undefined || exitsOf(space).length <= 4;
+}
+
+/** The moves a Hero may choose from, with those he may not and why (CH-05, CH-06). */
+export function addMoves(match: M, seat: Seat, options: Options): void {
+  const { world } = match;
+  const { space } = world.heroes[seat];
+  const fresh: Exit[] = [];
+  const stale: Exit[] = [];
+  for (const exit of exitsOf(space)) {
+    const why = hindrance(match, seat, exit);
+    if (why) options.forbid(`move:${exitName(exit)}`, HINDRANCE_RULES[why], why);
+    else if (world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
+    else fresh.push(exit);
+  }
+  for (const exit of fresh) options.add(`move:${exitName(exit)}`, { do: 'go', exit } as Effect);
+  // DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move.
+  for (const exit of stale) {
+    if (fresh.length === 0) options.add(`move:${exitName(exit)}`, { do: 'go', exit } as Effect);
+    else options.forbid(`move:${exitName(exit)}`, 'DQ-CORRIDOR-2', 'same-corridor');
+  }
+}
+
+export const movementQuestions: Questions<World, MovementQuestion | { do: 'may-move-on'; moves: number }> = {
+  /** CH-06 */
+  'choose-move': {
+    kind: 'ask',
+    options(match, question, scope, options) {
+      addMoves(match, scope.seat, options);
+      addUses(match, scope.seat, ['own-turn'], question, options);
+    },
+  },
+
+  'may-move-on': {
+    kind: 'ask',
+    lone: 'ask',
+    options(match, { moves }, scope, options) {
+      for (const exit of openExits(match, scope.seat)) {
+        options.add(`move:${exitName(exit)}`, { do: 'all', effects: onwards(exit, moves) } as Effect);
+      }
+      options.add('stay', { do: 'nothing' });
+    },
+  },
+};
+
+function onwards(exit: Exit, moves: number): Effect[] {
+  return [{ do: 'go', exit } as Effect, { do: 'further-moves', moves: moves - 1 } as Effect];
+}

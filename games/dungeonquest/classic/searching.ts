@@ -1,0 +1,58 @@
+/** SEARCH, DEADEND: searching a chamber, and the searches of a trapped Hero. */
+import { type Effect, type Handlers, NONE, type Seat } from '@underhall/kernel';
+import { isTower, TREASURE_CHAMBER } from '../grid.ts';
+import { draw } from './cards.ts';
+import { isTrapped } from './passage.ts';
+import { IN_DUNGEON, type M, tileAt, type World } from './world.ts';
+
+type Searching = { do: 'search' } | { do: 'search-card' } | { do: 'searched'; trapped: boolean };
+
+/** Why a Hero may not search, as a message key. */
+export type SearchHindrance = 'tower-or-treasure' | 'monster-here' | 'searched-twice' | 'no-search-icon';
+
+export const SEARCH_RULES: Readonly<Record<SearchHindrance, string>> = {
+  'tower-or-treasure': 'DQ-SEARCH-8',
+  'monster-here': 'DQ-SEARCH-3',
+  'searched-twice': 'DQ-SEARCH-4',
+  'no-search-icon': 'DQ-SEARCH-2',
+};
+
+/** DQ-SEARCH-4, DQ-DEADEND-11 */
+const MOST_SEARCHES = 2;
+
+export function canSearch(match: M, seat: Seat): SearchHindrance | undefined {
+  const hero = match.world.heroes[seat];
+  // DQ-SEARCH-8
+  if (isTower(hero.space) || hero.space === TREASURE_CHAMBER) return 'tower-or-treasure';
+  // DQ-DEADEND-6, DQ-DEADEND-10: a trapped Hero searches wherever he is.
+  if (isTrapped(match, seat)) return hero.trappedSearches >= MOST_SEARCHES ? 'searched-twice' : undefined;
+  if (match.instances.first(match.instances.layout.base.monsters + hero.space) !== NONE)
+    return 'monster-here';
+  if (!tileAt(match, hero.space)?.search) return 'no-search-icon';
+  return hero.searches >= MOST_SEARCHES ? 'searched-twice' : undefined;
+}
+
+export const searchHandlers: Handlers<World, Searching> = {
+  /** DQ-SEARCH-1, DQ-SEARCH-6 */
+  search(match, _effect, scope) {
+    const hero = match.world.heroes[scope.seat];
+    const trapped = isTrapped(match, scope.seat);
+    if (trapped) hero.trappedSearches++;
+    else hero.searches++;
+    match.tell({ type: 'searched', seat: scope.seat, space: hero.space });
+    match.push({ do: 'searched', trapped } as Effect, scope);
+    match.open('search', scope.seat, 0, { do: 'search-card' }, scope);
+  },
+
+  'search-card'(match, _effect, scope) {
+    match.push(draw('search'), scope);
+  },
+
+  /** DQ-DEADEND-7, DQ-DEADEND-8, DQ-DEADEND-12 */
+  searched(match, { trapped }, scope) {
+    const hero = match.world.heroes[scope.seat];
+    if (!trapped || hero.state !== IN_DUNGEON || hero.trappedSearches < MOST_SEARCHES) return;
+    if (hero.wayDown > 0 || !isTrapped(match, scope.seat)) return;
+    match.push({ do: 'die', cause: 'dead-end' } as Effect, scope);
+  },
+};

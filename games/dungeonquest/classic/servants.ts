@@ -1,0 +1,183 @@
+/** OPTSERV: Servants of Kalladra, what eliminated players do. */
+import {
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Seat,
+} from '@underhall/kernel';
+import {
+  beyond,
+  exitName,
+  exitOf,
+  exitsOf,
+  isTower,
+  nameOf,
+  opposite,
+  SPACES,
+  type Space,
+  sideOf,
+  spaceOf,
+  TOWERS,
+  TREASURE_CHAMBER,
+} from '../grid.ts';
+import { WALL } from '../tile.ts';
+import type { CardEffect, MonsterKind } from '../verbs.ts';
+import { topOf } from './decks.ts';
+import { heroAt, sideAt } from './passage.ts';
+import { cardFace, IN_DUNGEON, isInside, kindOfToken, type M, monstersAt, type World } from './world.ts';
+
+type Servants =
+  | { do: 'servant-turn' }
+  | { do: 'move-token'; token: Instance; to: Space }
+  | { do: 'choose-servant-kind' }
+  | { do: 'add-token'; kind: MonsterKind; to: Space };
+
+type ServantQuestion =
+  | { do: 'servant' }
+  | { do: 'servant-target'; token: Instance; space: Space }
+  | { do: 'servant-place'; kind: MonsterKind };
+
+export const servantHandlers: Handlers<World, Servants> = {
+  'servant-turn'(match, _effect, scope) {
+    match.push({ do: 'servant' }, scope);
+  },
+
+  /** DQ-OPTSERV-2, DQ-OPTSERV-4, DQ-OPTSERV-10, DQ-OPTSERV-14 */
+  'move-token'(match, { token, to }, scope) {
+    const { instances, world } = match;
+    const from = instances.layout.key(instances.zoneOf(token));
+    instances.toTop(token, instances.layout.base.monsters + to);
+    world.lastMoved = token;
+    match.tell({ type: 'servant-moved', seat: scope.seat, kind: kindOfToken(match, token), from, space: to });
+    if (heroAt(match, to, NONE) !== NONE)
+      match.push({ do: 'servant-target', token, space: to } as Effect, scope);
+  },
+
+  /** DQ-OPTSERV-16, DQ-OPTSERV-17 */
+  'choose-servant-kind'(match, _effect, scope) {
+    const { base } = match.instances.layout;
+    for (let turned = 0; turned < 200; turned++) {
+      const card = topOf(match, 'dungeon');
+      if (card === NONE) return;
+      const [first] = cardFace(match, card).effects as readonly CardEffect[];
+      match.instances.toTop(card, base['dungeon-discard']);
+      match.tell({ type: 'servant-turned-up', seat: scope.seat, card });
+      if (first.do === 'monster') {
+        match.push({ do: 'servant-place', kind: first.kind } as Effect, scope);
+        return;
+      }
+      if (first.do === 'shuffle') {
+        match.instances.pour(base['dungeon-discard'], base.dungeon);
+        match.shuffle(base.dungeon);
+      }
+    }
+  },
+
+  /** DQ-OPTSERV-16, DQ-OPTSERV-18 */
+  'add-token'(match, { kind, to }, scope) {
+    const token = freeToken(match, kind);
+    if (token === NONE) return;
+    match.instances.toTop(token, match.instances.layout.base.monsters + to);
+    match.tell({ type: 'servant-added', seat: scope.seat, kind, space: to });
+  },
+};
+
+/** A random token of the pool; if none is left, one of that kind from elsewhere on the board (DQ-MON-14). */
+function freeToken(match: M, kind: MonsterKind): Instance {
+  const { instances } = match;
+  for (
+    let token = instances.first(instances.layout.base.pool);
+    token !== NONE;
+    token = instances.next(token)
+  ) {
+    if (kindOfToken(match, token) === kind) return token;
+  }
+  return tokensOnBoard(match).find((token) => kindOfToken(match, token) === kind) ?? NONE;
+}
+
+function tokensOnBoard(match: M): Instance[] {
+  const found: Instance[] = [];
+  for (let space = 0; space < SPACES; space++) found.push(...monstersAt(match, space));
+  return found;
+}
+
+/** DQ-OPTSERV-15, DQ-OPTSERV-18 to 20 */
+function placesForNew(match: M): Space[] {
+  const inside = match.world.heroes.filter(isInside).length;
+  if (tokensOnBoard(match).length >= inside) return [];
+  const places = TOWERS.flatMap((tower) => exitsOf(tower).map((exit) => beyond(exit)));
+  return places.filter(
+    (space) =>
+      match.world.entry[space] >= 0 &&
+      monstersAt(match, space).length === 0 &&
+      heroAt(match, space, NONE) === NONE,
+  );
+}
+
+/** DQ-OPTSERV-3, DQ-OPTSERV-5, DQ-OPTSERV-6: why a Monster may not go there. */
+function barrier(match: M, from: Space, side: number): string | undefined {
+  const other = beyond(exitOf(from, side));
+  if (other < 0 || sideAt(match, from, side) === WALL) return 'DQ-OPTSERV-3';
+  const space = spaceOf(other);
+  if (match.world.entry[space] < 0 || isTower(space) || space === TREASURE_CHAMBER) return 'DQ-OPTSERV-5';
+  if (sideAt(match, other, opposite(side)) === WALL) return 'DQ-OPTSERV-3';
+  return monstersAt(match, space).length > 0 ? 'DQ-OPTSERV-6' : undefined;
+}
+
+const BARRIER_REASONS: Readonly<Record<string, string>> = {
+  'DQ-OPTSERV-3': 'wall',
+  'DQ-OPTSERV-5': 'not-for-monsters',
+  'DQ-OPTSERV-6': 'monster-here',
+};
+
+export const servantQuestions: Questions<World, ServantQuestion> = {
+  /** CH-31 */
+  servant: {
+    kind: 'ask',
+    options(match, _question, _scope, options) {
+      const tokens = tokensOnBoard(match);
+      const { lastMoved } = match.world;
+      for (const token of tokens) {
+        const from = match.instances.layout.key(match.instances.zoneOf(token));
+        const name = `move:${nameOf(from)}:${kindOfToken(match, token)}`;
+        for (const exit of exitsOf(from)) {
+          const id = `${name}:${exitName(exit)}`;
+          const why = barrier(match, from, sideOf(exit));
+          if (options.legal.some((o) => o.id === id)) continue;
+          if (why) options.forbid(id, why, BARRIER_REASONS[why]);
+          // DQ-OPTSERV-7, DQ-OPTSERV-8
+          else if (token === lastMoved && tokens.length > 1) options.forbid(id, 'DQ-OPTSERV-7', 'moved-last');
+          else options.add(id, { do: 'move-token', token, to: spaceOf(beyond(exit)) } as Effect);
+        }
+      }
+      if (placesForNew(match).length > 0) options.add('add', { do: 'choose-servant-kind' });
+      else options.forbid('add', 'DQ-OPTSERV-15', 'enough-monsters');
+      options.add('nothing', { do: 'nothing' });
+    },
+  },
+
+  /** CH-32, DQ-OPTSERV-11 */
+  'servant-target': {
+    kind: 'ask',
+    options(match, { token, space }, scope, options) {
+      match.world.heroes.forEach((hero, seat) => {
+        if (hero.state === IN_DUNGEON && hero.space === space)
+          options.add(`attack:${seat}`, attack(seat, scope.seat, token));
+      });
+    },
+  },
+
+  'servant-place': {
+    kind: 'ask',
+    options(match, { kind }, _scope, options) {
+      for (const to of placesForNew(match))
+        options.add(`place:${nameOf(to)}`, { do: 'add-token', kind, to } as Effect);
+    },
+  },
+};
+
+function attack(hero: Seat, player: Seat, token: Instance): Effect {
+  return { do: 'servant-attack', hero, player, token } as Effect;
+}

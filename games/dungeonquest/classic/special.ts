@@ -1,0 +1,101 @@
+/** SPEC: secret doors and teleports. */
+import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import {
+  beyond,
+  distance,
+  type Exit,
+  exitName,
+  exitsOf,
+  nameOf,
+  OUTSIDE,
+  SPACES,
+  type Space,
+  spaceOf,
+  TOWERS,
+  TREASURE_CHAMBER,
+} from '../grid.ts';
+import { heroAt, isExplored } from './passage.ts';
+import { beginStay } from './stay.ts';
+import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
+
+type Special =
+  | { do: 'secret-door'; noEscape: boolean }
+  | { do: 'through-secret-door'; exit: Exit }
+  | { do: 'teleport'; where: 'explored' | 'tower'; reach: number }
+  | { do: 'teleport-to'; space: Space };
+
+type SpecialQuestion =
+  | { do: 'use-secret-door' }
+  | { do: 'teleport-where'; where: 'explored' | 'tower'; reach: number };
+
+export const specialHandlers: Handlers<World, Special> = {
+  'secret-door'(match, _effect, scope) {
+    if (match.world.heroes[scope.seat].state === IN_DUNGEON) match.push({ do: 'use-secret-door' }, scope);
+  },
+
+  /** DQ-SPEC-2, DQ-SPEC-3, DQ-SPEC-5 */
+  'through-secret-door'(match, { exit }, scope) {
+    match.push({ do: 'step', exit, special: true } as Effect, scope);
+  },
+
+  teleport(match, { where, reach }, scope) {
+    if (match.world.heroes[scope.seat].state !== IN_DUNGEON) return;
+    if (targets(match, scope.seat, where, reach).length > 0) {
+      match.push({ do: 'teleport-where', where, reach } as Effect, scope);
+    }
+  },
+
+  /** DQ-SPEC-1, DQ-SPEC-3 */
+  'teleport-to'(match, { space }, scope) {
+    beginStay(match, scope.seat, space, NOWHERE, true);
+    match.push({ do: 'encounter-space' }, scope);
+  },
+};
+
+/** Free explored spaces within reach, walls ignored; or free towers. */
+function targets(match: M, seat: number, where: 'explored' | 'tower', reach: number): Space[] {
+  const here = match.world.heroes[seat].space;
+  const free = (space: Space) =>
+    space !== here &&
+    spaceOf(space) === space &&
+    (space === TREASURE_CHAMBER || heroAt(match, space, seat) === NONE);
+  if (where === 'tower') return TOWERS.filter(free);
+  const found: Space[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    if (free(space) && isExplored(match, space) && distance(here, space) <= reach) found.push(space);
+  }
+  return found;
+}
+
+export const specialQuestions: Questions<World, SpecialQuestion> = {
+  /** CH-07, DQ-SPEC-2, DQ-SPEC-4 */
+  'use-secret-door': {
+    kind: 'ask',
+    lone: 'ask',
+    options(match, _question, { seat }, options) {
+      for (const exit of exitsOf(match.world.heroes[seat].space)) {
+        const id = `through:${exitName(exit)}`;
+        const other = beyond(exit);
+        if (other === OUTSIDE) options.forbid(id, 'DQ-SPEC-4', 'outer-wall');
+        else if (isOccupied(match, spaceOf(other), seat)) options.forbid(id, 'DQ-SPEC-4', 'occupied');
+        else if (!isExplored(match, spaceOf(other)) && match.instances.size(match.zone('stock')) === 0) {
+          options.forbid(id, 'DQ-MOVE-20', 'no-chambers');
+        } else options.add(id, { do: 'through-secret-door', exit } as Effect);
+      }
+      options.add('decline', { do: 'nothing' });
+    },
+  },
+
+  'teleport-where': {
+    kind: 'ask',
+    options(match, { where, reach }, { seat }, options) {
+      for (const space of targets(match, seat, where, reach)) {
+        options.add(`to:${nameOf(space)}`, { do: 'teleport-to', space } as Effect);
+      }
+    },
+  },
+};
+
+function isOccupied(match: M, space: Space, seat: number): boolean {
+  return space !== TREASURE_CHAMBER && heroAt(match, space, seat) !== NONE;
+}

@@ -1,0 +1,93 @@
+/** TOWER, EXIT: Tower Rooms and leaving the dungeon. */
+import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import { exitsOf, nameOf, type Space, TOWERS } from '../grid.ts';
+import { addUses } from './listeners.ts';
+import { hasTreasure } from './loot.ts';
+import { addMoves } from './movement.ts';
+import { closedBy, heroAt, hindrance, openExits } from './passage.ts';
+import { beginStay, endStay } from './stay.ts';
+import { isOn, type M, OUT, type World } from './world.ts';
+
+type Towers =
+  | { do: 'enter-tower' }
+  | { do: 'in-tower' }
+  | { do: 'leave' }
+  | { do: 'left' }
+  | { do: 'jump'; tower: Space };
+type TowerQuestion = { do: 'tower' };
+
+export const towerHandlers: Handlers<World, Towers> = {
+  'enter-tower'(match, _effect, scope) {
+    match.open('enter', scope.seat, 1, { do: 'in-tower' }, scope);
+  },
+
+  /** DQ-TOWER-2, DQ-TOWER-3, DQ-TOWER-5 */
+  'in-tower'(match, _effect, scope) {
+    const { world } = match;
+    const hero = world.heroes[scope.seat];
+    // If nothing can be done here now, he has the same choice on his next turn; leaving ends the stay.
+    hero.inTower = true;
+    const canDo = mayLeave(match, scope.seat) === undefined || openExits(match, scope.seat).length > 0;
+    if (canDo || towersToJumpTo(match, scope.seat).length > 0) match.push({ do: 'tower' }, scope);
+    else match.tell({ type: 'cannot-move', seat: scope.seat });
+  },
+
+  leave(match, _effect, scope) {
+    match.open('leave', scope.seat, 0, { do: 'left' }, scope);
+  },
+
+  /** DQ-EXIT-4 */
+  left(match, _effect, { seat }) {
+    const hero = match.world.heroes[seat];
+    const { space } = hero;
+    endStay(hero);
+    hero.state = OUT;
+    hero.diedAt = space;
+    hero.lostTurns = 0;
+    match.world.turnOver = true;
+    match.tell({ type: 'left', seat, space });
+  },
+
+  /** DQ-OPTTOWER-1, DQ-OPTTOWER-2 */
+  jump(match, { tower }, scope) {
+    beginStay(match, scope.seat, tower, match.world.heroes[scope.seat].space, false);
+    match.tell({ type: 'jumped', seat: scope.seat, space: tower });
+    match.push({ do: 'move-again' }, scope);
+  },
+};
+
+/** DQ-EXIT-1, DQ-OPTNOGUTS-1: why he may not leave. */
+function mayLeave(match: M, seat: Seat): 'no-loot' | 'no-treasure' | undefined {
+  if (match.instances.size(match.instances.layout.base.loot + seat) === 0) return 'no-loot';
+  return isOn(match, 'noguts') && !hasTreasure(match, seat) ? 'no-treasure' : undefined;
+}
+
+/** DQ-OPTTOWER-3 */
+function towersToJumpTo(match: M, seat: Seat): Space[] {
+  if (!isOn(match, 'tower')) return [];
+  const hero = match.world.heroes[seat];
+  return TOWERS.filter((tower) => {
+    if (tower === hero.space || heroAt(match, tower, seat) !== NONE) return false;
+    const there = { ...hero, space: tower };
+    return exitsOf(tower).some(
+      (exit) => !closedBy(match, there, exit) && hindrance(match, seat, exit) === undefined,
+    );
+  });
+}
+
+export const towerQuestions: Questions<World, TowerQuestion> = {
+  /** CH-13, DQ-OPTTOWER-4 */
+  tower: {
+    kind: 'ask',
+    options(match, question, { seat }, options) {
+      const why = mayLeave(match, seat);
+      if (why === undefined) options.add('leave', { do: 'leave' });
+      else options.forbid('leave', why === 'no-loot' ? 'DQ-EXIT-1' : 'DQ-OPTNOGUTS-1', why);
+      addMoves(match, seat, options);
+      for (const tower of towersToJumpTo(match, seat)) {
+        options.add(`jump:${nameOf(tower)}`, { do: 'jump', tower } as Effect);
+      }
+      addUses(match, seat, ['own-turn'], question, options);
+    },
+  },
+};

@@ -1,0 +1,254 @@
+/** TURN, SUN: whose turn it is, what begins it and what ends it. */
+import { type Effect, type Handlers, NONE, type Questions, type Seat, scopeOf } from '@underhall/kernel';
+import boardData from '../content/board.json' with { type: 'json' };
+import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
+import { discardDrawn } from './decks.ts';
+import { addUses } from './listeners.ts';
+import { addMoves } from './movement.ts';
+import { exitBack, hindrance, isTrapped, openExits } from './passage.ts';
+import { canSearch, SEARCH_RULES } from './searching.ts';
+import { returnDragonCards } from './treasure-chamber.ts';
+import { BELOW, DEAD, type Hero, IN_DUNGEON, isInside, isOn, type M, tileAt, type World } from './world.ts';
+
+type Turn =
+  | { do: 'turn' }
+  | { do: 'sun-step' }
+  | { do: 'sun-move' }
+  | { do: 'hold-sun' }
+  | { do: 'begin-turn' }
+  | { do: 'action' }
+  | { do: 'go-back' }
+  | { do: 'lose-this-turn' }
+  | { do: 'end-of-turn' };
+
+type TurnQuestion = { do: 'choose-action' } | { do: 'cave-in' } | { do: 'back-or-cross' };
+
+const LAST_SUN_SPACE = boardData.sunTrack.length;
+
+/** The highest die that closes the doors on a space of the track; 0 where none is rolled (DQ-SUN-3, DQ-SUN-9). */
+export function closesOn(sun: number): number {
+  return boardData.sunTrack[sun - 1].closesOn;
+}
+
+export const turnHandlers: Handlers<World, Turn> = {
+  /** DQ-TURN-7: the sun step, start-of-turn effects, the action. */
+  turn(match, _effect, scope) {
+    const { world } = match;
+    world.turn++;
+    world.turnOver = false;
+    world.moves = 0;
+    world.corridors.length = 0;
+    world.tested.length = 0;
+    world.spared.length = 0;
+    world.raged = false;
+    const hero = world.heroes[scope.seat];
+    if (hero.used.length > 0) hero.used = hero.used.filter((use) => use.startsWith('game:'));
+    match.push({ do: 'end-of-turn' }, scope);
+    match.push({ do: 'begin-turn' }, scope);
+    if (scope.seat === world.first) match.push({ do: 'sun-step' }, scope);
+  },
+
+  /** DQ-SUN-1, DQ-SUN-2, DQ-SUN-7 */
+  'sun-step'(match, _effect, scope) {
+    match.world.round++;
+    // DQ-SUN-10
+    if (match.world.round > Number(match.setup.options.rounds)) {
+      match.push({ do: 'nightfall' }, scope);
+      return;
+    }
+    if (match.world.round > 1) match.open('sun-step', scope.seat, 0, { do: 'sun-move' }, scope);
+  },
+
+  /** DQ-SUN-1, DQ-SUN-3 to 5, DQ-SUN-7, DQ-SUN-9 */
+  'sun-move'(match, _effect, scope) {
+    const { world } = match;
+    if (world.sun < LAST_SUN_SPACE) world.sun++;
+    match.tell({ type: 'sun', space: world.sun });
+    const closing = closesOn(world.sun);
+    if (closing === 0) return;
+    const die = match.roll();
+    match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing });
+    if (die <= closing) match.push({ do: 'nightfall' }, scope);
+  },
+
+  /** The sun stands still and no die is rolled, this time. */
+  'hold-sun'(match, _effect, { seat }) {
+    if (match.subject()?.do !== 'sun-move') return;
+    match.changeSubject(undefined);
+    match.tell({ type: 'sun-held', seat });
+  },
+
+  'begin-turn'(match, _effect, scope) {
+    const { world } = match;
+    const hero = world.heroes[scope.seat];
+    // DQ-TURN-13, DQ-OPTSERV-1
+    if (!isInside(hero)) {
+      if (hero.state === DEAD && isOn(match, 'serv')) match.push({ do: 'servant-turn' }, scope);
+      return;
+    }
+    match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
+    // DQ-TURN-12
+    if (hero.lostTurns > 0) {
+      hero.lostTurns--;
+      match.tell({ type: 'lost-turn', seat: scope.seat });
+      return;
+    }
+    // DQ-TURN-8, DQ-TURN-9
+    match.open('turn-start', scope.seat, 0, { do: 'action' }, scope);
+  },
+
+  /** DQ-TURN-2, DQ-TURN-3: what this turn is for. */
+  action(match, _effect, scope) {
+    const { world } = match;
+    const { seat } = scope;
+    const hero = world.heroes[seat];
+    if (world.turnOver || !isInside(hero)) return;
+    if (hero.state === BELOW) match.push({ do: 'turn-below' }, scope);
+    // DQ-TURN-11
+    else if (hero.postponed) match.push({ do: 'encounter-space' }, scope);
+    // DQ-WEB-5
+    else if (hero.caught) match.push({ do: 'cross-web' }, scope);
+    else if (hero.goesBack) match.push({ do: 'go-back' }, scope);
+    // DQ-DARK-6
+    else if (hero.lostInDark && !isTrapped(match, seat)) match.push({ do: 'roll-in-darkness' }, scope);
+    else if (isTower(hero.space) && hero.inTower) match.push({ do: 'enter-tower' }, scope);
+    else if (isUncrossedCaveIn(match, hero) && !isTrapped(match, seat)) match.push({ do: 'cave-in' }, scope);
+    else match.push({ do: canAct(match, seat) ? 'choose-action' : 'lose-this-turn' }, scope);
+  },
+
+  /** DQ-WEB-2, DQ-WEB-6, DQ-BRIDGE-2, DQ-BRIDGE-9 */
+  'go-back'(match, _effect, scope) {
+    const hero = match.world.heroes[scope.seat];
+    const exit = exitBack(match, hero);
+    if (exit !== NONE && !hindrance(match, scope.seat, exit)) match.push({ do: 'go', exit } as Effect, scope);
+    else match.push({ do: 'back-or-cross' }, scope);
+  },
+
+  /** DQ-TURN-15, DQ-BLOCK-2 */
+  'lose-this-turn'(match, _effect, scope) {
+    match.tell({ type: 'blocked', seat: scope.seat });
+  },
+
+  'end-of-turn'(match, _effect, scope) {
+    const { world } = match;
+    for (let seat = 0; seat < match.seats; seat++) discardDrawn(match, seat);
+    giveUpTests(match, scope.seat);
+    returnDragonCards(match);
+    const hero = world.heroes[scope.seat];
+    if (hero.wayDownOnce && hero.wayDown < world.turn) hero.wayDown = 0;
+    // DQ-WIN-1
+    if (!world.heroes.some(isInside)) {
+      match.push({ do: 'count-gold' }, scope);
+      return;
+    }
+    const next = nextSeat(match, scope.seat);
+    world.active = next;
+    match.push({ do: 'turn' }, scopeOf(next));
+  },
+};
+
+/** Tests that are never tried again: whatever comes of them ends the encounter. */
+const ENDS_AT_ONCE: ReadonlySet<string> = new Set(['pit', 'bridge']);
+
+/** DQ-TEST-8, DQ-TEST-9: a turn without the test gives the attempt up; a card that is gone is over for everybody. */
+function giveUpTests(match: M, active: Seat): void {
+  const { world, instances } = match;
+  for (let seat = 0; seat < match.seats; seat++) {
+    const hero = world.heroes[seat];
+    if (hero.determination.length === 0) continue;
+    hero.determination = hero.determination.filter(([encounter]) => {
+      if (encounter.startsWith('card:')) {
+        return (
+          instances.zoneOf(Number(encounter.slice('card:'.length))) === instances.layout.base.kept + seat
+        );
+      }
+      return seat !== active || (world.tested.includes(encounter) && !ENDS_AT_ONCE.has(encounter));
+    });
+  }
+}
+
+/** The seat to the left that has something to do; the First Player always has the sun (DQ-TURN-1, DQ-TURN-13). */
+function nextSeat(match: M, seat: Seat): Seat {
+  const { world } = match;
+  for (let i = 1; i <= match.seats; i++) {
+    const next = (seat + i) % match.seats;
+    const hero = world.heroes[next];
+    if (next === world.first || isInside(hero) || (hero.state === DEAD && isOn(match, 'serv'))) return next;
+  }
+  return world.first;
+}
+
+function isUncrossedCaveIn(match: M, hero: Hero): boolean {
+  return !hero.crossed && tileAt(match, hero.space)?.kind === 'cave-in';
+}
+
+/** DQ-CAT-5 to 7: may he go down from here this turn? */
+export function canDescend(match: M, hero: Hero): boolean {
+  return hero.state === IN_DUNGEON && hero.wayDown > 0 && hero.wayDown < match.world.turn;
+}
+
+/** DQ-BLOCK-1, DQ-BLOCK-3, DQ-BLOCK-5 */
+function canAct(match: M, seat: Seat): boolean {
+  const hero = match.world.heroes[seat];
+  return (
+    hero.space === TREASURE_CHAMBER ||
+    canDescend(match, hero) ||
+    canSearch(match, seat) === undefined ||
+    openExits(match, seat).length > 0 ||
+    canCrossBack(match, hero)
+  );
+}
+
+/** DQ-BRIDGE-8 */
+function canCrossBack(match: M, hero: Hero): boolean {
+  return hero.crossed && tileAt(match, hero.space)?.kind === 'bridge';
+}
+
+export const turnQuestions: Questions<World, TurnQuestion> = {
+  /** CH-05, CH-21 */
+  'choose-action': {
+    kind: 'ask',
+    options(match, question, { seat }, options) {
+      const hero = match.world.heroes[seat];
+      const trapped = isTrapped(match, seat);
+      if (!trapped) addMoves(match, seat, options);
+      else
+        for (const exit of exitsOf(hero.space))
+          options.forbid(`move:${exitName(exit)}`, 'DQ-DEADEND-3', 'trapped');
+      // DQ-TREAS-4
+      if (hero.space === TREASURE_CHAMBER) options.add('draw-dragon', { do: 'loot-dragon' });
+      const why = canSearch(match, seat);
+      if (why === undefined) options.add('search', { do: 'search' });
+      else options.forbid('search', SEARCH_RULES[why], why);
+      if (canDescend(match, hero)) options.add('descend', { do: 'catacombs' });
+      if (canCrossBack(match, hero)) options.add('cross', { do: 'cross-bridge' });
+      addUses(match, seat, ['action', 'own-turn'], question, options);
+    },
+  },
+
+  /** CH-11, DQ-CAVEIN-2, DQ-CAVEIN-3, DQ-CAVEIN-7 */
+  'cave-in': {
+    kind: 'ask',
+    options(match, question, { seat }, options) {
+      const hero = match.world.heroes[seat];
+      const exit = exitBack(match, hero);
+      if (exit === NONE) options.forbid('retreat', 'DQ-SPEC-13', 'no-way-back');
+      else if (hindrance(match, seat, exit)) options.forbid('retreat', 'DQ-MOVE-5', 'occupied');
+      else options.add('retreat', { do: 'go', exit } as Effect);
+      options.add('cross', { do: 'cross-cave-in' });
+      options.forbid('search', 'DQ-CAVEIN-7', 'not-across');
+      if (canDescend(match, hero)) options.add('descend', { do: 'catacombs' });
+      addUses(match, seat, ['action', 'own-turn'], question, options);
+    },
+  },
+
+  /** DQ-WEB-6, DQ-BRIDGE-9 */
+  'back-or-cross': {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      const web = tileAt(match, match.world.heroes[seat].space)?.kind === 'spider-web';
+      options.add('cross', { do: web ? 'cross-web' : 'cross-bridge' });
+      options.add('wait', { do: 'lose-this-turn' });
+    },
+  },
+};

@@ -1,0 +1,67 @@
+/** WIN, EXIT: the count at the end. */
+import { type Handlers, type Seat, scopeOf } from '@underhall/kernel';
+import { nameOf } from '../grid.ts';
+import { goldOf, hasTreasure, lootGold, lootOf } from './loot.ts';
+import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './world.ts';
+
+type Winning = { do: 'count-gold' } | { do: 'declare' };
+
+export const winningHandlers: Handlers<World, Winning> = {
+  /** DQ-WIN-3, DQ-WIN-12, DQ-OPTCLOAK-7: end-of-game effects of those who left, First Player first. */
+  'count-gold'(match) {
+    const { world, instances } = match;
+    const survivors = match.seatsFrom(world.first).filter((seat) => world.heroes[seat].state === OUT);
+    match.push({ do: 'declare' }, scopeOf(world.first));
+    for (let i = survivors.length - 1; i >= 0; i--) {
+      const seat = survivors[i];
+      for (const card of instances.list(instances.layout.base.loot + seat)) instances.reveal(card, 0xffff);
+      match.open('game-end', seat, 0, { do: 'nothing' }, scopeOf(seat));
+    }
+  },
+
+  /** DQ-WIN-2, DQ-WIN-4 to 10 */
+  declare(match) {
+    const { world } = match;
+    world.heroes.forEach((hero, seat) => {
+      if (hero.state === OUT) hero.gold = lootGold(match, seat);
+    });
+    const winners = winnersOf(match);
+    match.end({
+      winners,
+      results: world.heroes.map((hero, seat) => resultOf(match, hero, seat)),
+      rule: winners.length > 0 ? 'DQ-WIN-5' : 'DQ-WIN-9',
+    });
+  },
+};
+
+function winnersOf(match: M): Seat[] {
+  const { heroes } = match.world;
+  // DQ-WIN-2
+  let best = heroes.flatMap((hero, seat) => (hero.state === OUT ? [seat] : []));
+  // DQ-OPTSOLO-12, DQ-OPTSOLO-13
+  if (isSolo(match)) return best.filter((seat) => hasTreasure(match, seat));
+  // DQ-WIN-5 to 8
+  for (const measure of [
+    (seat: Seat) => heroes[seat].gold,
+    (seat: Seat) => Math.max(0, ...lootOf(match, seat).map((card) => goldOf(match, card))),
+    (seat: Seat) => lootOf(match, seat).length,
+  ]) {
+    const most = Math.max(...best.map(measure));
+    best = best.filter((seat) => measure(seat) === most);
+  }
+  return best;
+}
+
+function resultOf(match: M, hero: Hero, seat: Seat): { [name: string]: string | number | boolean } {
+  const out = hero.state === OUT;
+  return {
+    hero: contentOf(match).heroes[hero.card].id,
+    out,
+    gold: out ? hero.gold : 0,
+    loot: out ? lootOf(match, seat).length : 0,
+    treasure: out && hasTreasure(match, seat),
+    death: hero.state === DEAD ? hero.cause : '',
+    at: hero.diedAt >= 0 ? nameOf(hero.diedAt) : '',
+    turns: match.world.round,
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type Arrangement, arrange } from './arrange.ts';
+import { market, pig } from './examples/index.ts';
+import { seats } from './testing/toy.ts';
+import { View } from './view.ts';
+
+const begin = (...statements: Arrangement[]) => {
+  const match = market.prepare(market.agree({ seats: seats(2), seed: 'arrange' }));
+  arrange(match, statements);
+  match.resolve();
+  return match;
+};
+const facesOf = (match: ReturnType<typeof begin>, name: string, key = 0) =>
+  new View(match, 'everything').faces(match.zone(name, key));
+
+test('the next dice come in order, then the generator goes on', () => {
+  const match = pig.start({ seats: seats(2), seed: 'x' });
+  const plain = pig.start({ seats: seats(2), seed: 'x' });
+  arrange(match, [{ dice: [2, 3] }, { dice: [6] }]);
+  expect([match.roll(), match.roll(), match.roll()]).toEqual([2, 3, 6]);
+  expect(match.roll()).toBe(plain.roll());
+});
+
+test('the next cards of a zone are dealt as arranged', () => {
+  const match = begin({
+    next: {
+      pile: ['silk-1', 'silk-2', 'silk-3', 'amber-1', 'amber-2', 'amber-3', 'spice-1', 'spice-2', 'spice-5'],
+    },
+  });
+  expect([facesOf(match, 'hand', 0), facesOf(match, 'hand', 1), facesOf(match, 'vault')]).toEqual([
+    ['silk-1', 'silk-2', 'silk-3'],
+    ['amber-1', 'amber-2', 'amber-3'],
+    ['spice-1', 'spice-2'],
+  ]);
+  expect(facesOf(match, 'pile')[0]).toBe('spice-5');
+});
+
+test('one card may be named without a list', () => {
+  expect(facesOf(begin({ next: { pile: 'silk-5' } }), 'hand', 0)[0]).toBe('silk-5');
+});
+
+test('a card is put on top of a zone, or at its bottom, from wherever it lies', () => {
+  const match = begin();
+  arrange(match, [
+    { put: 'silk-1', in: 'open' },
+    { put: 'silk-2', in: 'open' },
+    { put: 'silk-3', in: 'open', at: 'bottom' },
+  ]);
+  expect(facesOf(match, 'open')).toEqual(['silk-2', 'silk-1', 'silk-3']);
+});
+
+test('a card can be wanted from one zone only', () => {
+  const match = begin();
+  const [inVault] = facesOf(match, 'vault');
+  arrange(match, [{ put: inVault, in: 'open', from: 'vault' }]);
+  expect(facesOf(match, 'open')).toEqual([inVault]);
+  expect(() => arrange(match, [{ put: inVault, in: 'hand:0', from: 'vault' }])).toThrow(/There is no/);
+});
+
+test('the game knows further statements', () => {
+  const match = begin();
+  arrange(match, [{ seat: 1, coins: 9 }]);
+  expect(match.world.coins).toEqual([2, 9]);
+});
+
+test.each<[Arrangement, RegExp]>([
+  [{ dice: [0] }, /0 is no die result/],
+  [{ dice: ['six'] }, /"six" is no die result/],
+  [{ next: { pile: ['unicorn'] } }, /no card or token 'unicorn'/],
+  [{ next: { attic: ['silk-1'] } }, /no zone 'attic'.*pile, open/],
+  [{ next: { pile: ['silk-1', 'silk-1'] } }, /no \(further\) 'silk-1' in pile/],
+  [{ put: 'silk-1', in: 'hand:x' }, /'hand:x' is no zone/],
+  [{ weather: 'rain' }, /market knows no such arrangement/],
+])('%j is refused with the place and the reason', (statement, reason) => {
+  const match = begin();
+  expect(() => arrange(match, [{ seat: 0, coins: 1 }, statement])).toThrow(reason);
+  expect(() => arrange(match, [{ seat: 0, coins: 1 }, statement])).toThrow(/^Arrangement 2/);
+});

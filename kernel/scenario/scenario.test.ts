@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readScenario } from './scenario.ts';
+
+const whole = {
+  title: 't',
+  rules: ['PIG-ROLL-1'],
+  game: 'pig',
+  seats: [{}, {}],
+  steps: [{ choose: 'roll' }],
+};
+
+test('a whole scenario is read', () => {
+  const full = { ...whole, options: { goal: 10 }, seed: 's', arrange: [{ dice: [1] }], comment: 'why' };
+  expect(readScenario(full)).toEqual(full);
+});
+
+test.each<[object, string]>([
+  [{ title: undefined }, 'title: must be a text, not missing'],
+  [{ rules: 'PIG-ROLL-1' }, 'rules: must be a list'],
+  [
+    { step: [] },
+    'step: is not known here. Fields: title, rules, game, seats, steps, options, seed, arrange, comment',
+  ],
+  [{ steps: [{ chose: 'roll' }] }, 'steps[0]: must be one of dice, next, arrange, choose, refused'],
+  [{ steps: [{ choose: 'roll', sit: 1 }] }, 'steps[0].sit: is not known here'],
+  [{ steps: [{ choose: 3 }] }, 'steps[0].choose: must be a text, not 3'],
+  [{ steps: [{ choose: ['a', 3] }] }, 'steps[0].choose[1]: must be a text, not 3'],
+  [{ steps: [{ choose: 'roll', seat: -1 }] }, 'steps[0].seat: must be a whole number of at least 0, not -1'],
+  [{ steps: [{ dice: [0] }] }, 'steps[0].dice[0]: must be a whole number of at least 1, not 0'],
+  [{ steps: [{ hold: 'yes' }] }, 'steps[0].hold: must be true or false'],
+  [{ steps: [{ expect: { fact: {} } }] }, 'steps[0].expect.fact: is not known here'],
+  [{ steps: [{ expect: { view: { seat: 0, fact: {} } } }] }, 'steps[0].expect.view.fact: is not known here'],
+  [{ steps: [{ expect: { view: {} } }] }, 'steps[0].expect.view.seat: must be something, not missing'],
+  [{ steps: [7] }, 'steps[0]: must be'],
+])('%j does not fit', (different, problem) => {
+  expect(() => readScenario({ ...whole, ...different })).toThrow(problem);
+});
+
+test('what is no scenario at all is refused', () => {
+  for (const value of [null, 3, 'pig', []])
+    expect(() => readScenario(value)).toThrow(/^This scenario does not fit/);
+});
