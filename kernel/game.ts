@@ -64,7 +64,7 @@ export interface GameSpec<W> {
   world(setup: Setup): W;
   /** Copies the world by hand; measured to be worth it. The default copies any JSON. */
   cloneWorld?(world: W): W;
-  /** Shuffles, and puts the first effects on the agenda. */
+  /** Shuffles, and puts the first effects on the agenda. It deals nothing: what it leaves is what scenarios arrange. */
   begin(match: Match<W>): void;
 
   readonly handlers: Readonly<Record<string, Handler<W, never>>>;
@@ -73,7 +73,7 @@ export interface GameSpec<W> {
   readonly carried?: readonly Effect[];
 
   /** Does anybody perhaps listen to this window? Asked often: must be cheap. */
-  listens?(match: Match<W>, window: string): boolean;
+  listens?(match: Match<W>, window: string, about: Seat): boolean;
   /** What a seat must or may play in a window. */
   plays?(match: Match<W>, window: Window, seat: Seat, plays: Plays): void;
   /** In which order seats are asked in a window; by default from the seat it is about, in turn order. */
@@ -290,9 +290,9 @@ export class Game<W = unknown> {
     return this.spec.cloneWorld ? this.spec.cloneWorld(world) : cloneJson(world);
   }
 
-  listens(match: Match<W>, window: string): boolean {
+  listens(match: Match<W>, window: string, about: Seat): boolean {
     if (!this.spec.plays) return false;
-    return this.spec.listens ? this.spec.listens(match, window) : true;
+    return this.spec.listens ? this.spec.listens(match, window, about) : true;
   }
 
   plays(match: Match<W>, window: Window, seat: Seat, plays: Plays): void {

@@ -2,19 +2,31 @@ import { hash128 } from './rng.ts';
 
 /** JSON with sorted keys: two equal values read the same, however they were built. */
 export function canonical(value: unknown): string {
-  if (value === undefined) return 'null';
-  if (typeof value === 'function' || value instanceof Map || value instanceof Set) {
-    throw new TypeError('A function, Map or Set is not JSON and cannot be part of a state.');
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (value === null || value === undefined) return 'null';
+  if (typeof value !== 'object') return typeof value === 'function' ? notJson(value) : JSON.stringify(value);
+  return Array.isArray(value) ? list(value) : record(value as Record<string, unknown>);
+}
+
+function list(values: readonly unknown[]): string {
+  let text = '[';
+  for (let i = 0; i < values.length; i++) text += i === 0 ? canonical(values[i]) : `,${canonical(values[i])}`;
+  return `${text}]`;
+}
+
+function record(fields: Record<string, unknown>): string {
+  if (typeof fields.toJSON === 'function') return canonical(fields.toJSON());
+  if (fields instanceof Map || fields instanceof Set) return notJson(fields);
+  let text = '';
+  for (const key of Object.keys(fields).sort()) {
+    if (fields[key] !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(fields[key])}`;
   }
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if ('toJSON' in value && typeof value.toJSON === 'function') return canonical(value.toJSON());
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const record = value as Record<string, unknown>;
-  const fields: string[] = [];
-  for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
-  }
-  return `{${fields.join(',')}}`;
+  return `{${text}}`;
+}
+
+function notJson(value: unknown): never {
+  const what = typeof value === 'function' ? 'A function' : value instanceof Map ? 'A Map' : 'A Set';
+  throw new TypeError(`${what} is not JSON and cannot be part of a state.`);
 }
 
 /** The hash of a value as 16 hexadecimal digits, the same in Node and in every browser. */

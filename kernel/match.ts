@@ -549,7 +549,7 @@ export class Match<W = unknown> {
    */
   open(name: string, about: Seat, value: number, subject: Effect, scope: Scope): void {
     this.push(subject, scope);
-    if (!this.game.listens(this, name)) return;
+    if (!this.game.listens(this, name, about)) return;
     const seats = this.game.order(this, name, about);
     const window: Window = { do: 'window', name, seat: about, value, seats, played: [] };
     this.push(window, windowScope(window));

@@ -75,14 +75,16 @@ describe.each(tables)('random matches of %s', (_name, game, setup) => {
 describe.each(tables.filter(([, game]) => game.faces.length > 0))('views of %s', (_name, game, setup) => {
   it('are equal for every match that a viewer cannot tell apart, and hide something', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.nat(12), (seed, choices) => {
+      fc.property(fc.integer(), fc.nat(6), (seed, choices) => {
         const match = game.start({ ...setup, seed: `${seed}` });
         for (let i = 0; i < choices; i++) match.take(match.asked(), match.legal(match.asked())[0]);
         for (const viewer of [...setup.seats.keys(), 'spectator' as const]) {
           const view = new View(match, viewer);
-          const guesses = [1, 2, 3].map((n) => view.determinise(Rng.fromSeed(`${n}`)));
+          const guesses = [1, 2, 3, 4, 5].map((n) => view.determinise(Rng.fromSeed(`${n}`)));
           for (const guess of guesses) expect(new View(guess, viewer).toJSON()).toEqual(view.toJSON());
-          expect(new Set(guesses.map((guess) => JSON.stringify(new View(guess, 'everything')))).size).toBe(3);
+          expect(
+            new Set(guesses.map((guess) => JSON.stringify(new View(guess, 'everything')))).size,
+          ).toBeGreaterThan(1);
         }
       }),
       { numRuns: 8 },

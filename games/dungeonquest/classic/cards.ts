@@ -7,6 +7,7 @@ import {
   NONE,
   type Questions,
   type Scope,
+  type Seat,
 } from '@underhall/kernel';
 import type { Attribute, Deck } from '../verbs.ts';
 import type { CombatCard, DeckName } from './content.ts';
@@ -47,6 +48,12 @@ function turnUp(match: M, card: Instance, scope: Scope): void {
   match.tell({ type: 'drew', seat: scope.seat, deck, card });
 }
 
+/** Before a drawn card is resolved its Hero may cancel it; a Dragon card concerns everybody it could hurt. */
+function openDrawn(match: M, card: Instance, seat: Seat): void {
+  const window = cardFace(match, card).back === 'dragon' ? 'dragon-drawn' : 'drawn';
+  match.open(window, seat, card, { do: 'resolve-card' }, { seat, card, value: 0 });
+}
+
 export const cardHandlers: Handlers<World, CardFlow> = {
   draw(match, { deck, count, picks, pick }, scope) {
     if (deck === 'chamber') {
@@ -70,7 +77,7 @@ export const cardHandlers: Handlers<World, CardFlow> = {
       return;
     }
     turnUp(match, card, scope);
-    match.open('drawn', scope.seat, card, { do: 'resolve-card' }, { seat: scope.seat, card, value: 0 });
+    openDrawn(match, card, scope.seat);
   },
 
   'resolve-card'(match, _effect, scope) {
@@ -98,7 +105,7 @@ export const cardHandlers: Handlers<World, CardFlow> = {
     const rest = among.filter((other) => other !== card);
     if (left > 1) match.push({ do: 'pick-card', among: rest, left: left - 1 } as Effect, scope);
     else for (const other of rest) discardCard(match, other, scope.seat);
-    match.open('drawn', scope.seat, card, { do: 'resolve-card' }, { seat: scope.seat, card, value: 0 });
+    openDrawn(match, card, scope.seat);
   },
 
   /** DQ-ENC-8 */

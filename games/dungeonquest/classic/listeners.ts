@@ -10,7 +10,7 @@ import {
   type Seat,
   type Window,
 } from '@underhall/kernel';
-import type { Trigger } from '../triggers.ts';
+import { eventBit, type Trigger } from '../triggers.ts';
 import { ATTACK_TYPES, ATTRIBUTES, type Effects, type EventName, MONSTERS } from '../verbs.ts';
 import type { Ability } from './content.ts';
 import { feasible } from './flow.ts';
@@ -19,39 +19,39 @@ import { cardFace, heroCard, isInside, isOn, type M, OUT, type World } from './w
 import type { Suffer } from './wounds.ts';
 
 /** Windows in which seats other than the one it is about may have something to play. */
-const OPEN_TO_ALL: ReadonlySet<string> = new Set(['sun-step', 'drawn']);
+const OPEN_TO_ALL: ReadonlySet<string> = new Set(['sun-step', 'dragon-drawn']);
 /** Where a `use own-turn` may be played besides the questions of the turn. */
 const WITH_OWN_TURN: ReadonlySet<string> = new Set(['turn-start']);
 const VARIANTS = ['dice', 'soloclassic', 'classic'];
 
 /** Is it worth asking at all? Only the Hero it is about, or, for some windows, anybody. */
-export function listens(match: M, window: string): boolean {
-  if (window === 'turn-start' && match.world.heroes[match.world.active].retries.length > 0) return true;
-  for (let seat = 0; seat < match.seats; seat++) if (hears(match, seat, window)) return true;
+export function listens(match: M, window: string, about: Seat): boolean {
+  let bits = eventBit(window === 'dragon-drawn' ? 'drawn' : window);
+  if (WITH_OWN_TURN.has(window)) {
+    bits |= eventBit('own-turn');
+    if (match.world.heroes[about].retries.length > 0) return true;
+  }
+  if (!OPEN_TO_ALL.has(window)) return hears(match, about, bits);
+  for (let seat = 0; seat < match.seats; seat++) if (hears(match, seat, bits)) return true;
   return false;
 }
 
-function hears(match: M, seat: Seat, window: string): boolean {
+function hears(match: M, seat: Seat, bits: number): boolean {
   const hero = match.world.heroes[seat];
   if (!isInside(hero) && hero.state !== OUT) return false;
-  for (const ability of heroCard(match, seat).abilities) {
-    for (const trigger of ability.triggers) if (trigger.event === window) return true;
-  }
+  if (heroCard(match, seat).hears & bits) return true;
   const { instances } = match;
   const { base } = instances.layout;
   return (
-    anyHears(match, instances.first(base.kept + seat), window) ||
-    anyHears(match, instances.first(base.loot + seat), window) ||
-    anyHears(match, instances.first(base.runes + seat), window)
+    anyHears(match, instances.first(base.kept + seat), bits) ||
+    anyHears(match, instances.first(base.loot + seat), bits) ||
+    anyHears(match, instances.first(base.runes + seat), bits)
   );
 }
 
-function anyHears(match: M, first: Instance, window: string): boolean {
+function anyHears(match: M, first: Instance, bits: number): boolean {
   for (let card = first; card !== NONE; card = match.instances.next(card)) {
-    for (const trigger of cardFace(match, card).triggers) {
-      if (trigger.event === window || (trigger.event === 'own-turn' && WITH_OWN_TURN.has(window)))
-        return true;
-    }
+    if (cardFace(match, card).hears & bits) return true;
   }
   return false;
 }
@@ -152,8 +152,8 @@ function concerns(match: M, window: Window, seat: Seat, trigger: Trigger): boole
   const { event, subject } = trigger;
   if (event === 'own-turn')
     return WITH_OWN_TURN.has(window.name) && seat === match.world.active && trigger.mode === 'use';
+  if (event === 'drawn' && window.name.endsWith('drawn')) return concernsDrawn(match, window, seat, subject);
   if (event !== window.name) return false;
-  if (event === 'drawn') return concernsDrawn(match, window, seat, subject);
   if (event !== 'sun-step' && seat !== window.seat) return false;
   if (subject === '' || subject === 'any') return true;
   switch (event) {

@@ -129,14 +129,15 @@ export const testHandlers: Handlers<World, TestEffect> = {
     const dice: [number, number] = [match.roll(), match.roll()];
     match.world.tested.push(encounterOf(test, scope));
     showHelpfulLoot(match, scope.seat, test.attribute);
-    match.tell({
-      type: 'test-rolled',
-      seat: scope.seat,
-      card: scope.card,
-      attribute: test.attribute,
-      dice,
-      target: targetOf(match, test, scope),
-    });
+    if (match.sink)
+      match.tell({
+        type: 'test-rolled',
+        seat: scope.seat,
+        card: scope.card,
+        attribute: test.attribute,
+        dice,
+        target: targetOf(match, test, scope),
+      });
     match.open(
       'test-rolled',
       scope.seat,
