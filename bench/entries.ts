@@ -1,4 +1,5 @@
 /** What is measured: one line for each figure of a game. */
+import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { CARDS, EventLog, type Game, type Match, NONE, Rng, type Setup, save } from '@underhall/kernel';
 import { duel, market, pig } from '@underhall/kernel/examples';
 import { type Entry, perSecond } from './measure.ts';
@@ -9,7 +10,13 @@ const PEER = 'boardgame.io/tic-tac-toe';
 const anyGame = (game: Pick<Game, 'id'>): Game => game as Game;
 
 export function entries(): Entry[] {
+  const classic = dungeonquestClassic.open();
   return [
+    random(classic, 4),
+    random(classic, 4, { events: true }),
+    playouts(classic, 1),
+    clones(classic, 4),
+    memory(classic, 4),
     ...[pig, market].flatMap((game) => [
       random(anyGame(game), 4),
       random(anyGame(game), 4, { events: true }),

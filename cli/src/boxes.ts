@@ -1,5 +1,6 @@
 /** The games on the shelf: what every command knows by id. A new game is one entry here. */
 import { fileURLToPath } from 'node:url';
+import { classicBoard, dungeonquestClassic } from '@underhall/dungeonquest';
 import type { Game, GameBox, Json } from '@underhall/kernel';
 import { exampleBoxes } from '@underhall/kernel/examples';
 import type { TextBoard } from './board.ts';
@@ -22,7 +23,17 @@ const examples: readonly Boxed[] = exampleBoxes.map((box) => ({
   tests: fileURLToPath(kernel),
 }));
 
-export const boxes: readonly Boxed[] = [...examples];
+const dungeonquest = new URL('.', import.meta.resolve('@underhall/dungeonquest'));
+
+export const boxes: readonly Boxed[] = [
+  {
+    box: dungeonquestClassic,
+    folder: fileURLToPath(new URL('classic/', dungeonquest)),
+    tests: fileURLToPath(dungeonquest),
+    board: classicBoard,
+  },
+  ...examples,
+];
 
 export function boxedAs(id: string): Boxed {
   const found = boxes.find(({ box }) => box.id === id);

@@ -2,4 +2,13 @@
  * DungeonQuest. What both editions share lies here: the grid, the tiles, the card language and its triggers. The 2010
  * edition is in classic/.
  */
+import type { View } from '@underhall/kernel';
+import { textBoard } from './classic/text-board.ts';
+import type { World } from './classic/world.ts';
+
 export { dungeonquestClassic } from './classic/game.ts';
+
+/** The board of a match of the 2010 edition as text, for terminals. */
+export function classicBoard(view: View): string {
+  return textBoard(view as View<World>);
+}

@@ -1,4 +1,4 @@
-/** Chamber tiles (DQ-COMP-21 to 26): what is printed on them, and how they lie on the board. */
+/** Chamber tiles (DQ-COMP-21..26): what is printed on them, and how they lie on the board. */
 import type { Face } from '@underhall/kernel';
 import chamberData from './content/chambers.json' with { type: 'json' };
 import type { Direction } from './grid.ts';
@@ -42,6 +42,7 @@ export const tiles: readonly Tile[] = chamberData.map((chamber) => ({
   count: chamber.count,
   sides: LOCAL_SIDES.map((side) => SIDES[chamber.sides[side]]),
   search: chamber.search,
+  // DQ-PORTROOM-2
   hasPortcullis: Object.values(chamber.sides).includes('portcullis'),
   halves: halvesOf(chamber),
   darkness: darknessOf(chamber),

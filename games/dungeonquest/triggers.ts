@@ -3,7 +3,7 @@
  * which branch of the text they stand in does not matter, because only that branch keeps the card.
  */
 import type { Effect } from '@underhall/kernel';
-import type { CardEffect, Effects, EventName, Span } from './verbs.ts';
+import { type CardEffect, type Effects, EVENTS, type EventName, type Span } from './verbs.ts';
 
 export interface Trigger {
   /** `on` happens by itself; `use` costs the card and is the owner's choice. */
@@ -14,10 +14,21 @@ export interface Trigger {
   readonly effects: Effects;
 }
 
-/** Marks a limited ability as used for a turn, a combat or the game. */
+/** Something that happens by itself is used: all see the card, and if it is limited it is used up for a while. */
 export interface UseUp extends Effect {
   readonly do: 'use-up';
-  readonly span: Span;
+  readonly span: Span | '';
+}
+
+const BITS: ReadonlyMap<string, number> = new Map(EVENTS.map((event, i) => [event, 1 << i]));
+
+/** An event as a bit: what a card listens to is one number, because it is asked for at every turn. */
+export function eventBit(event: string): number {
+  return BITS.get(event) ?? 0;
+}
+
+export function hearing(triggers: readonly Trigger[]): number {
+  return triggers.reduce((bits, { event }) => bits | eventBit(event), 0);
 }
 
 export function triggersOf(effects: Effects): Trigger[] {
@@ -25,14 +36,14 @@ export function triggersOf(effects: Effects): Trigger[] {
   for (const effect of effects as readonly CardEffect[]) {
     if (effect.do === 'on' || effect.do === 'use') {
       const { do: mode, event, subject, limit, block } = effect;
-      found.push({ mode, event, subject, limit, effects: limit === '' ? block : usingUp(block, limit) });
+      found.push({ mode, event, subject, limit, effects: mode === 'on' ? usingUp(block, limit) : block });
     } else for (const inner of blocksOf(effect)) found.push(...triggersOf(inner));
   }
   return found;
 }
 
-/** A limited ability is used up when its owner says yes, or at once if nobody is asked. */
-function usingUp(effects: Effects, span: Span): Effects {
+/** It is used when its owner says yes, or at once if nobody is asked. */
+function usingUp(effects: Effects, span: Span | ''): Effects {
   const useUp: UseUp = { do: 'use-up', span };
   if (!asks(effects)) return [useUp, ...effects];
   return effects.map((effect) => {
@@ -44,7 +55,7 @@ function usingUp(effects: Effects, span: Span): Effects {
   });
 }
 
-function usingUpIfAsked(effects: Effects, span: Span): Effects {
+function usingUpIfAsked(effects: Effects, span: Span | ''): Effects {
   return asks(effects) ? usingUp(effects, span) : effects;
 }
 

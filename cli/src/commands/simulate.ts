@@ -104,6 +104,7 @@ function planFrom(game: Game, values: Values, packs: readonly Json[]): Plan {
   );
   return {
     game: game.id,
+    version: game.version,
     ...(packs.length > 0 ? { packs } : {}),
     seed: values.seed,
     matches: whole('--games', values.games),

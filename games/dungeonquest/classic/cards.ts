@@ -44,6 +44,7 @@ function turnUp(match: M, card: Instance, scope: Scope): void {
   const secret = isOn(match, 'cloak') && cardFace(match, card).type === 'Loot';
   instances.toBottom(card, (secret ? base['drawn-secret'] : base.drawn) + scope.seat);
   const { back: deck } = cardFace(match, card);
+  // DQ-CAT-16, DQ-CAT-18
   if (deck === 'catacomb') match.world.heroes[scope.seat].trip++;
   match.tell({ type: 'drew', seat: scope.seat, deck, card });
 }
@@ -55,6 +56,7 @@ function openDrawn(match: M, card: Instance, seat: Seat): void {
 }
 
 export const cardHandlers: Handlers<World, CardFlow> = {
+  /** DQ-ENC-6, DQ-TREAS-2: one after another. */
   draw(match, { deck, count, picks, pick }, scope) {
     if (deck === 'chamber') {
       drawChambers(match, count, picks, scope);
@@ -80,6 +82,7 @@ export const cardHandlers: Handlers<World, CardFlow> = {
     openDrawn(match, card, scope.seat);
   },
 
+  /** DQ-ENC-1, DQ-ENC-7 */
   'resolve-card'(match, _effect, scope) {
     match.push({ do: 'card-done' }, scope);
     match.pushAll(cardFace(match, scope.card).effects, scope);

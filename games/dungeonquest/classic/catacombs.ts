@@ -30,7 +30,7 @@ type CatacombQuestion =
   | { do: 'left-or-right' };
 
 export const catacombHandlers: Handlers<World, Catacombs> = {
-  /** DQ-CAT-1 to 4, DQ-CAT-8 */
+  /** DQ-CAT-1..4, DQ-CAT-8, DQ-LIMIT-1 */
   entrance(match, _effect, scope) {
     const { world } = match;
     const hero = world.heroes[scope.seat];
@@ -55,7 +55,7 @@ export const catacombHandlers: Handlers<World, Catacombs> = {
     if (hero.state === IN_DUNGEON) match.push({ do: 'heading' }, scope);
   },
 
-  /** DQ-CAT-9 to 12 */
+  /** DQ-CAT-9..12 */
   'go-below'(match, { heading }, scope) {
     const hero = match.world.heroes[scope.seat];
     hero.marker = hero.space;
@@ -92,7 +92,7 @@ export const catacombHandlers: Handlers<World, Catacombs> = {
     match.push({ do: 'left-or-right' }, scope);
   },
 
-  /** DQ-CAT-18 to 22 */
+  /** DQ-CAT-18..22 */
   surface(match, { turn }, scope) {
     const hero = match.world.heroes[scope.seat];
     const die = match.roll();
@@ -116,7 +116,7 @@ export const catacombHandlers: Handlers<World, Catacombs> = {
     if (!isExplored(match, space)) exploreFreely(match, space, scope);
   },
 
-  /** DQ-CAT-23 to 28, DQ-SPEC-6 */
+  /** DQ-CAT-23..29, DQ-CAT-31, DQ-SPEC-6 */
   surfaced(match, { space }, scope) {
     const hero = match.world.heroes[scope.seat];
     endTrip(match, scope.seat);

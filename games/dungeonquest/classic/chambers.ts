@@ -16,9 +16,9 @@ import { MONSTERS, type MonsterKind } from '../verbs.ts';
 import { draw } from './cards.ts';
 import { addLootPicks, dropPicked } from './loot.ts';
 import { tryObstacle } from './obstacles.ts';
-import { exitBack, hindrance, isBarred, sideAt } from './passage.ts';
+import { closedBy, exitBack, hindrance, isBarred } from './passage.ts';
 import { test } from './tests.ts';
-import { IN_DUNGEON, kindOfToken, type M, monstersAt, tileAt, type World } from './world.ts';
+import { type Hero, IN_DUNGEON, kindOfToken, type M, monstersAt, tileAt, type World } from './world.ts';
 import { wounds } from './wounds.ts';
 
 type Chambers =
@@ -48,6 +48,7 @@ type ChamberQuestion =
   | { do: 'bridge-loot' };
 
 const MOVE_AGAIN: Effect = { do: 'move-again' };
+const END_TURN: Effect = { do: 'end-turn' };
 
 /** What each kind of chamber does to a Hero who meets it, from the second time on as well (DQ-ENC-2). */
 const ENCOUNTERS: Readonly<Record<string, (match: M, scope: Scope) => void>> = {
@@ -70,28 +71,30 @@ const ENCOUNTERS: Readonly<Record<string, (match: M, scope: Scope) => void>> = {
   /** DQ-BRIDGE-1 */
   bridge: (match, scope) => match.push({ do: 'bridge' }, scope),
   /** DQ-ROTATE-2, DQ-ROTATE-4: it has turned when it was placed; nothing else happens. */
-  'rotating-room': () => {},
+  'rotating-room': (match, scope) => match.push(END_TURN, scope),
   /** DQ-PORTROOM-1 */
   portcullis: (match, scope) => match.push(draw('dungeon'), scope),
 };
 
-/** DQ-CORRIDOR-1 to 3 */
+/** DQ-CORRIDOR-1..3 */
 function corridor(match: M, scope: Scope): void {
   const { world } = match;
   const { space } = world.heroes[scope.seat];
-  if (world.corridors.includes(space)) return;
-  world.corridors.push(space);
-  match.push(MOVE_AGAIN, scope);
+  const again = world.corridors.includes(space);
+  if (!again) world.corridors.push(space);
+  match.push(again ? END_TURN : MOVE_AGAIN, scope);
 }
 
-/** DQ-PIT-1 to 3 */
+/** DQ-PIT-1..3 */
 function bottomlessPit(match: M, scope: Scope): void {
-  const fall: Effects = [{ do: 'die', cause: 'bottomless-pit' } as Effect];
-  tryObstacle(match, 'bottomless-pit', [test('luck', { encounter: 'pit', fail: fall })], [], scope);
+  const success = [END_TURN];
+  const fail: Effects = [{ do: 'die', cause: 'bottomless-pit' } as Effect];
+  const attempt = test('luck', { encounter: 'pit', success, fail });
+  tryObstacle(match, 'bottomless-pit', [attempt], success, scope);
 }
 
 export const chamberHandlers: Handlers<World, Chambers> = {
-  /** DQ-ENC-3, DQ-ENC-4: Monsters first, then the space itself. */
+  /** DQ-ENC-2..4, DQ-SPEC-7: Monsters first, then the space itself. */
   'encounter-space'(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     if (hero.state !== IN_DUNGEON || match.world.turnOver) return;
@@ -104,6 +107,7 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.push({ do: 'which-monster' }, scope);
   },
 
+  /** DQ-ENC-12 */
   'meet-token'(match, { token }, scope) {
     meet(match, kindOfToken(match, token), token, false, scope);
   },
@@ -116,10 +120,12 @@ export const chamberHandlers: Handlers<World, Chambers> = {
   'encounter-chamber'(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     hero.postponed = false;
+    // DQ-TREAS-1, DQ-TREAS-24
     if (hero.space === TREASURE_CHAMBER) match.push({ do: 'loot-dragon' }, scope);
+    // DQ-TOWER-6
     else if (isTower(hero.space)) match.push({ do: 'enter-tower' }, scope);
     else {
-      // DQ-CAT-5 to 7: from the next turn on he may use a way down that is here.
+      // DQ-CAT-5..7: from the next turn on he may use a way down that is here.
       const tile = tileAt(match, hero.space) as Tile;
       if (
         hero.wayDown === 0 &&
@@ -133,28 +139,29 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     }
   },
 
-  /** DQ-DARK-1 to 5 */
+  /** DQ-DARK-1..5 */
   'roll-in-darkness'(match, _effect, scope) {
     const { world } = match;
     const hero = world.heroes[scope.seat];
     const tile = tileAt(match, hero.space) as Tile;
     const entry = world.entry[hero.space];
     hero.lostInDark = false;
-    if (allDarkWaysClosed(match, scope.seat, tile, entry)) {
+    if (allDarkWaysClosed(match, hero, tile, entry)) {
       // DQ-DARK-5
       const back = exitBack(match, hero);
       hero.lostInDark = true;
       if (back !== NONE && !isBarred(match, scope.seat, spaceOf(beyond(back))))
         match.push({ do: 'go', exit: back } as Effect, scope);
+      else match.push(END_TURN, scope);
       return;
     }
     const die = match.roll();
     const exit = exitOf(hero.space, directionOf(tile.darkness?.[die - 1] ?? 0, entry));
     const why = hindrance(match, scope.seat, exit);
     match.tell({ type: 'darkness', seat: scope.seat, die, exit, blocked: why !== undefined });
-    // Leaving ends the stay, so this counts only if he is still here next turn (DQ-DARK-2 to 4).
+    // Leaving ends the stay, so this counts only if he is still here next turn (DQ-DARK-2..4).
     hero.lostInDark = true;
-    if (!why) match.push({ do: 'go', exit } as Effect, scope);
+    match.push(why ? END_TURN : ({ do: 'go', exit } as Effect), scope);
   },
 
   /** DQ-CAVEIN-4, DQ-CAVEIN-5 */
@@ -176,20 +183,23 @@ export const chamberHandlers: Handlers<World, Chambers> = {
   },
 
   /** DQ-WEB-2 */
-  'web-retreat'(match, _effect, { seat }) {
-    match.world.heroes[seat].goesBack = true;
+  'web-retreat'(match, _effect, scope) {
+    match.world.heroes[scope.seat].goesBack = true;
+    match.push(END_TURN, scope);
   },
 
-  /** DQ-WEB-3 to 5 */
+  /** DQ-WEB-3..5 */
   'cross-web'(match, _effect, scope) {
     const across: Effects = [{ do: 'web-crossed' }];
     const attempt = test('strength', { encounter: 'web', success: across, fail: [{ do: 'caught' }] });
     tryObstacle(match, 'spider-web', [attempt], across, scope);
   },
 
-  caught(match, _effect, { seat }) {
-    match.world.heroes[seat].caught = true;
-    match.tell({ type: 'caught', seat });
+  /** DQ-WEB-4 */
+  caught(match, _effect, scope) {
+    match.world.heroes[scope.seat].caught = true;
+    match.tell({ type: 'caught', seat: scope.seat });
+    match.push(END_TURN, scope);
   },
 
   'web-crossed'(match, _effect, scope) {
@@ -200,11 +210,12 @@ export const chamberHandlers: Handlers<World, Chambers> = {
   },
 
   /** DQ-BRIDGE-2 */
-  'bridge-stay'(match, _effect, { seat }) {
-    match.world.heroes[seat].goesBack = true;
+  'bridge-stay'(match, _effect, scope) {
+    match.world.heroes[scope.seat].goesBack = true;
+    match.push(END_TURN, scope);
   },
 
-  /** DQ-BRIDGE-3 to 6 */
+  /** DQ-BRIDGE-3..6 */
   'cross-bridge'(match, _effect, scope) {
     const { instances } = match;
     match.world.heroes[scope.seat].goesBack = false;
@@ -259,13 +270,11 @@ function choosesHalf(match: M, seat: Seat, tile: Tile): boolean {
   return tile.halves !== undefined && hero.special && hero.from < 0;
 }
 
-function allDarkWaysClosed(match: M, _seat: Seat, tile: Tile, entry: number): boolean {
-  const { space } = match.world.heroes[_seat];
-  return (tile.darkness ?? []).every((local) => {
-    const direction = directionOf(local, entry);
-    const other = beyond(exitOf(space, direction));
-    return other < 0 || sideAt(match, other, (direction + 2) & 3) === WALL;
-  });
+/** DQ-DARK-5, DQ-MOVE-20 */
+function allDarkWaysClosed(match: M, hero: Hero, tile: Tile, entry: number): boolean {
+  return (tile.darkness ?? []).every(
+    (local) => closedBy(match, hero, exitOf(hero.space, directionOf(local, entry))) !== undefined,
+  );
 }
 
 /** DQ-SPEC-10, DQ-SPEC-13: without a chamber to go back to, only the attempt to cross is open. */

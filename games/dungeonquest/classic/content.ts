@@ -1,7 +1,7 @@
 /** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
 import { compile, type Face, type Json, LanguageError, Misfit, shape } from '@underhall/kernel';
 import { type Tile, tiles } from '../tile.ts';
-import { type Trigger, triggersOf } from '../triggers.ts';
+import { hearing, type Trigger, triggersOf } from '../triggers.ts';
 import {
   ATTACK_TYPES,
   type AttackType,
@@ -23,7 +23,7 @@ import powerData from './content/powers.json' with { type: 'json' };
 const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** The ten decks of encounter cards, Runes among them, with their sizes (DQ-COMP-9 to 18). */
+/** The ten decks of encounter cards, Runes among them, with their sizes (DQ-COMP-9..18). */
 export const DECK_SIZES = {
   dungeon: 50,
   dragon: 8,
@@ -48,11 +48,13 @@ export interface Card extends Face {
   readonly gold: number;
   readonly effects: Effects;
   readonly triggers: readonly Trigger[];
+  /** The events it listens to, as bits. */
+  readonly hears: number;
   /** What Loot adds to attributes while it is held. */
   readonly bonuses: readonly { readonly attribute: Attribute; readonly by: number }[];
 }
 
-/** A Combat or Power card (DQ-COMP-35 to 37). */
+/** A Combat or Power card (DQ-COMP-35..37). */
 export interface CombatCard extends Face {
   readonly name: string;
   readonly count: number;
@@ -92,6 +94,8 @@ export interface HeroCard {
   readonly emblem: string;
   readonly description: string;
   readonly abilities: readonly Ability[];
+  /** The events the abilities listen to, as bits. */
+  readonly hears: number;
 }
 
 export interface Monster {
@@ -171,7 +175,7 @@ const powerShape = shape.object(
 );
 
 /**
- * A content pack: cards that join a deck in place of others (so that decks keep their sizes, DQ-COMP-9 to 18), and
+ * A content pack: cards that join a deck in place of others (so that decks keep their sizes, DQ-COMP-9..18), and
  * new heroes with their four Power cards.
  */
 const packShape = shape.object(
@@ -269,6 +273,7 @@ function cardOf(data: CardData, proof: Proofreader): Card {
     gold: data.gold ?? 0,
     effects,
     triggers: triggersOf(effects),
+    hears: hearing(triggersOf(effects)),
     bonuses: (effects as readonly CardEffect[]).flatMap((e) =>
       e.do === 'bonus' ? [{ attribute: e.attribute, by: e.by }] : [],
     ),
@@ -276,19 +281,17 @@ function cardOf(data: CardData, proof: Proofreader): Card {
 }
 
 function heroOf(data: HeroData, proof: Proofreader): HeroCard {
-  return {
-    ...data,
-    abilities: data.abilities.map((ability) => {
-      const effects = proof.effects(`${data.id}, ${ability.id}`, ability.effect);
-      return {
-        id: ability.id,
-        name: ability.name,
-        effects,
-        triggers: triggersOf(effects),
-        variantRules: ability.variantRules ?? [],
-      };
-    }),
-  };
+  const abilities = data.abilities.map((ability) => {
+    const effects = proof.effects(`${data.id}, ${ability.id}`, ability.effect);
+    return {
+      id: ability.id,
+      name: ability.name,
+      effects,
+      triggers: triggersOf(effects),
+      variantRules: ability.variantRules ?? [],
+    };
+  });
+  return { ...data, abilities, hears: hearing(abilities.flatMap((ability) => ability.triggers)) };
 }
 
 function powerOf(data: PowerData, proof: Proofreader): CombatCard {
@@ -317,7 +320,7 @@ function tokensOf(kind: MonsterKind): Token[] {
   }));
 }
 
-/** Everything the box must hold (DQ-COMP-9 to 32). */
+/** Everything the box must hold (DQ-COMP-9..32). */
 function checkTotals({ cards, powers, combatCards, heroes, tokens }: Content, proof: Proofreader): void {
   const ids = new Set<string>();
   for (const { id } of [...cards, ...powers, ...combatCards, ...tokens]) {

@@ -2,6 +2,7 @@
 import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import { beyond, exitsOf, nameOf, type Space, spaceOf } from '../grid.ts';
 import { endTrip } from './catacombs.ts';
+import { leaveCombat } from './combat/index.ts';
 import { discardCard, discardDrawn } from './decks.ts';
 import { lootOf } from './loot.ts';
 import { isExplored } from './passage.ts';
@@ -26,7 +27,9 @@ export const deathHandlers: Handlers<World, Death> = {
     match.push({ do: 'die', cause } as Effect, scope);
   },
 
+  /** DQ-DEATH-1, DQ-OPTWAIT-1 */
   die(match, { cause }, scope) {
+    // DQ-EXIT-5
     if (!isInside(match.world.heroes[scope.seat])) return;
     if (isOn(match, 'wait') && cause !== 'resigned')
       match.push({ do: 'knocked-out', cause } as Effect, scope);
@@ -43,10 +46,11 @@ export const deathHandlers: Handlers<World, Death> = {
     match.push({ do: 'count-gold' }, scope);
   },
 
-  /** DQ-OPTWAIT-1, DQ-OPTWAIT-2, DQ-OPTWAIT-12 */
+  /** DQ-OPTWAIT-1, DQ-OPTWAIT-2, DQ-OPTWAIT-4, DQ-OPTWAIT-12 */
   'knocked-out'(match, { cause }, scope) {
     const { seat } = scope;
     const hero = match.world.heroes[seat];
+    leaveCombat(match, seat);
     match.dropFor(seat, 'end-of-turn');
     if (seat === match.world.active) match.world.turnOver = true;
     for (const card of match.instances.list(match.zone('kept', seat))) discardCard(match, card, seat);
@@ -63,7 +67,7 @@ export const deathHandlers: Handlers<World, Death> = {
     });
   },
 
-  /** DQ-OPTWAIT-3, DQ-OPTWAIT-5, DQ-OPTWAIT-7 to 10 */
+  /** DQ-OPTWAIT-3, DQ-OPTWAIT-5, DQ-OPTWAIT-7..10 */
   'come-round'(match, { cause }, scope) {
     const hero = match.world.heroes[scope.seat];
     hero.wounds -= Math.ceil(hero.wounds / 2);
@@ -89,13 +93,15 @@ export const deathHandlers: Handlers<World, Death> = {
   },
 };
 
-/** DQ-DEATH-2, DQ-DEATH-3, DQ-DEATH-7, DQ-DEATH-8, DQ-INV-12: everything goes back, nothing more happens to him. */
+/** DQ-DEATH-2..4, DQ-DEATH-7, DQ-DEATH-8, DQ-ENC-20, DQ-INV-12: everything goes back, nothing more happens to him. */
 function bury(match: M, seat: Seat, cause: string): void {
   const { world } = match;
   const hero = world.heroes[seat];
   const below = hero.state === BELOW;
   const diedAt = below ? hero.marker : hero.space;
   match.tell({ type: 'died', seat, cause, space: diedAt, below });
+  // DQ-ESC-8
+  leaveCombat(match, seat);
   match.dropFor(seat, 'end-of-turn');
   discardDrawn(match, seat);
   returnCards(match, seat);

@@ -14,10 +14,19 @@ import { NONE } from '@underhall/kernel';
 import { TREASURE_CHAMBER } from '../grid.ts';
 import type { UseUp } from '../triggers.ts';
 import type { CardEffect, Effects } from '../verbs.ts';
-import { cancelOpponent, combatCancel, combatCondition, combatSucceed, powerOn } from './combat/index.ts';
+import {
+  cancelOpponent,
+  combatCancel,
+  combatCondition,
+  combatSucceed,
+  powerOn,
+  tokenToPool,
+} from './combat/index.ts';
 import { discardCard } from './decks.ts';
 import { type Obstacle, passed } from './obstacles.ts';
+import { isUncrossedCaveIn, openExits } from './passage.ts';
 import { cancelPlacing } from './placing.ts';
+import { canTeleport } from './special.ts';
 import { type Failed, succeed } from './tests.ts';
 import {
   BELOW,
@@ -65,6 +74,8 @@ export const flowHandlers: Handlers<World, Flow> = {
 
   /** DQ-TREAS-7, DQ-TREAS-16: one after another, he who drew the card first. */
   each(match, { who, block }, scope) {
+    // DQ-TREAS-20
+    if (who === 'hero-in-treasure-chamber') match.world.raged = true;
     const seats = match.seatsFrom(scope.seat).filter((seat) => isMeant(match, who, seat));
     for (let i = seats.length - 1; i >= 0; i--) {
       match.push({ do: 'all', effects: block } as Effect, {
@@ -85,7 +96,11 @@ export const flowHandlers: Handlers<World, Flow> = {
   },
   use() {},
 
+  /** DQ-LIMIT-5, DQ-OPTCLOAK-8 */
   'use-up'(match, { span }, scope) {
+    const { card } = scope;
+    if (card !== NONE && cardFace(match, card).type === 'Loot') match.instances.reveal(card, 0xffff);
+    if (span === '') return;
     const hero = match.world.heroes[scope.seat];
     hero.used = [...hero.used, `${span}:${scope.card}:${scope.value}`];
   },
@@ -110,7 +125,7 @@ export const flowHandlers: Handlers<World, Flow> = {
     succeed(match, test, scope);
   },
 
-  /** DQ-TURN-9: the turn ends after this encounter, or after the last start-of-turn effect. */
+  /** DQ-TURN-9, DQ-TREAS-17: the turn ends after this encounter, or after the last start-of-turn effect. */
   'end-turn'(match, _effect, { seat }) {
     if (seat === match.world.active) match.world.turnOver = true;
   },
@@ -156,8 +171,15 @@ export function feasible(match: M, effects: Effects, scope: Scope): boolean {
     if (effect.do === 'discard' && effect.what !== 'this') {
       return instances.size(instances.layout.base.loot + scope.seat) > 0;
     }
-    if (effect.do === 'catacombs' || effect.do === 'move' || effect.do === 'teleport')
-      return hero.state === IN_DUNGEON;
+    if (effect.do === 'catacombs') return hero.state === IN_DUNGEON;
+    if (effect.do === 'teleport') return canTeleport(match, scope.seat, effect.where, effect.reach);
+    // DQ-MOVE-21, DQ-CAVEIN-2, DQ-DEADEND-6: nothing moves a Hero who is held where he is.
+    if (effect.do === 'move')
+      return (
+        hero.state === IN_DUNGEON &&
+        !isUncrossedCaveIn(match, hero) &&
+        openExits(match, scope.seat).length > 0
+      );
     if (effect.do === 'exit-catacombs') return hero.state === BELOW;
     if (effect.do === 'heal') return hero.wounds > 0;
     if (effect.do === 'choose')
@@ -189,6 +211,7 @@ function countLoot(match: M, seat: Seat, what: string): number {
   return count;
 }
 
+/** DQ-CAT-32, DQ-EXIT-5 */
 function isMeant(match: M, who: 'hero-on-board' | 'hero-in-treasure-chamber', seat: Seat): boolean {
   const hero: Hero = match.world.heroes[seat];
   if (hero.state !== IN_DUNGEON) return false;
@@ -218,6 +241,5 @@ function cancelSubject(match: M, scope: Scope): void {
 function sendAway(match: M, token: number): void {
   if (token === NONE) return;
   match.tell({ type: 'monster-gone', kind: kindOfToken(match, token) });
-  match.instances.toBottom(token, match.instances.layout.base.pool);
-  match.shuffle(match.instances.layout.base.pool);
+  tokenToPool(match, token);
 }

@@ -56,7 +56,7 @@ function zones(content: Content, owners: readonly string[]): Record<string, Zone
     stock: facedown,
     'drawn-tiles': open,
     ...Object.fromEntries(DECK_NAMES.map((deck) => [deck, facedown])),
-    /** DQ-HIDDEN-4 */
+    /** DQ-HIDDEN-4, DQ-OPTCLOAK-6 */
     ...Object.fromEntries(DECK_NAMES.map((deck) => [`${deck}-discard`, open])),
     removed: open,
     pool: facedown,
@@ -73,7 +73,7 @@ function zones(content: Content, owners: readonly string[]): Record<string, Zone
     damage: { per: 2, sees: 'everybody' },
     /** DQ-HIDDEN-12 */
     escape: { per: 2, sees: 'everybody' },
-    /** DQ-HIDDEN-15, DQ-OPTCLOAK-1 */
+    /** DQ-HIDDEN-15, DQ-OPTCLOAK-1..4 */
     loot: {
       per: 'seat',
       sees: (match, seat) => (isOn(match, 'cloak') ? 1 << seat : 0xffff),
@@ -82,6 +82,7 @@ function zones(content: Content, owners: readonly string[]): Record<string, Zone
     },
     /** DQ-HIDDEN-14 */
     kept: { per: 'seat', sees: 'everybody', inPlay: true },
+    /** DQ-HIDDEN-14, DQ-RUNE-4 */
     runes: { per: 'seat', sees: 'everybody', inPlay: true },
     /** DQ-HIDDEN-3 */
     drawn: { per: 'seat', sees: 'everybody' },

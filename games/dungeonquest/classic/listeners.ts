@@ -107,6 +107,7 @@ function isReplaced(match: M, ability: Ability): boolean {
   return VARIANTS.some((variant) => isOn(match, variant));
 }
 
+/** DQ-RUNE-1, DQ-RUNE-3: what happens by itself, and what its owner may use. */
 function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: Plays): void {
   const { triggers, id } = cardFace(match, card);
   for (let i = 0; i < triggers.length; i++) {
@@ -177,7 +178,7 @@ function concerns(match: M, window: Window, seat: Seat, trigger: Trigger): boole
   }
 }
 
-/** `drawn trap`, `drawn dungeon`, or the name of a card. Dragon Rage concerns everybody it would hurt. */
+/** DQ-ENC-9: `drawn trap`, `drawn dungeon`, or the name of a card. Dragon Rage concerns everybody it would hurt. */
 function concernsDrawn(match: M, window: Window, seat: Seat, subject: string): boolean {
   const { id, type, back } = cardFace(match, window.value);
   if (subject === 'dragon-rage') return id === 'dragon-rage' && isThreatened(match, seat);

@@ -63,6 +63,7 @@ function discardLoot(match: M, seat: Seat, cards: readonly Instance[]): void {
 }
 
 export const lootHandlers: Handlers<World, LootEffect> = {
+  /** DQ-TREAS-8, DQ-OPTWAIT-2 */
   discard(match, { what, count, how }, scope) {
     const { seat, card } = scope;
     if (what === 'this') {

@@ -1,12 +1,30 @@
 /** MOVE, DOOR, PORT: moving through passages. */
 import type { Effect, Handlers, Options, Questions, Seat } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
-import { beyond, type Exit, exitName, exitsOf, opposite, type Space, sideOf, spaceOf } from '../grid.ts';
+import {
+  beyond,
+  type Exit,
+  exitName,
+  exitsOf,
+  opposite,
+  SPACES,
+  type Space,
+  sideOf,
+  spaceOf,
+} from '../grid.ts';
 import { DOOR } from '../tile.ts';
 import { draw } from './cards.ts';
 import { addUses } from './listeners.ts';
 import { tryObstacle } from './obstacles.ts';
-import { HINDRANCE_RULES, heroAt, hindrance, isExplored, obstaclesAt, openExits } from './passage.ts';
+import {
+  HINDRANCE_RULES,
+  heroAt,
+  hindrance,
+  isExplored,
+  isUncrossedCaveIn,
+  obstaclesAt,
+  openExits,
+} from './passage.ts';
 import { explore } from './placing.ts';
 import { beginStay } from './stay.ts';
 import { test } from './tests.ts';
@@ -34,6 +52,13 @@ const STOPPED: Effect = { do: 'stopped' };
 export const movementHandlers: Handlers<World, Movement> = {
   /** DQ-PORT-5, DQ-PORT-6, DQ-PORT-7: every obstacle in order, each time anew; then the step. */
   go(match, { exit }, scope) {
+    const { world } = match;
+    // DQ-MOVE-22
+    if (world.moves >= MOST_MOVES) {
+      world.turnOver = true;
+      match.tell({ type: 'too-many-moves', seat: scope.seat });
+      return;
+    }
     match.push({ do: 'step', exit, special: false } as Effect, scope);
     const obstacles = obstaclesAt(match, exit);
     for (let i = obstacles.length - 1; i >= 0; i--) {
@@ -42,24 +67,24 @@ export const movementHandlers: Handlers<World, Movement> = {
     }
   },
 
-  /** DQ-DOOR-1, DQ-DOOR-6 */
+  /** DQ-DOOR-1, DQ-DOOR-6, DQ-DOOR-11 */
   'try-door'(match, _effect, scope) {
     tryObstacle(match, 'door', [draw('door')], [], scope);
   },
 
-  /** DQ-PORT-1, DQ-PORT-3, DQ-PORT-8 */
+  /** DQ-PORT-1, DQ-PORT-2, DQ-PORT-3, DQ-PORT-8, DQ-PORTROOM-3 */
   'try-portcullis'(match, { exit }, scope) {
     const encounter = `portcullis:${exit}`;
     tryObstacle(match, 'portcullis', [test('strength', { encounter, fail: [STOPPED] })], [], scope);
   },
 
-  /** DQ-DOOR-2 to 4 */
+  /** DQ-DOOR-2..4 */
   door(match, { result }, scope) {
     match.tell({ type: 'door', seat: scope.seat, open: result === 'open' });
     if (result === 'shut') match.push(STOPPED, scope);
   },
 
-  /** DQ-DOOR-3, DQ-DOOR-9, DQ-PORT-3: he stays, and his turn ends after what is being resolved. */
+  /** DQ-DOOR-3, DQ-DOOR-5, DQ-DOOR-9, DQ-PORT-3, DQ-PORT-6, DQ-PORTROOM-4, DQ-MOVE-19: he stays, and his turn ends after what is being resolved. */
   stopped(match, _effect, scope) {
     match.world.turnOver = true;
     for (const kind of ['try-door', 'try-portcullis']) if (match.coming(kind)) match.change(kind, undefined);
@@ -87,29 +112,23 @@ export const movementHandlers: Handlers<World, Movement> = {
       match.push({ do: 'attack-hero', defender: rival } as Effect, scope);
   },
 
-  /** DQ-MOVE-17 to 19: a further move in the same turn, if there is one. */
+  /** DQ-MOVE-17..19: a further move in the same turn, if there is one. */
   'move-again'(match, _effect, scope) {
-    const { world } = match;
-    if (world.turnOver || world.heroes[scope.seat].state !== IN_DUNGEON) return;
-    if (world.moves >= MOST_MOVES) {
-      match.tell({ type: 'too-many-moves', seat: scope.seat });
-      return;
-    }
-    if (openExits(match, scope.seat).length === 0) match.tell({ type: 'cannot-move', seat: scope.seat });
-    else match.push({ do: 'choose-move' }, scope);
+    if (openExits(match, scope.seat).length > 0) match.push({ do: 'choose-move' }, scope);
+    else match.tell({ type: 'cannot-move', seat: scope.seat });
   },
 
-  /** Up to so many moves, each space met, until the turn ends or the Hero is held. */
+  /** DQ-CONTENT-36: up to so many moves, each space met, until the turn ends or the Hero is held. */
   move(match, { moves }, scope) {
     match.push({ do: 'further-moves', moves: moves - 1 } as Effect, scope);
     match.push({ do: 'move-again' }, scope);
   },
 
+  /** DQ-MOVE-21 */
   'further-moves'(match, { moves }, scope) {
     const { world } = match;
     const hero = world.heroes[scope.seat];
-    const held = hero.caught || hero.goesBack || hero.lostInDark || hero.postponed;
-    if (moves <= 0 || world.turnOver || held || hero.state !== IN_DUNGEON) return;
+    if (moves <= 0 || world.turnOver || hero.state !== IN_DUNGEON || isUncrossedCaveIn(match, hero)) return;
     if (openExits(match, scope.seat).length > 0) match.push({ do: 'may-move-on', moves } as Effect, scope);
   },
 };
@@ -119,23 +138,31 @@ function tileOrTower(match: M, space: Space): boolean {
   return tileAt(match, space) !== undefined || exitsOf(space).length <= 4;
 }
 
-/** The moves a Hero may choose from, with those he may not and why (CH-05, CH-06). */
-export function addMoves(match: M, seat: Seat, options: Options): void {
+/** `move:north`, by exit. */
+const MOVE_IDS: readonly string[] = Array.from({ length: SPACES * 4 }, (_, exit) => `move:${exitName(exit)}`);
+
+function go(exit: Exit): Effect {
+  return { do: 'go', exit } as Effect;
+}
+
+/** DQ-MOVE-1, DQ-MOVE-14, DQ-MOVE-15, DQ-MOVE-18, DQ-DEADEND-2: the moves he may choose from, with those he may not and why (CH-05, CH-06). */
+export function addMoves(match: M, seat: Seat, options: Options, going: (exit: Exit) => Effect = go): void {
   const { world } = match;
   const { space } = world.heroes[seat];
   const fresh: Exit[] = [];
   const stale: Exit[] = [];
   for (const exit of exitsOf(space)) {
     const why = hindrance(match, seat, exit);
-    if (why) options.forbid(`move:${exitName(exit)}`, HINDRANCE_RULES[why], why);
+    if (why) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
+    // DQ-CORRIDOR-2
     else if (world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
     else fresh.push(exit);
   }
-  for (const exit of fresh) options.add(`move:${exitName(exit)}`, { do: 'go', exit } as Effect);
+  for (const exit of fresh) options.add(MOVE_IDS[exit], going(exit));
   // DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move.
   for (const exit of stale) {
-    if (fresh.length === 0) options.add(`move:${exitName(exit)}`, { do: 'go', exit } as Effect);
-    else options.forbid(`move:${exitName(exit)}`, 'DQ-CORRIDOR-2', 'same-corridor');
+    if (fresh.length === 0) options.add(MOVE_IDS[exit], going(exit));
+    else options.forbid(MOVE_IDS[exit], 'DQ-CORRIDOR-2', 'same-corridor');
   }
 }
 
@@ -153,14 +180,12 @@ export const movementQuestions: Questions<World, MovementQuestion | { do: 'may-m
     kind: 'ask',
     lone: 'ask',
     options(match, { moves }, scope, options) {
-      for (const exit of openExits(match, scope.seat)) {
-        options.add(`move:${exitName(exit)}`, { do: 'all', effects: onwards(exit, moves) } as Effect);
-      }
+      addMoves(match, scope.seat, options, (exit) => onwards(exit, moves));
       options.add('stay', { do: 'nothing' });
     },
   },
 };
 
-function onwards(exit: Exit, moves: number): Effect[] {
-  return [{ do: 'go', exit } as Effect, { do: 'further-moves', moves: moves - 1 } as Effect];
+function onwards(exit: Exit, moves: number): Effect {
+  return { do: 'all', effects: [go(exit), { do: 'further-moves', moves: moves - 1 }] } as Effect;
 }

@@ -34,6 +34,7 @@ export function seatOptions(heroes: readonly HeroCard[]): readonly TableOption[]
 const VARIANTS = ['dice', 'soloclassic', 'classic'];
 const NEED_OTHERS = ['serv', 'cloak', 'pvp', 'classic'];
 
+/** DQ-OPTALL-10: everything goes together except this. */
 export function conflicts({ options, seats }: Setup): Conflict[] {
   const on = (id: string) => options[id] === true;
   const found: Conflict[] = [];

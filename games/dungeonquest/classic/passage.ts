@@ -19,7 +19,7 @@ import {
 import { DOOR, halfTowards, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../tile.ts';
 import { type Hero, IN_DUNGEON, isOn, type M, tileAt } from './world.ts';
 
-/** DQ-MOVE-8 */
+/** DQ-MOVE-8, DQ-CAT-30 */
 export function isExplored(match: M, space: Space): boolean {
   return match.world.entry[space] >= 0 || isTower(space) || space === TREASURE_CHAMBER;
 }
@@ -45,7 +45,7 @@ export const HINDRANCE_RULES: Readonly<Record<Hindrance, string>> = {
   'other-half': 'DQ-CHASM-2',
 };
 
-/** Is there a passage at all: walls, halves and the outer wall (DQ-MOVE-2 to 4, DQ-CHASM-2, DQ-MOVE-20). */
+/** Is there a passage at all: walls, halves and the outer wall (DQ-MOVE-2..4, DQ-MOVE-12, DQ-DEADEND-1, DQ-CHASM-2, DQ-CHASM-3, DQ-MOVE-20). */
 export function closedBy(match: M, hero: Hero, exit: Exit): Hindrance | undefined {
   const square = squareOf(exit);
   const direction = sideOf(exit);
@@ -74,12 +74,12 @@ export function hindrance(match: M, seat: Seat, exit: Exit): Hindrance | undefin
   return isBarred(match, seat, spaceOf(beyond(exit))) ? 'occupied' : undefined;
 }
 
-/** DQ-MOVE-5, DQ-OPTPVP-1, DQ-OPTPVP-15: another Hero's figure stands there and may not be joined. */
+/** DQ-MOVE-5, DQ-LIMIT-3, DQ-LIMIT-4, DQ-OPTPVP-1, DQ-OPTPVP-15: another Hero's figure stands there and may not be joined. */
 export function isBarred(match: M, seat: Seat, space: Space): boolean {
   return space !== TREASURE_CHAMBER && !isOn(match, 'pvp') && heroAt(match, space, seat) !== NONE;
 }
 
-/** Another Hero on a space, or NONE. */
+/** DQ-MOVE-5, DQ-MOVE-6, DQ-CAT-32, DQ-CHASM-4, DQ-BRIDGE-10: another Hero on a space, on whichever half, or NONE; a travel marker is no Hero. */
 export function heroAt(match: M, space: Space, except: Seat): Seat {
   const { heroes } = match.world;
   for (let seat = 0; seat < heroes.length; seat++) {
@@ -88,7 +88,7 @@ export function heroAt(match: M, space: Space, except: Seat): Seat {
   return NONE;
 }
 
-/** The exits a Hero may take now. */
+/** DQ-MOVE-19: the exits a Hero may take now. */
 export function openExits(match: M, seat: Seat): Exit[] {
   const open: Exit[] = [];
   for (const exit of exitsOf(match.world.heroes[seat].space)) {
@@ -105,10 +105,14 @@ export function exitBack(match: M, hero: Hero): Exit {
   return NONE;
 }
 
-/** DQ-DEADEND-3 to 5: no side of his chamber is a usable exit; only walls count. */
+/** DQ-CAVEIN-2, DQ-CAVEIN-6: he has still to retreat or to cross. */
+export function isUncrossedCaveIn(match: M, hero: Hero): boolean {
+  return !hero.crossed && tileAt(match, hero.space)?.kind === 'cave-in';
+}
+
+/** DQ-DEADEND-3..5, DQ-ROTATE-6: no side of his chamber is a usable exit; only walls count. */
 export function isTrapped(match: M, seat: Seat): boolean {
   const hero = match.world.heroes[seat];
-  if (hero.state !== IN_DUNGEON || hero.space === TREASURE_CHAMBER || isTower(hero.space)) return false;
   const tile = tileAt(match, hero.space);
   for (const exit of exitsOf(hero.space)) {
     const closed = closedBy(match, hero, exit);
@@ -124,7 +128,7 @@ function closedFromFarHalf(match: M, hero: Hero, exit: Exit): boolean {
   return closedBy(match, { ...hero, half: 1 - hero.half }, exit) !== undefined;
 }
 
-/** What must be overcome to go through an exit, in order (DQ-DOOR-7, DQ-DOOR-8, DQ-PORT-4, DQ-PORT-5). */
+/** What must be overcome to go through an exit, in order (DQ-DOOR-7, DQ-DOOR-8, DQ-PORT-4, DQ-PORT-5, DQ-PORT-8, DQ-MOVE-13, DQ-PORTROOM-3). */
 export function obstaclesAt(match: M, exit: Exit): Side[] {
   const near = sideAt(match, squareOf(exit), sideOf(exit));
   const far = sideAt(match, beyond(exit), opposite(sideOf(exit)));

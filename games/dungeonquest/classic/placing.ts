@@ -1,4 +1,4 @@
-/** Drawing and placing chambers (DQ-MOVE-9 to 13, DQ-ROTATE-1, DQ-CAT-27). */
+/** Drawing and placing chambers (DQ-MOVE-9..13, DQ-ROTATE-1, DQ-CAT-27). */
 import {
   type Effect,
   type Handlers,

@@ -1,22 +1,93 @@
-import type { Wanted } from '@underhall/kernel';
+import { CARDS, NONE, Rng, stateHash } from '@underhall/kernel';
 import { checkPromises } from '@underhall/kernel/testing';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openClassic } from './game.ts';
-import { checkInvariants, randomTable } from './testing.ts';
+import { playWatched, randomTable, Watch } from './testing.ts';
+import type { M } from './world.ts';
 
 const game = openClassic();
+const seeds = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
+
+/** The invariants, and a word for what a match must have shown for them to mean anything. */
+const invariants: readonly [id: string, what: string, needs: string][] = [
+  ['DQ-INV-1', 'every card is in exactly one place', 'drew'],
+  ['DQ-INV-2', 'no deck loses or gains a card', 'shuffled'],
+  ['DQ-INV-3', 'stockpile and board together hold 117 chambers', 'placed'],
+  ['DQ-INV-4', 'a space holds one chamber at most, a tower and the Treasure Chamber none', 'placed'],
+  ['DQ-INV-5', 'a chamber stays where and as it was laid', 'rotated'],
+  ['DQ-INV-6', 'there are 8 Dragon cards', 'shuffled'],
+  ['DQ-INV-7', 'no Dragon card is faceup between turns if nobody is in the Treasure Chamber', 'shuffled'],
+  ['DQ-INV-8', 'there are 4 tokens of each Monster', 'monster-met'],
+  ['DQ-INV-9', 'between turns a living Hero has fewer wounds than life', 'wounded'],
+  ['DQ-INV-10', 'a Hero is in one state', 'went-below'],
+  ['DQ-INV-11', 'a travel marker lies on the board while its Hero is below', 'went-below'],
+  ['DQ-INV-12', 'a dead Hero has nothing', 'died'],
+  ['DQ-INV-13', 'nobody comes back who is out or dead', 'left'],
+  ['DQ-INV-14', 'Heroes share a space only after escaping, retreating or coming up', 'escaped'],
+  ['DQ-INV-15', 'determination tokens are 24 and belong to unfinished tests', 'determination'],
+  ['DQ-INV-16', 'entrance markers are 6 at most, one per chamber and none on a Cave-in', 'entrance'],
+  ['DQ-INV-17', 'the sun moves one space a turn, never back, never beyond the last', 'sun-rolled'],
+  ['DQ-INV-18', 'the First Player stays the same', 'first-player'],
+  ['DQ-INV-19', 'no hand holds more than five cards after the draw', 'combat-cards'],
+  ['DQ-INV-20', 'a round is won by the Hero, by the Monster, or is a stand-off', 'stand-off'],
+  ['DQ-INV-21', 'played cards end in a damage stack or the combat stack', 'counterattack'],
+  ['DQ-INV-22', 'nothing of a combat is left after it', 'combat-ended'],
+  ['DQ-INV-23', 'a Monster with all its life gone is dead', 'monster-killed'],
+  ['DQ-INV-24', 'no Monster stands in a tower, the Treasure Chamber or an unexplored space', 'servant-moved'],
+  ['DQ-INV-25', 'a postponed encounter comes before any action', 'escaped'],
+  ['DQ-INV-26', 'a Hero searches twice at most in one stay', 'searched'],
+  ['DQ-INV-27', 'whoever leaves has Loot', 'left'],
+  ['DQ-INV-28', 'somebody can always choose, and only sealed choices are for two', 'revealed'],
+  ['DQ-INV-29', 'nobody knows a face that HIDDEN withholds, and everybody what it does not', 'monster-stays'],
+  ['DQ-INV-30', 'a winner has left alive, and if anybody left there is a winner', 'end'],
+];
 
 describe('random matches over all seat counts and mixes of options', () => {
-  it('keep every promise of the kernel and every invariant of the ledger', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const table: Wanted = randomTable(seed);
-        const play = checkPromises(game, table, `promise ${seed}`, 7);
-        checkInvariants(play.match);
-        expect(play.match.outcome).toBeDefined();
-      }),
-      { numRuns: 60 },
-    );
+  const shown = new Set<string>();
+  beforeAll(() => {
+    for (const seed of seeds(0, 200)) {
+      for (const play of ['random', 'sensible'] as const)
+        for (const type of playWatched(game, seed, play).watch.seen) shown.add(type);
+    }
+  }, 120_000);
+
+  it.each(invariants)('%s %s', (_id, _what, needs) => {
+    expect(shown).toContain(needs);
   });
+
+  it('DQ-INV-29 keep every promise of the kernel: views, refusals, saves, replays, links', () => {
+    for (const seed of seeds(500, 14)) {
+      const play = checkPromises(game, randomTable(seed), `promise ${seed}`, 9);
+      expect(play.match.outcome).toBeDefined();
+    }
+  }, 60_000);
+
+  it('DQ-INV-31 are the same for the same seed and the same choices', () => {
+    for (const seed of seeds(700, 12)) {
+      const [one, other] = [0, 1].map(() => playWatched(game, seed, 'random').match);
+      expect(stateHash(other)).toBe(stateHash(one));
+    }
+  }, 60_000);
+
+  it('DQ-INV-28 go on when somebody gives up, whatever is going on', () => {
+    for (const seed of seeds(900, 40)) {
+      const match = game.prepare(game.agree(randomTable(seed)));
+      const watch = new Watch(match);
+      match.resolve();
+      const rng = Rng.fromSeed(`giving up ${seed}`);
+      playOn(match, watch, rng, rng.below(60, CARDS));
+      if (match.asked() !== NONE) match.resign(rng.below(match.seats, CARDS));
+      playOn(match, watch, rng, 20_000);
+      expect(match.outcome).toBeDefined();
+    }
+  }, 60_000);
 });
+
+function playOn(match: M, watch: Watch, rng: Rng, choices: number): void {
+  for (let i = 0; i < choices && match.asked() !== NONE; i++) {
+    watch.check();
+    const options = match.legal(match.asked());
+    match.take(match.asked(), options[rng.below(options.length, CARDS)]);
+  }
+  watch.check();
+}

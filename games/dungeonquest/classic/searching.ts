@@ -5,7 +5,7 @@ import { draw } from './cards.ts';
 import { isTrapped } from './passage.ts';
 import { IN_DUNGEON, type M, tileAt, type World } from './world.ts';
 
-type Searching = { do: 'search' } | { do: 'search-card' } | { do: 'searched'; trapped: boolean };
+type Searching = { do: 'search' } | { do: 'search-card' } | { do: 'searched' };
 
 /** Why a Hero may not search, as a message key. */
 export type SearchHindrance = 'tower-or-treasure' | 'monster-here' | 'searched-twice' | 'no-search-icon';
@@ -20,11 +20,12 @@ export const SEARCH_RULES: Readonly<Record<SearchHindrance, string>> = {
 /** DQ-SEARCH-4, DQ-DEADEND-11 */
 const MOST_SEARCHES = 2;
 
+/** DQ-SEARCH-2..4, DQ-SEARCH-7, DQ-SEARCH-8 */
 export function canSearch(match: M, seat: Seat): SearchHindrance | undefined {
   const hero = match.world.heroes[seat];
   // DQ-SEARCH-8
   if (isTower(hero.space) || hero.space === TREASURE_CHAMBER) return 'tower-or-treasure';
-  // DQ-DEADEND-6, DQ-DEADEND-10: a trapped Hero searches wherever he is.
+  // DQ-DEADEND-6, DQ-DEADEND-8, DQ-DEADEND-10: a trapped Hero searches wherever he is.
   if (isTrapped(match, seat)) return hero.trappedSearches >= MOST_SEARCHES ? 'searched-twice' : undefined;
   if (match.instances.first(match.instances.layout.base.monsters + hero.space) !== NONE)
     return 'monster-here';
@@ -36,23 +37,27 @@ export const searchHandlers: Handlers<World, Searching> = {
   /** DQ-SEARCH-1, DQ-SEARCH-6 */
   search(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
-    const trapped = isTrapped(match, scope.seat);
-    if (trapped) hero.trappedSearches++;
+    // DQ-SEARCH-4, DQ-DEADEND-11
+    if (isTrapped(match, scope.seat)) hero.trappedSearches++;
     else hero.searches++;
     match.tell({ type: 'searched', seat: scope.seat, space: hero.space });
-    match.push({ do: 'searched', trapped } as Effect, scope);
+    // DQ-DEADEND-7
+    match.push({ do: 'searched' }, scope);
     match.open('search', scope.seat, 0, { do: 'search-card' }, scope);
   },
 
+  /** DQ-SEARCH-1, DQ-SEARCH-9: like any card of any deck. */
   'search-card'(match, _effect, scope) {
     match.push(draw('search'), scope);
   },
 
   /** DQ-DEADEND-7, DQ-DEADEND-8, DQ-DEADEND-12 */
-  searched(match, { trapped }, scope) {
+  searched(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
-    if (!trapped || hero.state !== IN_DUNGEON || hero.trappedSearches < MOST_SEARCHES) return;
-    if (hero.wayDown > 0 || !isTrapped(match, scope.seat)) return;
+    if (hero.state !== IN_DUNGEON || hero.trappedSearches < MOST_SEARCHES) return;
+    // DQ-CAT-3: a way down found in a Cave-in before this turn closes with it.
+    const wayDown = hero.wayDown > 0 && (!hero.wayDownOnce || hero.wayDown === match.world.turn);
+    if (wayDown || !isTrapped(match, scope.seat)) return;
     match.push({ do: 'die', cause: 'dead-end' } as Effect, scope);
   },
 };

@@ -44,7 +44,7 @@ export const servantHandlers: Handlers<World, Servants> = {
     match.push({ do: 'servant' }, scope);
   },
 
-  /** DQ-OPTSERV-2, DQ-OPTSERV-4, DQ-OPTSERV-10, DQ-OPTSERV-14 */
+  /** DQ-OPTSERV-2, DQ-OPTSERV-4, DQ-OPTSERV-10, DQ-OPTSERV-13, DQ-OPTSERV-14: nothing but the attack comes of it. */
   'move-token'(match, { token, to }, scope) {
     const { instances, world } = match;
     const from = instances.layout.key(instances.zoneOf(token));
@@ -58,17 +58,16 @@ export const servantHandlers: Handlers<World, Servants> = {
   /** DQ-OPTSERV-16, DQ-OPTSERV-17 */
   'choose-servant-kind'(match, _effect, scope) {
     const { base } = match.instances.layout;
-    for (let turned = 0; turned < 200; turned++) {
+    for (;;) {
       const card = topOf(match, 'dungeon');
-      if (card === NONE) return;
-      const [first] = cardFace(match, card).effects as readonly CardEffect[];
       match.instances.toTop(card, base['dungeon-discard']);
       match.tell({ type: 'servant-turned-up', seat: scope.seat, card });
-      if (first.do === 'monster') {
-        match.push({ do: 'servant-place', kind: first.kind } as Effect, scope);
+      const kind = monsterOn(match, card);
+      if (kind) {
+        match.push({ do: 'servant-place', kind } as Effect, scope);
         return;
       }
-      if (first.do === 'shuffle') {
+      if (cardFace(match, card).effects[0].do === 'shuffle') {
         match.instances.pour(base['dungeon-discard'], base.dungeon);
         match.shuffle(base.dungeon);
       }
@@ -103,10 +102,28 @@ function tokensOnBoard(match: M): Instance[] {
   return found;
 }
 
-/** DQ-OPTSERV-15, DQ-OPTSERV-18 to 20 */
-function placesForNew(match: M): Space[] {
+/** DQ-OPTSERV-15, DQ-OPTSERV-19, DQ-OPTSERV-20: why no Monster may be added. */
+function whyNoNew(match: M): string | undefined {
   const inside = match.world.heroes.filter(isInside).length;
-  if (tokensOnBoard(match).length >= inside) return [];
+  if (tokensOnBoard(match).length >= inside) return 'DQ-OPTSERV-15';
+  return placesForNew(match).length === 0 || !hasMonsterCard(match) ? 'DQ-OPTSERV-19' : undefined;
+}
+
+/** DQ-OPTSERV-19 */
+function hasMonsterCard(match: M): boolean {
+  const { instances } = match;
+  const { base } = instances.layout;
+  const cards = [...instances.list(base.dungeon), ...instances.list(base['dungeon-discard'])];
+  return cards.some((card) => monsterOn(match, card));
+}
+
+function monsterOn(match: M, card: Instance): MonsterKind | undefined {
+  const [first] = cardFace(match, card).effects as readonly CardEffect[];
+  return first.do === 'monster' ? first.kind : undefined;
+}
+
+/** DQ-OPTSERV-18 */
+function placesForNew(match: M): Space[] {
   const places = TOWERS.flatMap((tower) => exitsOf(tower).map((exit) => beyond(exit)));
   return places.filter(
     (space) =>
@@ -116,7 +133,7 @@ function placesForNew(match: M): Space[] {
   );
 }
 
-/** DQ-OPTSERV-3, DQ-OPTSERV-5, DQ-OPTSERV-6: why a Monster may not go there. */
+/** DQ-OPTSERV-3, DQ-OPTSERV-5, DQ-OPTSERV-6, DQ-TREAS-23: why a Monster may not go there. */
 function barrier(match: M, from: Space, side: number): string | undefined {
   const other = beyond(exitOf(from, side));
   if (other < 0 || sideAt(match, from, side) === WALL) return 'DQ-OPTSERV-3';
@@ -152,8 +169,9 @@ export const servantQuestions: Questions<World, ServantQuestion> = {
           else options.add(id, { do: 'move-token', token, to: spaceOf(beyond(exit)) } as Effect);
         }
       }
-      if (placesForNew(match).length > 0) options.add('add', { do: 'choose-servant-kind' });
-      else options.forbid('add', 'DQ-OPTSERV-15', 'enough-monsters');
+      const noNew = whyNoNew(match);
+      if (noNew) options.forbid('add', noNew, 'enough-monsters');
+      else options.add('add', { do: 'choose-servant-kind' });
       options.add('nothing', { do: 'nothing' });
     },
   },

@@ -9,11 +9,12 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { nameOf, type Space, TOWERS } from '../grid.ts';
+import { dealClassicHands } from './combat/index.ts';
 import { DECK_NAMES } from './content.ts';
 import { RANDOM_HERO } from './options.ts';
 import { heroAt } from './passage.ts';
 import { beginStay } from './stay.ts';
-import { contentOf, isOn, type M, NOWHERE, type World } from './world.ts';
+import { type ClassicSpec, contentOf, isOn, type M, NOWHERE, type World } from './world.ts';
 
 type SetUp =
   | { do: 'set-up' }
@@ -25,13 +26,8 @@ type SetUp =
 type SetUpQuestion = { do: 'choose-tower' };
 
 export const setUpHandlers: Handlers<World, SetUp> = {
-  /** DQ-SETUP-1 to 3, DQ-SETUP-5, DQ-SETUP-7, DQ-SETUP-8, DQ-SETUP-10 */
   'set-up'(match, _effect, scope) {
-    const { base } = match.instances.layout;
-    match.shuffle(base.stock);
-    match.shuffle(base.pool);
-    match.shuffle(base.combat);
-    for (const deck of DECK_NAMES) match.shuffle(base[deck]);
+    shuffleAll(match);
     assignHeroes(match);
     if (isOn(match, 'classic')) dealClassicHands(match);
     dealRunes(match);
@@ -82,7 +78,20 @@ export const setUpHandlers: Handlers<World, SetUp> = {
   },
 };
 
-function assignHeroes(match: M): void {
+function shuffleAll(match: M): void {
+  const { base } = match.instances.layout;
+  // DQ-SETUP-1
+  match.shuffle(base.stock);
+  // DQ-SETUP-5
+  match.shuffle(base.pool);
+  // DQ-SETUP-2
+  for (const deck of [...DECK_NAMES, 'combat']) match.shuffle(base[deck]);
+  // DQ-SETUP-3, DQ-SETUP-8
+  for (const owner of (match.game.spec as ClassicSpec).owners.keys()) match.shuffle(base.power + owner);
+}
+
+/** DQ-SETUP-7 */
+export function assignHeroes(match: M): void {
   const { heroes } = contentOf(match);
   const wanted = match.setup.seats.map((seat) => seat.hero);
   const free = heroes.map((_, i) => i).filter((i) => !wanted.includes(heroes[i].id));
@@ -91,18 +100,6 @@ function assignHeroes(match: M): void {
     hero.card =
       wanted[seat] === RANDOM_HERO ? free.splice(match.rng.below(free.length, SETUP), 1)[0] : chosen;
   });
-}
-
-/** DQ-OPTCLASSIC-2 */
-function dealClassicHands(match: M): void {
-  const { instances } = match;
-  const { base } = instances.layout;
-  for (let seat = 0; seat < match.seats; seat++) {
-    for (const id of contentOf(match).classicCombat.hand) {
-      const card = instances.list(base.combat).find((c) => match.face(c).id === id);
-      if (card !== undefined) instances.toBottom(card, base['classic-hand'] + seat);
-    }
-  }
 }
 
 /** DQ-SETUP-10, DQ-OPTMIGHT-1 */

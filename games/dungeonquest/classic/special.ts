@@ -1,5 +1,5 @@
 /** SPEC: secret doors and teleports. */
-import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import {
   beyond,
   distance,
@@ -39,8 +39,7 @@ export const specialHandlers: Handlers<World, Special> = {
   },
 
   teleport(match, { where, reach }, scope) {
-    if (match.world.heroes[scope.seat].state !== IN_DUNGEON) return;
-    if (targets(match, scope.seat, where, reach).length > 0) {
+    if (canTeleport(match, scope.seat, where, reach)) {
       match.push({ do: 'teleport-where', where, reach } as Effect, scope);
     }
   },
@@ -52,8 +51,12 @@ export const specialHandlers: Handlers<World, Special> = {
   },
 };
 
+export function canTeleport(match: M, seat: Seat, where: 'explored' | 'tower', reach: number): boolean {
+  return match.world.heroes[seat].state === IN_DUNGEON && targets(match, seat, where, reach).length > 0;
+}
+
 /** Free explored spaces within reach, walls ignored; or free towers. */
-function targets(match: M, seat: number, where: 'explored' | 'tower', reach: number): Space[] {
+function targets(match: M, seat: Seat, where: 'explored' | 'tower', reach: number): Space[] {
   const here = match.world.heroes[seat].space;
   const free = (space: Space) =>
     space !== here &&
@@ -78,6 +81,7 @@ export const specialQuestions: Questions<World, SpecialQuestion> = {
         const other = beyond(exit);
         if (other === OUTSIDE) options.forbid(id, 'DQ-SPEC-4', 'outer-wall');
         else if (isOccupied(match, spaceOf(other), seat)) options.forbid(id, 'DQ-SPEC-4', 'occupied');
+        // DQ-MOVE-20
         else if (!isExplored(match, spaceOf(other)) && match.instances.size(match.zone('stock')) === 0) {
           options.forbid(id, 'DQ-MOVE-20', 'no-chambers');
         } else options.add(id, { do: 'through-secret-door', exit } as Effect);

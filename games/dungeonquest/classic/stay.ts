@@ -4,7 +4,7 @@ import { beyond, exitsOf, opposite, type Space, sideOf, spaceOf } from '../grid.
 import { halfTowards } from '../tile.ts';
 import { type Hero, IN_DUNGEON, type M, NOWHERE, tileAt } from './world.ts';
 
-/** Puts a Hero's figure on a space; everything that belonged to his last stay is over. */
+/** DQ-MOVE-16: puts a Hero's figure on a space; everything that belonged to his last stay is over. */
 export function beginStay(match: M, seat: Seat, space: Space, from: Space, special: boolean): void {
   const hero = match.world.heroes[seat];
   endStay(hero);
@@ -16,12 +16,13 @@ export function beginStay(match: M, seat: Seat, space: Space, from: Space, speci
   match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
 }
 
-/** DQ-SEARCH-5, DQ-TEST-8: what a Hero leaves behind with a space. */
+/** What a Hero leaves behind with a space. */
 export function endStay(hero: Hero): void {
   hero.space = NOWHERE;
   hero.from = NOWHERE;
   hero.special = false;
   hero.half = 0;
+  // DQ-SEARCH-5
   hero.searches = 0;
   hero.trappedSearches = 0;
   hero.postponed = false;
@@ -32,6 +33,7 @@ export function endStay(hero: Hero): void {
   hero.goesBack = false;
   hero.lostInDark = false;
   hero.inTower = false;
+  // DQ-TEST-8
   if (hero.determination.length > 0) {
     hero.determination = hero.determination.filter(([encounter]) => encounter.startsWith('card:'));
   }

@@ -1,5 +1,13 @@
 /** TEST: attribute tests and determination. */
-import { type Effect, type Handlers, NONE, type Questions, type Scope, type Seat } from '@underhall/kernel';
+import {
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Scope,
+  type Seat,
+} from '@underhall/kernel';
 import { ATTRIBUTES, type Attribute, type Effects } from '../verbs.ts';
 import { cardFace, heroCard, type M, type World } from './world.ts';
 
@@ -48,7 +56,7 @@ export function test(
   return { do: 'test', attribute, modifier: 0, success: [], fail: [], ...outcome };
 }
 
-/** An attribute with everything that changes it, determination apart (DQ-LIMIT-2). */
+/** DQ-TEST-1: an attribute with everything that changes it, determination apart (DQ-LIMIT-2). */
 export function attributeOf(match: M, seat: Seat, attribute: Attribute): number {
   const hero = match.world.heroes[seat];
   let value = heroCard(match, seat)[attribute];
@@ -68,7 +76,7 @@ export function determinationFor(match: M, seat: Seat, encounter: string): numbe
   return match.world.heroes[seat].determination.find(([key]) => key === encounter)?.[1] ?? 0;
 }
 
-/** DQ-TEST-6, DQ-TEST-10, DQ-TEST-11 */
+/** DQ-TEST-6, DQ-TEST-10, DQ-TEST-11, DQ-LIMIT-1 */
 function gainDetermination(match: M, seat: Seat, encounter: string): void {
   let inUse = 0;
   for (const hero of match.world.heroes) for (const [, tokens] of hero.determination) inUse += tokens;
@@ -80,14 +88,22 @@ function gainDetermination(match: M, seat: Seat, encounter: string): void {
 }
 
 /** DQ-TEST-8: the encounter is over. */
-export function dropDetermination(match: M, seat: Seat, encounter: string): void {
+function dropDetermination(match: M, seat: Seat, encounter: string): void {
   const hero = match.world.heroes[seat];
   if (hero.determination.length === 0) return;
   hero.determination = hero.determination.filter(([key]) => key !== encounter);
 }
 
+/** DQ-TEST-8: with a card all its tests are over. */
+export function dropTestsOf(match: M, seat: Seat, card: Instance): void {
+  for (const { 0: key } of match.world.heroes[seat].determination) {
+    if (key.startsWith(`card:${card}:`)) dropDetermination(match, seat, key);
+  }
+}
+
+/** DQ-TEST-7, DQ-TEST-10: the same test of the same encounter; a card may call for several. */
 export function encounterOf(test: Test, scope: Scope): string {
-  return test.encounter ?? `card:${scope.card}`;
+  return test.encounter ?? `card:${scope.card}:${test.attribute}`;
 }
 
 /** What a test must not exceed (DQ-TEST-3, DQ-TEST-7). */

@@ -21,7 +21,7 @@ export const towerHandlers: Handlers<World, Towers> = {
     match.open('enter', scope.seat, 1, { do: 'in-tower' }, scope);
   },
 
-  /** DQ-TOWER-2, DQ-TOWER-3, DQ-TOWER-5 */
+  /** DQ-TOWER-1..3, DQ-TOWER-5 */
   'in-tower'(match, _effect, scope) {
     const { world } = match;
     const hero = world.heroes[scope.seat];
@@ -56,7 +56,7 @@ export const towerHandlers: Handlers<World, Towers> = {
   },
 };
 
-/** DQ-EXIT-1, DQ-OPTNOGUTS-1: why he may not leave. */
+/** DQ-EXIT-1, DQ-RUNE-4, DQ-OPTNOGUTS-1, DQ-OPTNOGUTS-2, DQ-OPTALL-8: why he may not leave. */
 function mayLeave(match: M, seat: Seat): 'no-loot' | 'no-treasure' | undefined {
   if (match.instances.size(match.instances.layout.base.loot + seat) === 0) return 'no-loot';
   return isOn(match, 'noguts') && !hasTreasure(match, seat) ? 'no-treasure' : undefined;
@@ -76,7 +76,7 @@ function towersToJumpTo(match: M, seat: Seat): Space[] {
 }
 
 export const towerQuestions: Questions<World, TowerQuestion> = {
-  /** CH-13, DQ-OPTTOWER-4 */
+  /** CH-13, DQ-EXIT-2, DQ-EXIT-3, DQ-OPTTOWER-4 */
   tower: {
     kind: 'ask',
     options(match, question, { seat }, options) {

@@ -25,15 +25,13 @@ type Treasure =
 type TreasureQuestion = { do: 'retreat-where' };
 
 export const treasureHandlers: Handlers<World, Treasure> = {
-  /** DQ-TREAS-1, DQ-TREAS-5 */
+  /** DQ-TREAS-1, DQ-TREAS-5, DQ-TREAS-21 */
   'loot-dragon'(match, _effect, scope) {
-    match.world.heroes[scope.seat].postponed = false;
     match.push(draw('dragon'), scope);
   },
 
   /** DQ-TREAS-10, DQ-TREAS-15 */
   retreat(match, _effect, scope) {
-    match.world.raged = true;
     const hero = match.world.heroes[scope.seat];
     if (hero.state !== IN_DUNGEON || hero.space !== TREASURE_CHAMBER) return;
     if (retreats(match, scope.seat).length > 0) match.push({ do: 'retreat-where' }, scope);
@@ -63,7 +61,7 @@ function retreats(match: M, seat: number): Exit[] {
   return free.length > 0 ? free : open;
 }
 
-/** DQ-TREAS-18 to 20: at the end of a turn. */
+/** DQ-TREAS-3, DQ-TREAS-18..20: at the end of a turn. */
 export function returnDragonCards(match: M): void {
   const { world, instances } = match;
   const { base } = instances.layout;

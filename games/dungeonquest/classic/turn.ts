@@ -5,7 +5,7 @@ import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { discardDrawn } from './decks.ts';
 import { addUses } from './listeners.ts';
 import { addMoves } from './movement.ts';
-import { exitBack, hindrance, isTrapped, openExits } from './passage.ts';
+import { exitBack, hindrance, isTrapped, isUncrossedCaveIn } from './passage.ts';
 import { canSearch, SEARCH_RULES } from './searching.ts';
 import { returnDragonCards } from './treasure-chamber.ts';
 import { BELOW, DEAD, type Hero, IN_DUNGEON, isInside, isOn, type M, tileAt, type World } from './world.ts';
@@ -35,20 +35,13 @@ export const turnHandlers: Handlers<World, Turn> = {
   turn(match, _effect, scope) {
     const { world } = match;
     world.turn++;
-    world.turnOver = false;
-    world.moves = 0;
-    world.corridors.length = 0;
-    world.tested.length = 0;
-    world.spared.length = 0;
-    world.raged = false;
-    const hero = world.heroes[scope.seat];
-    if (hero.used.length > 0) hero.used = hero.used.filter((use) => use.startsWith('game:'));
+    forgetLastTurn(world, scope.seat);
     match.push({ do: 'end-of-turn' }, scope);
     match.push({ do: 'begin-turn' }, scope);
     if (scope.seat === world.first) match.push({ do: 'sun-step' }, scope);
   },
 
-  /** DQ-SUN-1, DQ-SUN-2, DQ-SUN-7 */
+  /** DQ-SUN-1, DQ-SUN-2, DQ-SUN-7, DQ-OPTLATE-2 */
   'sun-step'(match, _effect, scope) {
     match.world.round++;
     // DQ-SUN-10
@@ -59,7 +52,7 @@ export const turnHandlers: Handlers<World, Turn> = {
     if (match.world.round > 1) match.open('sun-step', scope.seat, 0, { do: 'sun-move' }, scope);
   },
 
-  /** DQ-SUN-1, DQ-SUN-3 to 5, DQ-SUN-7, DQ-SUN-9 */
+  /** DQ-SUN-1, DQ-SUN-3..5, DQ-SUN-7, DQ-SUN-9 */
   'sun-move'(match, _effect, scope) {
     const { world } = match;
     if (world.sun < LAST_SUN_SPACE) world.sun++;
@@ -81,7 +74,7 @@ export const turnHandlers: Handlers<World, Turn> = {
   'begin-turn'(match, _effect, scope) {
     const { world } = match;
     const hero = world.heroes[scope.seat];
-    // DQ-TURN-13, DQ-OPTSERV-1
+    // DQ-TURN-13, DQ-EXIT-4, DQ-OPTSERV-1, DQ-OPTSERV-21
     if (!isInside(hero)) {
       if (hero.state === DEAD && isOn(match, 'serv')) match.push({ do: 'servant-turn' }, scope);
       return;
@@ -97,12 +90,15 @@ export const turnHandlers: Handlers<World, Turn> = {
     match.open('turn-start', scope.seat, 0, { do: 'action' }, scope);
   },
 
-  /** DQ-TURN-2, DQ-TURN-3: what this turn is for. */
+  /** DQ-TURN-2, DQ-TURN-3, DQ-DEADEND-13: what this turn is for. */
   action(match, _effect, scope) {
     const { world } = match;
     const { seat } = scope;
     const hero = world.heroes[seat];
-    if (world.turnOver || !isInside(hero)) return;
+    // DQ-TURN-9
+    // DQ-TURN-9, DQ-TURN-10
+    if (world.turnOver) return;
+    // DQ-TURN-3, DQ-CAT-14
     if (hero.state === BELOW) match.push({ do: 'turn-below' }, scope);
     // DQ-TURN-11
     else if (hero.postponed) match.push({ do: 'encounter-space' }, scope);
@@ -111,9 +107,10 @@ export const turnHandlers: Handlers<World, Turn> = {
     else if (hero.goesBack) match.push({ do: 'go-back' }, scope);
     // DQ-DARK-6
     else if (hero.lostInDark && !isTrapped(match, seat)) match.push({ do: 'roll-in-darkness' }, scope);
+    // DQ-TOWER-4, DQ-TOWER-5: only who entered it again; the first turn is a normal one.
     else if (isTower(hero.space) && hero.inTower) match.push({ do: 'enter-tower' }, scope);
     else if (isUncrossedCaveIn(match, hero) && !isTrapped(match, seat)) match.push({ do: 'cave-in' }, scope);
-    else match.push({ do: canAct(match, seat) ? 'choose-action' : 'lose-this-turn' }, scope);
+    else match.push({ do: 'choose-action' }, scope);
   },
 
   /** DQ-WEB-2, DQ-WEB-6, DQ-BRIDGE-2, DQ-BRIDGE-9 */
@@ -147,8 +144,17 @@ export const turnHandlers: Handlers<World, Turn> = {
   },
 };
 
-/** Tests that are never tried again: whatever comes of them ends the encounter. */
-const ENDS_AT_ONCE: ReadonlySet<string> = new Set(['pit', 'bridge']);
+/** What counts within a turn counts anew. */
+function forgetLastTurn(world: World, seat: Seat): void {
+  world.turnOver = false;
+  world.moves = 0;
+  if (world.corridors.length > 0) world.corridors = [];
+  if (world.tested.length > 0) world.tested = [];
+  if (world.spared.length > 0) world.spared = [];
+  world.raged = false;
+  const hero = world.heroes[seat];
+  if (hero.used.length > 0) hero.used = hero.used.filter((use) => use.startsWith('game:'));
+}
 
 /** DQ-TEST-8, DQ-TEST-9: a turn without the test gives the attempt up; a card that is gone is over for everybody. */
 function giveUpTests(match: M, active: Seat): void {
@@ -158,16 +164,19 @@ function giveUpTests(match: M, active: Seat): void {
     if (hero.determination.length === 0) continue;
     hero.determination = hero.determination.filter(([encounter]) => {
       if (encounter.startsWith('card:')) {
-        return (
-          instances.zoneOf(Number(encounter.slice('card:'.length))) === instances.layout.base.kept + seat
-        );
+        const card = Number(encounter.split(':')[1]);
+        return instances.zoneOf(card) === instances.layout.base.kept + seat;
       }
-      return seat !== active || (world.tested.includes(encounter) && !ENDS_AT_ONCE.has(encounter));
+      // DQ-WEB-5: nobody can give up a Spider Web.
+      return seat !== active || hero.caught || world.tested.includes(encounter);
     });
   }
 }
 
-/** The seat to the left that has something to do; the First Player always has the sun (DQ-TURN-1, DQ-TURN-13). */
+/**
+ * The seat to the left that has something to do; the First Player always has the sun (DQ-TURN-1, DQ-TURN-13,
+ * DQ-DEATH-4, DQ-DEATH-6, DQ-OPTSERV-1, DQ-OPTSERV-21).
+ */
 function nextSeat(match: M, seat: Seat): Seat {
   const { world } = match;
   for (let i = 1; i <= match.seats; i++) {
@@ -178,25 +187,9 @@ function nextSeat(match: M, seat: Seat): Seat {
   return world.first;
 }
 
-function isUncrossedCaveIn(match: M, hero: Hero): boolean {
-  return !hero.crossed && tileAt(match, hero.space)?.kind === 'cave-in';
-}
-
-/** DQ-CAT-5 to 7: may he go down from here this turn? */
+/** DQ-CAT-5..7: may he go down from here this turn? */
 export function canDescend(match: M, hero: Hero): boolean {
   return hero.state === IN_DUNGEON && hero.wayDown > 0 && hero.wayDown < match.world.turn;
-}
-
-/** DQ-BLOCK-1, DQ-BLOCK-3, DQ-BLOCK-5 */
-function canAct(match: M, seat: Seat): boolean {
-  const hero = match.world.heroes[seat];
-  return (
-    hero.space === TREASURE_CHAMBER ||
-    canDescend(match, hero) ||
-    canSearch(match, seat) === undefined ||
-    openExits(match, seat).length > 0 ||
-    canCrossBack(match, hero)
-  );
 }
 
 /** DQ-BRIDGE-8 */
@@ -215,13 +208,16 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       else
         for (const exit of exitsOf(hero.space))
           options.forbid(`move:${exitName(exit)}`, 'DQ-DEADEND-3', 'trapped');
-      // DQ-TREAS-4
+      // DQ-TREAS-4, DQ-TREAS-6
       if (hero.space === TREASURE_CHAMBER) options.add('draw-dragon', { do: 'loot-dragon' });
       const why = canSearch(match, seat);
       if (why === undefined) options.add('search', { do: 'search' });
       else options.forbid('search', SEARCH_RULES[why], why);
+      // DQ-CATENT-2, DQ-DEADEND-2, DQ-DEADEND-9, DQ-BLOCK-5
       if (canDescend(match, hero)) options.add('descend', { do: 'catacombs' });
       if (canCrossBack(match, hero)) options.add('cross', { do: 'cross-bridge' });
+      // DQ-BLOCK-1..5, DQ-TURN-15: he loses the turn, unless something he has helps him on.
+      if (options.legal.length === 0) options.add('wait', { do: 'lose-this-turn' });
       addUses(match, seat, ['action', 'own-turn'], question, options);
     },
   },

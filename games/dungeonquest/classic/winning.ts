@@ -7,23 +7,25 @@ import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './w
 type Winning = { do: 'count-gold' } | { do: 'declare' };
 
 export const winningHandlers: Handlers<World, Winning> = {
-  /** DQ-WIN-3, DQ-WIN-12, DQ-OPTCLOAK-7: end-of-game effects of those who left, First Player first. */
+  /** DQ-WIN-3, DQ-WIN-12: end-of-game effects of those who left, First Player first. */
   'count-gold'(match) {
-    const { world, instances } = match;
+    const { world } = match;
     const survivors = match.seatsFrom(world.first).filter((seat) => world.heroes[seat].state === OUT);
     match.push({ do: 'declare' }, scopeOf(world.first));
     for (let i = survivors.length - 1; i >= 0; i--) {
       const seat = survivors[i];
-      for (const card of instances.list(instances.layout.base.loot + seat)) instances.reveal(card, 0xffff);
+      showLoot(match, seat);
       match.open('game-end', seat, 0, { do: 'nothing' }, scopeOf(seat));
     }
   },
 
-  /** DQ-WIN-2, DQ-WIN-4 to 10 */
+  /** DQ-WIN-2, DQ-WIN-4..10 */
   declare(match) {
     const { world } = match;
     world.heroes.forEach((hero, seat) => {
-      if (hero.state === OUT) hero.gold = lootGold(match, seat);
+      if (hero.state !== OUT) return;
+      hero.gold = lootGold(match, seat);
+      showLoot(match, seat);
     });
     const winners = winnersOf(match);
     match.end({
@@ -34,13 +36,18 @@ export const winningHandlers: Handlers<World, Winning> = {
   },
 };
 
+/** DQ-OPTCLOAK-7: what an end-of-game effect brings is shown as well. */
+function showLoot(match: M, seat: Seat): void {
+  for (const card of lootOf(match, seat)) match.instances.reveal(card, 0xffff);
+}
+
 function winnersOf(match: M): Seat[] {
   const { heroes } = match.world;
   // DQ-WIN-2
   let best = heroes.flatMap((hero, seat) => (hero.state === OUT ? [seat] : []));
   // DQ-OPTSOLO-12, DQ-OPTSOLO-13
   if (isSolo(match)) return best.filter((seat) => hasTreasure(match, seat));
-  // DQ-WIN-5 to 8
+  // DQ-WIN-5..8
   for (const measure of [
     (seat: Seat) => heroes[seat].gold,
     (seat: Seat) => Math.max(0, ...lootOf(match, seat).map((card) => goldOf(match, card))),
@@ -52,6 +59,7 @@ function winnersOf(match: M): Seat[] {
   return best;
 }
 
+/** DQ-WIN-11: what a long-term score can be made of. */
 function resultOf(match: M, hero: Hero, seat: Seat): { [name: string]: string | number | boolean } {
   const out = hero.state === OUT;
   return {

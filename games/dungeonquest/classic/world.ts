@@ -36,7 +36,7 @@ export interface Hero {
   trappedSearches: number;
   /** Must encounter this space on his next turn (DQ-TURN-11). */
   postponed: boolean;
-  /** Has found or met a way down here, and on which turn (DQ-CAT-5 to 7); 0 if none. */
+  /** Has found or met a way down here, and on which turn (DQ-CAT-5..7); 0 if none. */
   wayDown: number;
   /** The way down was in a Cave-in: only his next turn (DQ-CAT-3). */
   wayDownOnce: boolean;

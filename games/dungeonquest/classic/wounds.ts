@@ -34,7 +34,7 @@ export function evaluate(match: M, amount: Amount, scope: Scope): number {
   return Number.MAX_SAFE_INTEGER;
 }
 
-/** One roll, told once. */
+/** One roll, told once (DQ-TREAS-9). */
 export function rollDice(match: M, { dice, sides, times, plus }: Dice, scope: Scope): number {
   const rolled: number[] = [];
   for (let i = 0; i < dice; i++) rolled.push(match.roll(sides));
@@ -63,7 +63,7 @@ export const woundHandlers: Handlers<World, WoundEffect> = {
     match.open('wounded', scope.seat, count, suffer, scope);
   },
 
-  /** DQ-WOUND-1, DQ-WOUND-2, DQ-WOUND-5 */
+  /** DQ-WOUND-1, DQ-WOUND-2, DQ-WOUND-4, DQ-WOUND-5 */
   suffer(match, { wounds: count, source, cause }, scope) {
     const hero = match.world.heroes[scope.seat];
     if (count === 0 || hero.state === DEAD) return;

@@ -2,7 +2,7 @@
 import { type Instance, NONE, type Zone } from '@underhall/kernel';
 import type { CombatCard } from '../content.ts';
 import type { ClassicSpec, M } from '../world.ts';
-import { type Combat, HERO, isVariant, MONSTER, ownerOf, type Side } from './state.ts';
+import { type Combat, HERO, isVariant, MONSTER, ownerOf, type Side, seatOf } from './state.ts';
 
 /** DQ-COMBAT-5 */
 const HAND = 5;
@@ -59,6 +59,19 @@ function ordinaryCardsToDeck(match: M, zone: Zone): boolean {
 export function fillHand(match: M, side: Side): void {
   const missing = HAND - match.instances.size(match.instances.layout.base.hand + side);
   if (missing > 0) drawToHand(match, side, missing);
+}
+
+/** Told to all; only the side that holds them sees which they are (DQ-HIDDEN-10). */
+export function tellDrawn(match: M, combat: Combat, side: Side, count: number): void {
+  if (!match.sink || count === 0) return;
+  const cards = match.instances.list(match.instances.layout.base.hand + side).slice(-count);
+  match.tell({
+    type: 'combat-cards',
+    seat: seatOf(combat, side),
+    side: side === HERO ? 'hero' : 'monster',
+    round: combat.round,
+    cards,
+  });
 }
 
 export function drawToHand(match: M, side: Side, count: number): number {

@@ -20,6 +20,7 @@ import {
   type Side,
   seatOf,
   sideOf,
+  totalOf,
   typeBit,
   typesIn,
 } from './state.ts';
@@ -78,8 +79,9 @@ export const damageHandlers: Handlers<World, DamageEffect> = {
       match.open('deathblow', seatOf(combat, winner), blow, known, heroScope(combat));
       return;
     }
+    const totals = totalsOf(match, combat);
     const cards = assignCards(match, combat, winner, blow > 0);
-    tellRound(match, combat, winner, blow, cards);
+    tellRound(match, combat, winner, totals, blow, cards);
     hurt(match, combat, other(winner), cards.length);
   },
 
@@ -153,20 +155,28 @@ function isPrevented(combat: Combat): boolean {
   return true;
 }
 
-function tellRound(
+type Totals = readonly [hero: number, monster: number];
+
+export function totalsOf(match: M, combat: Combat): Totals {
+  return [totalOf(match, combat, HERO), totalOf(match, combat, MONSTER)];
+}
+
+export function tellRound(
   match: M,
   combat: Combat,
   winner: Side,
+  totals: Totals,
   deathblow: number,
   cards: readonly Instance[],
 ): void {
-  if (!match.sink) return;
   match.tell({
     type: 'round',
     seat: combat.hero,
     opponent: combat.opponent,
     round: combat.round,
     winner: winner === HERO ? 'hero' : 'monster',
+    hero: totals[0],
+    monster: totals[1],
     deathblow,
     damage: cards.length,
     cards,

@@ -1,5 +1,6 @@
 /** MON: encountering Monsters and monster tokens. */
 import {
+  CARDS,
   type Effect,
   type Handlers,
   type Instance,
@@ -26,14 +27,14 @@ type EncounterEffect =
 type EncounterQuestion = { do: 'choose-token'; kind: MonsterKind; side: 'monster' };
 
 export const encounterHandlers: Handlers<World, EncounterEffect> = {
-  /** DQ-MON-1, DQ-MON-2, DQ-MON-8, DQ-MON-19 */
+  /** DQ-MON-1, DQ-MON-2, DQ-MON-8, DQ-MON-19, DQ-MON-20: the Hero has chosen which of several he meets first. */
   'meet-monster'(match, { kind, token, noEscape }, { seat }) {
     const combat = newCombat(seat, monsterPlayer(match, seat), kind, modeOf(match));
     combat.noEscape = noEscape;
     begin(match, combat, token);
   },
 
-  /** DQ-OPTSERV-10, DQ-OPTSERV-11, DQ-OPTSERV-14 */
+  /** DQ-OPTSERV-10, 11, 13, 14: an encounter like any other, with nothing of the chamber to come after it. */
   'servant-attack'(match, { hero, player, token }) {
     begin(match, newCombat(hero, player, kindOfToken(match, token), modeOf(match)), token);
   },
@@ -79,7 +80,7 @@ export const encounterQuestions: Questions<World, EncounterQuestion> = {
   },
 };
 
-/** DQ-MON-3 to 5, DQ-OPTSERV-9: the player to the left, whatever has become of his Hero. */
+/** DQ-MON-3 to 5, DQ-DEATH-5, DQ-OPTSERV-9: the player to the left, whatever has become of his Hero. */
 function monsterPlayer(match: M, seat: Seat): Seat {
   return (seat + 1) % match.seats;
 }
@@ -117,7 +118,7 @@ function takeFromBoard(match: M, combat: Combat): void {
   }
   // DQ-OPTSOLO-15
   const tokens = tokensOnBoard(match, kind);
-  const { token } = tokens[match.rng.below(tokens.length, 1)];
+  const { token } = tokens[match.rng.below(tokens.length, CARDS)];
   match.push({ do: 'take-token', token } as Effect, heroScope(combat));
 }
 

@@ -17,6 +17,7 @@ import {
   type Side,
   seatOf,
 } from './state.ts';
+import type { AfterWounds } from './variants/wounds.ts';
 
 /** DQ-COMBAT-1, DQ-MON-17, DQ-INV-22: every card goes back and nothing of the encounter is left to come. */
 export function endEncounter(match: M, combat: Combat): void {
@@ -99,6 +100,8 @@ export function leaveCombat(match: M, seat: Seat): void {
     return;
   }
   if (seat !== combat.hero) return;
+  const atOnce = match.coming('after-wounds') as AfterWounds | undefined;
+  combat.monsterWounds += atOnce?.monster ?? 0;
   if (combat.begun && isBeaten(match, combat, MONSTER)) {
     tellKill(match, combat);
     tokenToPool(match, combat.token);

@@ -1,6 +1,7 @@
 /** OPTFLEE: Live to Fight Another Day. */
 import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
 import { combatFace, isOn, type M, type World } from '../world.ts';
+import { tellRound, totalsOf } from './damage.ts';
 import { escapeForbidden } from './escape.ts';
 import {
   type Combat,
@@ -21,6 +22,7 @@ type FleeQuestion = { do: 'flee'; side: 'hero'; fight: Effect };
 export function fleesInstead(match: M, combat: Combat, fight: Effect): boolean {
   const scope = heroScope(combat);
   if (combat.fleeing) {
+    if (!isVariant(combat)) tellRound(match, combat, HERO, totalsOf(match, combat), 0, []);
     match.push({ do: 'escape' }, scope);
     return true;
   }
@@ -46,7 +48,10 @@ export const fleeHandlers: Handlers<World, FleeEffect> = {
     const combat = combatIn(match);
     combat.fleeing = true;
     match.tell({ type: 'flight-declared', seat: combat.hero, kind: combat.kind, round: combat.round });
-    if (!isVariant(combat)) discardDamage(match);
+    if (!isVariant(combat)) {
+      tellRound(match, combat, HERO, totalsOf(match, combat), 0, []);
+      discardDamage(match);
+    }
     match.push({ do: 'combat-round' }, heroScope(combat));
   },
 };

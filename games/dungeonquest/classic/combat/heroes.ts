@@ -31,7 +31,7 @@ type DuelEffect =
 type DuelQuestion = { do: 'take-loot'; side: 'hero'; from: Seat } | { do: 'withdraw-to'; side: 'hero' };
 
 export const duelHandlers: Handlers<World, DuelEffect> = {
-  /** DQ-OPTPVP-1 to 3: nobody is asked whether he wants to escape. */
+  /** DQ-OPTPVP-1 to 3, DQ-OPTALL-5: always with cards, and nobody is asked whether he wants to escape. */
   'attack-hero'(match, { defender }, { seat }) {
     const combat = newCombat(seat, defender, '', 'cards');
     match.world.combat = combat;
@@ -109,6 +109,7 @@ function waysOut(match: M, seat: Seat): Exit[] {
 
 /** DQ-OPTPVP-4: true if a damage stack holds four cards at the end of a round. */
 export function duelIsOver(match: M, combat: Combat): boolean {
+  if (combat.round === 0) return false;
   const { instances } = match;
   const { damage } = instances.layout.base;
   const lost = combat.loser === NONE ? HERO : combat.loser;

@@ -29,7 +29,7 @@ export {
   powerPrevent,
   powerWound,
 } from './power.ts';
-export { type Combat, cloneCombat, isPowerCard as isPower, seesFacing, seesHand } from './state.ts';
+export { seesFacing, seesHand } from './state.ts';
 export { dealClassicHands } from './variants/classic.ts';
 
 export const combatHandlers = {

@@ -1,10 +1,10 @@
 /** COMBAT: what the texts of Power cards do. */
 import type { Amount, Effect, Handlers, Scope } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
-import type { AttackType, CardEffect, Effects } from '../../verbs.ts';
+import { ATTACK_TYPES, type AttackType, type CardEffect, type Effects } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { evaluate } from '../wounds.ts';
-import { drawToHand } from './cards.ts';
+import { drawToHand, tellDrawn } from './cards.ts';
 import { layCards } from './damage.ts';
 import {
   type Combat,
@@ -21,7 +21,6 @@ import {
   seatOf,
   sideOf,
   totalOf,
-  typeBit,
   typeOf,
 } from './state.ts';
 
@@ -66,8 +65,8 @@ export const powerHandlers: Handlers<World, PowerEffect> = {
   hand(match, { cards }, scope) {
     const { combat } = match.world;
     if (combat?.mode !== 'cards') return;
-    const drawn = drawToHand(match, sideOf(match, combat, scope), cards);
-    match.tell({ type: 'drew-combat-cards', seat: scope.seat, count: drawn });
+    const side = sideOf(match, combat, scope);
+    tellDrawn(match, combat, side, drawToHand(match, side, cards));
   },
 
   /** DQ-WOUND-3: in card combat first cards of the own damage stack, then tokens. */
@@ -194,7 +193,8 @@ export function pushOn(match: M, combat: Combat, event: string, side: Side, type
   for (let i = inForce.length - 1; i >= 0; i--) {
     const one = inForce[i];
     if (one.what !== 'on' || one.side !== side || one.event !== event) continue;
-    if (one.subject !== '' && !(types & typeBit(one.subject as AttackType))) continue;
+    const type = ATTACK_TYPES.indexOf(one.subject as AttackType);
+    if (type >= 0 && !(types & (1 << type))) continue;
     match.pushAll(one.effects, { seat: seatOf(combat, side), card: one.card, value: 0 });
   }
 }

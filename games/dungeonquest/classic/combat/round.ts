@@ -11,7 +11,7 @@ import {
 } from '@underhall/kernel';
 import type { CardEffect } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../world.ts';
-import { fillHand, powerDeck, topCombatCard } from './cards.ts';
+import { fillHand, powerDeck, tellDrawn, topCombatCard } from './cards.ts';
 import { duelIsOver } from './heroes.ts';
 import {
   type Combat,
@@ -133,10 +133,17 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     }
     const { instances } = match;
     const { base } = instances.layout;
+    const total = totalOf(match, combat, HERO);
     instances.pour(base.played + HERO, base['combat-stack']);
     instances.pour(base.played + MONSTER, base['combat-stack']);
     combat.fleeing = false;
-    match.tell({ type: 'stand-off', seat: combat.hero, round: combat.round });
+    match.tell({
+      type: 'stand-off',
+      seat: combat.hero,
+      opponent: combat.opponent,
+      round: combat.round,
+      total,
+    });
     match.push({ do: 'combat-round' }, scope);
   },
 };
@@ -190,17 +197,16 @@ function isDue({ what, by }: InForce, { round }: Combat): boolean {
 
 /** DQ-COMBAT-3 to 6, DQ-OPTPVP-3, DQ-OPTSOLO-4, DQ-OPTSOLO-5 */
 function drawStep(match: M, combat: Combat): void {
-  if (combat.mode === 'solo') {
-    fillHand(match, HERO);
-  } else {
-    if (combat.round === 1) {
-      takePowerCard(match, combat, HERO);
-      takePowerCard(match, combat, MONSTER);
-    }
-    fillHand(match, HERO);
-    fillHand(match, MONSTER);
-  }
-  match.tell({ type: 'combat-cards', seat: combat.hero, round: combat.round });
+  drawFor(match, combat, HERO);
+  if (combat.mode !== 'solo') drawFor(match, combat, MONSTER);
+}
+
+function drawFor(match: M, combat: Combat, side: Side): void {
+  const hand = match.instances.layout.base.hand + side;
+  const before = match.instances.size(hand);
+  if (combat.round === 1 && combat.mode !== 'solo') takePowerCard(match, combat, side);
+  fillHand(match, side);
+  tellDrawn(match, combat, side, match.instances.size(hand) - before);
 }
 
 /** DQ-COMBAT-4: what was drawn for an escape attempt is not in the deck any more. */

@@ -1,4 +1,7 @@
-/** OPTSOLO: the Monster's side when nobody plays it. Its card is the top of the deck (round.ts, DQ-OPTSOLO-6). */
+/**
+ * OPTSOLO: the Monster's side when nobody plays it (DQ-OPTSOLO-1). Its card is the top of the deck (round.ts,
+ * DQ-OPTSOLO-6); everything else of a round works as in any combat (DQ-OPTSOLO-11).
+ */
 import { type Instance, NONE } from '@underhall/kernel';
 import { combatFace, type M } from '../world.ts';
 import { drawToHand } from './cards.ts';

@@ -36,7 +36,7 @@ export interface InForce {
   readonly effects: Effects;
 }
 
-/** One encounter with a Monster, or one fight between Heroes. Arrays are replaced, never changed. */
+/** One encounter with a Monster, or one fight between Heroes. Arrays are replaced, never changed: a shallow copy will do. */
 export interface Combat {
   /** The Hero's seat. */
   hero: Seat;
@@ -87,10 +87,6 @@ export function newCombat(hero: Seat, opponent: Seat, kind: MonsterKind | '', mo
     loser: NONE,
     prevented: 0,
   };
-}
-
-export function cloneCombat(combat: Combat): Combat {
-  return { ...combat };
 }
 
 /** DQ-OPTALL-1, DQ-OPTALL-3 */
@@ -186,7 +182,7 @@ export function typesIn(match: M, zone: Zone): number {
 }
 
 /**
- * The total of a side: every card it has played, and what effects add (DQ-COMBAT-16). A cancelled card is worth
+ * The total of a side: every card it has played, Power cards too (DQ-COMBAT-10), and what effects add (DQ-COMBAT-16). A cancelled card is worth
  * nothing and nothing raises it (DQ-COMBAT-39); no total is lower than nothing.
  */
 export function totalOf(match: M, combat: Combat, side: Side): number {

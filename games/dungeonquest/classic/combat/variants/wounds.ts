@@ -1,4 +1,9 @@
-/** What the three combat variants share: a round gives wounds to one side, the other, or both. */
+/**
+ * What the three combat variants share: a round gives wounds to one side, the other, or both. Abilities for which a
+ * variant has no rule of its own stay as printed: those of Lindel and Brother Gherinn (DQ-OPTDICE-16,
+ * DQ-OPTSOLOCLASSIC-13, DQ-OPTCLASSIC-12), and Tatianna's, who strikes off the Combat deck in the window
+ * `combat-start` (DQ-OPTDICE-14, DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
+ */
 import type { Effect, Handlers, Questions } from '@underhall/kernel';
 import { heroCard, type M, type World } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
@@ -16,7 +21,13 @@ export interface DealWounds extends Effect {
   readonly monster: number;
 }
 
-type WoundsEffect = DealWounds | { do: 'after-wounds'; monster: number } | { do: 'extra-wound-dealt' };
+/** The Monster's wounds of a round in which the Hero is just suffering his. */
+export interface AfterWounds extends Effect {
+  readonly do: 'after-wounds';
+  readonly monster: number;
+}
+
+type WoundsEffect = DealWounds | AfterWounds | { do: 'extra-wound-dealt' };
 type WoundsQuestion = { do: 'extra-wound'; side: 'hero' };
 
 /** Does a rule of the variant take the place of one of this Hero's abilities? */
@@ -60,8 +71,8 @@ export const variantHandlers: Handlers<World, WoundsEffect> = {
   /** DQ-OPTDICE-11, DQ-OPTSOLOCLASSIC-13, DQ-OPTCLASSIC-12: the Hero's wounds are recorded at once. */
   'deal-wounds'(match, { hero, monster }) {
     const combat = combatIn(match);
-    combat.monsterWounds += monster;
-    match.push({ do: 'after-wounds', monster } as Effect, heroScope(combat));
+    const after: AfterWounds = { do: 'after-wounds', monster };
+    match.push(after, heroScope(combat));
     if (hero > 0) match.push(wounds(hero, 'combat', combat.kind), heroScope(combat));
   },
 
@@ -69,6 +80,7 @@ export const variantHandlers: Handlers<World, WoundsEffect> = {
   'after-wounds'(match, { monster }) {
     const combat = combatIn(match);
     const scope = heroScope(combat);
+    combat.monsterWounds += monster;
     if (isBeaten(match, combat, MONSTER)) {
       monsterKilled(match, combat);
       return;

@@ -1,0 +1,152 @@
+import { compile, type Say, sayIn } from '@underhall/kernel';
+import { expect, test } from 'vitest';
+import { ATTRIBUTES, DECKS, EVENTS, MONSTERS, verbs } from '../verbs.ts';
+import { abilityText, cardText, powerText } from './card-text.ts';
+import deckData from './content/decks.json' with { type: 'json' };
+import heroData from './content/heroes.json' with { type: 'json' };
+import powerData from './content/powers.json' with { type: 'json' };
+import { readContent } from './content.ts';
+import { messages } from './messages.ts';
+
+const say: Say = (key, holes) => {
+  if (!(key in messages)) throw new Error(`There is no message '${key}'.`);
+  return sayIn(messages)(key, holes);
+};
+
+const content = readContent();
+
+function one<T extends { readonly id: string }>(things: readonly T[], id: string): T {
+  const found = things.find((thing) => thing.id === id);
+  if (!found) throw new Error(`There is no '${id}'.`);
+  return found;
+}
+
+/** Every text made from effects, with the one that was written by hand. */
+const TEXTS: readonly [id: string, made: string, model: string][] = [
+  ...Object.values(deckData)
+    .flat()
+    .map(({ id, text }): [string, string, string] => [id, cardText(say, one(content.cards, id)), text]),
+  ...powerData.map(({ id, text, owner }): [string, string, string] => {
+    const monster = content.monsters.find((kind) => kind.id === owner)?.name ?? '';
+    return [id, powerText(say, one(content.powers, id), monster), text];
+  }),
+  ...heroData.flatMap((hero) =>
+    hero.abilities.map(({ id, text }): [string, string, string] => [
+      id,
+      abilityText(say, one(one(content.heroes, hero.id).abilities, id)),
+      text,
+    ]),
+  ),
+];
+
+const BAD = /[{}]|undefined|NaN| {2}|\.\.|[,;:]\.| [,.;:]/;
+
+function expectSound(text: string, where: string): void {
+  expect(text, where).toMatch(/^[A-Z].*\.$/);
+  expect(text, where).not.toMatch(BAD);
+}
+
+const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** The numbers a text mentions. Results that do nothing are not told by the made texts. */
+function numbersIn(text: string): number[] {
+  const digits = NUMBER_WORDS.reduce(
+    (all, word, i) => all.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(i + 2)),
+    text.replaceAll(/[\d-]+, nothing;?/g, ''),
+  );
+  return [...new Set(digits.match(/\d+/g)?.map(Number))].sort((a, b) => a - b);
+}
+
+test.each(TEXTS)('%s reads like a card: %s', (id, made, model) => {
+  expectSound(made, id);
+  expect(numbersIn(made), `${made} / ${model}`).toEqual(numbersIn(model));
+});
+
+test.each([
+  ['dungeon-razorwing', 'Test Agility. Failure: roll a die and suffer that many wounds.'],
+  [
+    'door-hidden-spear',
+    'Roll a die, subtract 1 and suffer that many wounds. The door stays shut and your turn ends.',
+  ],
+  [
+    'dungeon-shade',
+    'Keep this card. At the start of each turn, roll two dice: 2, you die; 3–4, suffer 2 wounds; 9 or more, discard this card. When you enter the Catacombs or a Tower Room, discard this card.',
+  ],
+  ['rune-mending', 'In your turn: heal 5 wounds.'],
+  [
+    'treasure-bone-flute',
+    'When you meet a Skeleton, you may discard this card: it goes away. Worth 110 gold.',
+  ],
+  ['treasure-great-sack-of-gold', 'Your Agility is 2 lower. Worth 3800 gold.'],
+])('%s', (id, text) => {
+  expect(cardText(say, one(content.cards, id))).toBe(text);
+});
+
+/** What no card of the box says, but a card of a pack could. */
+const UNUSUAL = [
+  'test armor/luck -2 no-determination { success: nothing | fail: wound all }',
+  'test luck { success: heal half | fail: heal margin }',
+  'wound 3d6*2+1',
+  'heal 2d6',
+  'lose-turn 3',
+  'lose-turn d6',
+  'discard loot 2 choice',
+  'discard loot d6 random',
+  'discard treasure 2 lowest',
+  'discard loot all',
+  'draw treasure 3 pick 2',
+  'draw door 2',
+  'reveal combat 2 { any: strike 1 | magic: strike d6 }',
+  'secret-door no-escape',
+  'exit-catacombs forced reversed',
+  'teleport tower',
+  'worth 300',
+  'may { monster troll no-escape }',
+  'may { exit-catacombs }',
+  'choose { rest: heal 1 | fight: monster demon | run: entrance; end-turn }',
+  'if has treasure 2+ { yes: wound 1 | no: heal 1 }',
+  'if has loot 1+ { no: kill }',
+  'each hero-on-board { roll d6 { 1: kill | 2-6: nothing } }',
+  'use before-test luck { succeed }',
+  'on test-rolled agility limit combat { reroll dice }',
+  'on wounded escape { prevent d6 }',
+  'on wounded dragon-rage { prevent 2 }',
+  'on round-lost magic { prevent all }',
+  'on round-won { may { strike d6 } }',
+  'on leave { heal all }',
+  'on try-escape { succeed }',
+  'on monster-hurt { strike d6 }',
+  'on turn-start { choose { a: wound 1 | b: lose-turn 1 } }',
+  ...ATTRIBUTES.map((attribute) => `use test-failed ${attribute} { succeed }`),
+  ...MONSTERS.map((kind) => `use monster ${kind} { cancel }`),
+  ...DECKS.map((deck) => `shuffle ${deck}; draw ${deck}`),
+  ...EVENTS.map((event) => `use ${event} { cancel }`),
+  ...EVENTS.map((event) => `on ${event} any { succeed }`),
+];
+
+test.each(UNUSUAL)('a card of a pack can say: %s', (source) => {
+  const effects = compile(source, verbs);
+  expectSound(cardText(say, { effects, type: 'Event', gold: 0 }), source);
+});
+
+const UNUSUAL_POWERS = [
+  'wound all',
+  'wound d6',
+  'heal all',
+  'heal d6',
+  'prevent d6',
+  'strike d6',
+  'attack +1 per-stack magic; attack match -1',
+  'on round-won melee { strike d6 }',
+  'on round-lost magic { wound 1 }',
+  'next-round { on round-won ranged { heal 1 }; on round-lost melee { prevent 1 } }',
+  'if opponent-kind troll { no: attack +1 }',
+  'if opponent-type magic ranged { no: attack -1 }',
+  'if behind { no: hand 1 }',
+  'if wounds 3+ { yes: if behind { yes: attack +1 } }',
+];
+
+test.each(UNUSUAL_POWERS)('a Power card of a pack can say: %s', (source) => {
+  const effects = compile(source, verbs);
+  for (const monster of ['', 'Troll']) expectSound(powerText(say, { effects }, monster), source);
+});

@@ -1,0 +1,226 @@
+/** What can be chosen, in words. */
+import { type Effect, type Instance, NONE, type Pending, type Window } from '@underhall/kernel';
+import { DIRECTIONS, type Exit, spaceNamed } from '../../grid.ts';
+import type { Tile } from '../../tile.ts';
+import type { Trigger } from '../../triggers.ts';
+import type { Effects, EventName } from '../../verbs.ts';
+import { attackText, clause } from '../card-text.ts';
+import type { Card, CombatCard } from '../content.ts';
+import { faceWords, monsterOwner } from './faces.ts';
+import { capital, listed } from './lists.ts';
+import {
+  aMonster,
+  beyondName,
+  cardName,
+  contentOf,
+  directionName,
+  exitNamed,
+  heroName,
+  nameOnFace,
+  placeName,
+  type Speech,
+  throughName,
+} from './names.ts';
+
+/** An option whose id is `head:a:b` is told by the words after its head. */
+type Label = (speech: Speech, pending: Pending, words: readonly string[], id: string) => string | undefined;
+
+export function label(speech: Speech, pending: Pending, id: string): string {
+  const text = ownLabel(speech, pending, id);
+  const at = pending.options.findIndex((option) => option.id === id);
+  const twins = pending.options
+    .slice(0, Math.max(at, 0))
+    .filter((other) => ownLabel(speech, pending, other.id) === text);
+  return twins.length === 0 ? text : speech.say('choice.twin', { text, n: twins.length + 1 });
+}
+
+function ownLabel(speech: Speech, pending: Pending, id: string): string {
+  const [head, ...words] = id.split(':');
+  if (pending.question.do === 'choose') return capital(branchLabel(speech, pending, id));
+  return capital(LABELS[head]?.(speech, pending, words, id) ?? plainLabel(speech, pending, head));
+}
+
+/** `choice.QUESTION.HEAD`, or `choice.HEAD` where the question makes no difference. */
+function plainLabel(speech: Speech, { question, scope }: Pending, head: string): string {
+  const { say, view } = speech;
+  const own = `choice.${question.do}.${head}`;
+  const holes = { place: placeName(speech, view.world.heroes[scope.seat].space) };
+  return say(own in view.game.spec.messages ? own : `choice.${head}`, holes);
+}
+
+const LABELS: Readonly<Record<string, Label>> = {
+  move: (speech, pending, words) =>
+    pending.question.do === 'servant' ? servantMove(speech, words) : moveLabel(speech, pending, words[0]),
+  tower: towards('choice.tower'),
+  jump: towards('choice.jump'),
+  to: towards('choice.to'),
+  place: towards('choice.place'),
+  token: towards('choice.token'),
+  retreat: wayOut('choice.retreat.way'),
+  through: wayOut('choice.through'),
+  go: wayOut('choice.go'),
+  heading: (speech, _pending, [way]) =>
+    speech.say('choice.heading', { direction: directionName(speech, way) }),
+  entry: (speech, _pending, [way]) => speech.say('choice.entry', { direction: directionName(speech, way) }),
+  half: (speech, _pending, [ways = '']) => {
+    const names = ways.split('-').filter(Boolean);
+    const directions = listed(
+      speech.say,
+      names.map((way) => directionName(speech, way)),
+    );
+    return speech.say('choice.half', { directions });
+  },
+  left: (speech, { scope }) => sideLabel(speech, scope.seat, 'left', -1),
+  right: (speech, { scope }) => sideLabel(speech, scope.seat, 'right', 1),
+  meet: (speech, _pending, [kind]) => speech.say('choice.meet', { monster: aMonster(speech, kind) }),
+  attack: (speech, _pending, [seat]) =>
+    seat === undefined
+      ? undefined
+      : speech.say('choice.attack.hero', { hero: heroName(speech, Number(seat)) }),
+  use: (speech, pending, [id]) => useLabel(speech, pending, id),
+  on: (speech, pending, [id]) => happensLabel(speech, pending, id),
+  again: (speech, _pending, [id]) => speech.say('choice.again', { name: nameOnFace(speech, id) ?? id }),
+  ability: abilityLabel,
+  loot: lootLabel,
+  chamber: (speech, _pending, [id]) => {
+    const { kind } = faceOf<Tile>(speech, id);
+    const text = faceWords(speech.say, speech.view.game, id).text;
+    return speech.say('choice.chamber', { chamber: speech.say(`chamber.${kind}`), text });
+  },
+  take: faceLabel('choice.take'),
+  play: (speech, _pending, [id]) => {
+    const card = faceOf<CombatCard>(speech, id);
+    const text = attackText(speech.say, card, monsterOwner(speech.say, card));
+    return speech.say('choice.play', { name: card.name, text });
+  },
+  die: (speech, _pending, [which]) => {
+    const judge = speech.view.agenda.findLast((effect) => effect.do === 'judge');
+    const { dice } = judge as Effect & { dice: readonly number[] };
+    return speech.say('choice.die', { die: dice[Number(which) - 1] });
+  },
+  reroll: ({ say }, { question }, [which]) => {
+    if (which === undefined) return undefined;
+    const [a, b] = (question as Effect & { dice: readonly number[] }).dice;
+    return say(`choice.reroll.${which}`, { a, b });
+  },
+};
+
+// ------------------------------------------------------------------ places and ways
+
+function towards(key: string): Label {
+  return (speech, _pending, [name]) => {
+    const space = spaceNamed(name);
+    return speech.say(key, { place: space === undefined ? name : placeName(speech, space) });
+  };
+}
+
+function wayOut(key: string): Label {
+  return (speech, { scope }, [way]) => {
+    if (way === undefined) return undefined;
+    const exit = exitNamed(speech.view.world.heroes[scope.seat].space, way);
+    const place = exit === undefined ? '' : beyondName(speech, exit);
+    return speech.say(key, { direction: directionName(speech, way), place });
+  };
+}
+
+/** Where a move leads is told only of moves that can be made. */
+function moveLabel(speech: Speech, { scope, options }: Pending, way: string): string {
+  const direction = directionName(speech, way);
+  const exit: Exit | undefined = exitNamed(speech.view.world.heroes[scope.seat].space, way);
+  if (exit === undefined || !options.some(({ id }) => id === `move:${way}`))
+    return speech.say('choice.move', { direction });
+  return speech.say('choice.move.to', {
+    direction,
+    through: throughName(speech, exit),
+    place: beyondName(speech, exit),
+  });
+}
+
+function servantMove(speech: Speech, [space, kind, way]: readonly string[]): string {
+  const { say } = speech;
+  return say('choice.servant.move', {
+    monster: say(`monster.${kind}`),
+    space,
+    direction: directionName(speech, way),
+  });
+}
+
+function sideLabel(speech: Speech, seat: number, side: 'left' | 'right', turn: number): string {
+  const { heading } = speech.view.world.heroes[seat];
+  const direction = directionName(speech, DIRECTIONS[(heading + turn) & 3]);
+  return speech.say(`choice.${side}`, { direction });
+}
+
+// ------------------------------------------------------------------ cards
+
+function faceOf<F>({ view }: Speech, id: string): F {
+  return view.game.faces[view.game.faceIndex(id)] as F;
+}
+
+function faceLabel(key: string): Label {
+  return ({ say, view }, _pending, [id]) => {
+    const { name, text } = faceWords(say, view.game, id);
+    return say(key, { name, text });
+  };
+}
+
+/** The trigger of a card that is meant at this moment. */
+function triggerNow(
+  speech: Speech,
+  { question }: Pending,
+  id: string,
+  mode: 'on' | 'use',
+): Trigger | undefined {
+  const triggers = faceOf<Card>(speech, id).triggers.filter((trigger) => trigger.mode === mode);
+  const moments: readonly EventName[] =
+    question.do === 'window' ? [(question as Window).name as EventName, 'own-turn'] : ['action', 'own-turn'];
+  return triggers.find(({ event }) => moments.includes(event)) ?? triggers[0];
+}
+
+function useLabel(speech: Speech, pending: Pending, id: string): string {
+  const { say } = speech;
+  const { effects = [], event = '', subject = '' } = triggerNow(speech, pending, id, 'use') ?? {};
+  return say('choice.use', {
+    name: nameOnFace(speech, id) ?? id,
+    do: clause(say, effects, { event, subject }),
+  });
+}
+
+function happensLabel(speech: Speech, pending: Pending, id: string): string {
+  const { say } = speech;
+  const { effects = [], event = '', subject = '' } = triggerNow(speech, pending, id, 'on') ?? {};
+  return say('choice.happens', {
+    name: nameOnFace(speech, id) ?? id,
+    do: clause(say, effects, { event, subject }),
+  });
+}
+
+function abilityLabel(speech: Speech, { seat }: Pending, [id]: readonly string[]): string {
+  const { say, view } = speech;
+  const { abilities } = contentOf(view).heroes[view.world.heroes[seat].card];
+  const ability = abilities.find((one) => one.id === id);
+  const { effects = [], event = '', subject = '' } = ability?.triggers[0] ?? {};
+  return say('choice.happens', { name: ability?.name ?? id, do: clause(say, effects, { event, subject }) });
+}
+
+/** Loot by its name; what is facedown, by its number and its back. */
+function lootLabel(speech: Speech, { options }: Pending, [id]: readonly string[], whole: string): string {
+  const { say, view } = speech;
+  if (view.game.hasFace(id)) return say('choice.loot', { name: cardName(speech, 0, { 0: id }) });
+  const effect = options.find((option) => option.id === whole)?.effect as
+    | (Effect & { card?: Instance })
+    | undefined;
+  const card = effect?.card ?? NONE;
+  const face = card === NONE ? undefined : view.face(card);
+  return say('choice.loot.blind', { n: id, card: cardName(speech, card, face ? { [card]: face.id } : {}) });
+}
+
+function branchLabel({ say }: Speech, { options, question }: Pending, id: string): string {
+  if (id === 'nothing') return say('choice.nothing');
+  const chosen = options.find((option) => option.id === id)?.effect as
+    | (Effect & { effects?: Effects })
+    | undefined;
+  const { branches } = question as Effect & { branches: readonly { label: string; effect: Effects }[] };
+  const effects = chosen?.effects ?? branches.find((branch) => branch.label === id)?.effect ?? [];
+  return say('choice.way', { label: id.replaceAll('-', ' '), do: clause(say, effects, { place: 'choice' }) });
+}

@@ -1,0 +1,295 @@
+/** What is awaited, in one line: who, where, why. */
+import {
+  type Effect,
+  type Instance,
+  NONE,
+  type Pending,
+  type Seat,
+  type View,
+  type Window,
+} from '@underhall/kernel';
+import boardData from '../../content/board.json' with { type: 'json' };
+import { DIRECTIONS, nameOf, type Space } from '../../grid.ts';
+import type { Tile } from '../../tile.ts';
+import { ATTRIBUTES, type Attribute, type Effects, MONSTERS } from '../../verbs.ts';
+import { clause } from '../card-text.ts';
+import type { Token } from '../content.ts';
+import { OBSTACLES } from '../obstacles.ts';
+import { encounterOf, type Test } from '../tests.ts';
+import { BELOW, type World } from '../world.ts';
+import { capital, listed } from './lists.ts';
+import {
+  aMonster,
+  cardName,
+  causeName,
+  contentOf,
+  foeOf,
+  heroName,
+  nameOnFace,
+  placeName,
+  type Speech,
+  theMonster,
+} from './names.ts';
+
+type Holes = Record<string, string | number>;
+/** A message and its holes; the key is that of the question if absent. */
+interface Line extends Holes {}
+type Prompt = (speech: Speech, pending: Pending) => Line;
+
+const KEY = 'key';
+/** Chooses another message than that of the question. */
+function as(key: string, holes: Line = {}): Line {
+  return { ...holes, [KEY]: key };
+}
+
+export function prompt(speech: Speech, pending: Pending): string {
+  const { question } = pending;
+  const { [KEY]: key = question.do, ...holes } = PROMPTS[question.do]?.(speech, pending) ?? {};
+  return capital(speech.say(`prompt.${key}`, { ...common(speech, pending), ...holes }));
+}
+
+/** The hero it is about, and where: what nearly every line needs. */
+function common(speech: Speech, { scope }: Pending): Holes {
+  const { view } = speech;
+  const hero = view.world.heroes[scope.seat];
+  const below = hero.state === BELOW;
+  return {
+    hero: heroName(speech, scope.seat),
+    place: placeName(speech, hero.space),
+    space: below ? nameOf(hero.marker) : hero.space < 0 ? '' : nameOf(hero.space),
+    heading: speech.say(`direction.${DIRECTIONS[hero.heading]}`),
+  };
+}
+
+const PROMPTS: Readonly<Record<string, Prompt>> = {
+  'choose-action': (speech, pending) => {
+    const hero = speech.view.world.heroes[pending.scope.seat];
+    if (pending.forbidden.some(({ reason }) => reason === 'trapped'))
+      return as('choose-action.trapped', { n: hero.trappedSearches + 1 });
+    return { ways: waysOf(speech, pending) };
+  },
+  tower: (speech, pending) => ({ ways: waysOf(speech, pending) }),
+  'may-move-on': (_speech, { question }) => ({ n: (question as Effect & { moves: number }).moves }),
+  bridge: (speech, pending) => ({ n: lootSize(speech.view, pending.scope.seat) }),
+  'bridge-loot': (speech, { scope, picks }) => ({ n: lootSize(speech.view, scope.seat) - picks.length }),
+  below: (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
+  'leave-or-stay': (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
+  'left-or-right': (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
+  'turn-chamber': (speech, { question }) => {
+    const { tile, space } = question as Effect & { tile: Instance; space: Space };
+    return { chamber: chamberName(speech, tile), space: nameOf(space) };
+  },
+  choose: (speech, pending) => ({ source: sourceOf(speech, pending) }),
+  may: (speech, pending) => {
+    const { block } = pending.question as Effect & { block: Effects };
+    const window = windowOf(speech.view);
+    const holes = {
+      source: sourceOf(speech, pending),
+      do: clause(speech.say, block, { event: window?.name ?? '', place: 'may' }),
+    };
+    if (!window || speech.view.agenda.at(-2) !== window) return holes;
+    return as('may.window', { ...holes, situation: situationOf(speech, window) });
+  },
+  'lose-loot': ({ say }, { question, picks }) => {
+    const { count, treasure } = question as Effect & { count: number; treasure: boolean };
+    const left = count - picks.length;
+    const holes = { n: count, left, what: say(treasure ? 'loot.treasure' : 'loot.loot') };
+    return left > 0 ? holes : as('lose-loot.done', holes);
+  },
+  'servant-target': (_speech, { question }) => ({
+    space: nameOf((question as Effect & { space: Space }).space),
+  }),
+  'servant-place': ({ say }, { question }) => ({ monster: say(`monster.${kindOf(question)}`) }),
+  'choose-token': (speech, { question }) => ({ monster: aMonster(speech, kindOf(question)) }),
+  'which-die': ({ view }) => {
+    const judge = view.agenda.findLast((effect) => effect.do === 'judge');
+    const [a, b] = (judge as Effect & { dice: readonly number[] }).dice;
+    return { a, b };
+  },
+  'escape-or-attack': (speech, { scope }) => ({
+    monster: foeOf(speech, scope.seat),
+    life: lifeKnown(speech),
+  }),
+  'play-card': (speech, pending) => roundOf(speech, pending, 'play-card'),
+  'choose-classic': (speech, pending) => roundOf(speech, pending, 'choose-classic'),
+  order: (_speech, { question }) => as(`order.${(question as Effect & { what: string }).what}`),
+  counterattack: (speech, pending) => counterOf(speech, pending),
+  'counter-card': (speech, pending) => {
+    const { first } = pending.question as Effect & { first: boolean };
+    const holes = counterOf(speech, pending);
+    return first ? holes : as('counter-card.more', holes);
+  },
+  flee: (speech, { scope }) => ({ foe: foeOf(speech, scope.seat) }),
+  'take-loot': (speech, { question }) => ({
+    other: heroName(speech, (question as Effect & { from: Seat }).from),
+  }),
+  'extra-wound': (speech, { scope }) => ({ foe: foeOf(speech, scope.seat) }),
+  'reroll-dice': (_speech, { question }) => {
+    const [a, b] = (question as Effect & { dice: readonly number[] }).dice;
+    return { a, b };
+  },
+  window: (speech, pending) => windowLine(speech, pending),
+};
+
+/** “Move on, search or use a card” */
+function waysOf({ say }: Speech, { options }: Pending): string {
+  const heads = new Set(options.map(({ id }) => id.split(':')[0]));
+  const ways = [...heads].map((head) => say(`todo.${head}`));
+  return capital(listed(say, ways, 'or'));
+}
+
+function lootSize(view: View<World>, seat: Seat): number {
+  return view.instances.size(view.zone('loot', seat));
+}
+
+function kindOf(question: Effect): string {
+  return (question as Effect & { kind: string }).kind;
+}
+
+function chamberName({ say, view }: Speech, tile: Instance): string {
+  const face = view.face(tile) as Tile | undefined;
+  return say(face ? `chamber.${face.kind}` : 'deck.chamber');
+}
+
+/** The card or ability that asks. */
+function sourceOf(speech: Speech, { scope }: Pending): string {
+  const { view } = speech;
+  if (scope.card !== NONE) {
+    const face = view.face(scope.card);
+    return face ? (nameOnFace(speech, face.id) ?? face.id) : cardName(speech, scope.card, {});
+  }
+  const { abilities } = contentOf(view).heroes[view.world.heroes[scope.seat].card];
+  return abilities[scope.value]?.name ?? heroName(speech, scope.seat);
+}
+
+// ------------------------------------------------------------------ combat
+
+function lifeKnown({ say, view }: Speech): string {
+  const token = view.instances.first(view.zone('facing'));
+  const face = token === NONE ? undefined : view.face(token);
+  return face ? say('prompt.life', { life: (face as Token).life }) : '';
+}
+
+/** A round, seen from the side of the seat that is asked. */
+function roundOf(speech: Speech, pending: Pending, key: string): Line {
+  const { combat } = speech.view.world;
+  if (!combat) return {};
+  const holes = { n: combat.round, foe: foeOf(speech, combat.hero), hero: heroName(speech, combat.hero) };
+  if (pending.seat === combat.hero) return holes;
+  if (combat.kind) return as(`${key}.monster`, { ...holes, monster: theMonster(speech, combat.kind) });
+  return { ...holes, foe: holes.hero, hero: heroName(speech, combat.opponent) };
+}
+
+/** Who may counterattack, and against which attack. */
+function counterOf(speech: Speech, { question }: Pending): Line {
+  const { say, view } = speech;
+  const { combat } = view.world;
+  if (!combat) return {};
+  const own = (question as Effect & { by: number }).by === 0;
+  const card = own ? combat.monsterCard : combat.heroCard;
+  const { type } = view.face(card) as unknown as { type: string };
+  return {
+    who: own ? heroName(speech, combat.hero) : foeOf(speech, combat.hero),
+    type: say(`type.${type}`),
+  };
+}
+
+// ------------------------------------------------------------------ windows
+
+function windowOf({ agenda }: View<World>): Window | undefined {
+  return agenda.findLast((effect) => effect.do === 'window') as Window | undefined;
+}
+
+function windowLine(speech: Speech, pending: Pending): Line {
+  const must = !pending.options.some(({ id }) => id === 'pass');
+  return {
+    situation: situationOf(speech, pending.question as Window),
+    question: speech.say(must ? 'prompt.window.must' : 'prompt.window.may', {
+      asked: heroName(speech, pending.seat),
+    }),
+  };
+}
+
+/** What is about to happen while a window is open. */
+function situationOf(speech: Speech, window: Window): string {
+  const { say, view } = speech;
+  const { heroes } = view.world;
+  const at = view.agenda.findLastIndex((effect) => effect.do === 'window');
+  const subject = at > 0 ? view.agenda[at - 1] : undefined;
+  const situation = say(`window.${window.name}`, {
+    hero: heroName(speech, window.seat),
+    place: placeName(speech, heroes[window.seat].space),
+    foe: foeOf(speech, view.world.combat?.hero ?? window.seat),
+    n: window.value,
+    ...(SITUATIONS[window.name]?.(speech, window, subject) ?? {}),
+  });
+  return capital(situation);
+}
+
+const SITUATIONS: Readonly<
+  Record<string, (speech: Speech, window: Window, subject: Effect | undefined) => Holes>
+> = {
+  'place-chamber': (speech, _window, subject) => {
+    const { tile = NONE, space = 0 } = (subject ?? {}) as { tile?: Instance; space?: Space };
+    return {
+      chamber: tile === NONE ? speech.say('deck.chamber') : chamberName(speech, tile),
+      space: nameOf(space),
+    };
+  },
+  'sun-step': ({ view }) => ({
+    n: Math.min(view.world.sun + 1, boardData.sunTrack.length),
+    last: boardData.sunTrack.length,
+  }),
+  drawn: (speech, { value }) => {
+    const face = speech.view.face(value);
+    return { card: cardName(speech, value, face ? { [value]: face.id } : {}) };
+  },
+  monster: (speech, { value }) => ({ monster: aMonster(speech, MONSTERS[value]) }),
+  obstacle: ({ say }, { value }) => ({ obstacle: say(`obstacle.${OBSTACLES[value]}`) }),
+  'before-test': (speech, window, subject) => ({ attribute: attributeOf(speech, window, subject) }),
+  'test-rolled': (speech, window, subject) => {
+    const { dice, test } = subject as Effect & { dice: readonly number[]; test: Test };
+    const [a, b] = dice;
+    const sum = a + b + (test.burden ?? 0);
+    return {
+      attribute: attributeOf(speech, window, subject),
+      a,
+      b,
+      sum,
+      target: targetOf(speech, window.seat, test),
+    };
+  },
+  'test-failed': (speech, window, subject) => ({
+    attribute: attributeOf(speech, window, subject),
+    n: (subject as (Effect & { margin: number }) | undefined)?.margin ?? 0,
+  }),
+  wounded: (speech, { value }, subject) => {
+    const { wounds = value, cause = 'dungeon' } = (subject ?? {}) as { wounds?: number; cause?: string };
+    return { n: wounds, cause: causeName(speech, cause) };
+  },
+  enter: (speech, { value, seat }) => ({
+    place:
+      value === 0 ? speech.say('cause.catacombs') : placeName(speech, speech.view.world.heroes[seat].space),
+  }),
+};
+
+/** What the roll must not exceed, as far as the reader can tell. */
+function targetOf({ view }: Speech, seat: Seat, test: Test): number {
+  const { seats } = view.facts() as unknown as { seats: readonly Readonly<Record<string, number>>[] };
+  const lowest = Math.min(...test.attribute.split('/').map((name) => seats[seat][name]));
+  const at = view.agenda.findLastIndex((effect) => effect.do === 'judge');
+  const encounter = encounterOf(test, view.scopes[at]);
+  const tokens = view.world.heroes[seat].determination.find(([key]) => key === encounter)?.[1] ?? 0;
+  return lowest + test.modifier + tokens;
+}
+
+/** A test of two attributes is not in the window's number. */
+function attributeOf({ say }: Speech, { value }: Window, subject: Effect | undefined): string {
+  const test = (subject as (Effect & { test?: Test }) | undefined)?.test;
+  const names = test ? (test.attribute.split('/') as Attribute[]) : [ATTRIBUTES[value]];
+  return listed(
+    say,
+    names.map((name) => say(`attribute.${name}`)),
+    'or',
+  );
+}
