@@ -1,0 +1,41 @@
+/** How long a bot may think: what runs out first ends it. */
+export interface Budget {
+  readonly iterations: number;
+  /** Wall time; leave it out where the same seed must give the same answer. */
+  readonly milliseconds?: number;
+}
+
+/** Milliseconds from anywhere. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+/** The same budget without a clock: what simulations use, so that their figures can be repeated. */
+export function unhurried(budget: Budget): Budget {
+  return { iterations: budget.iterations };
+}
+
+/** A budget being used up. */
+export class Allowance {
+  left: number;
+  readonly #until: number;
+  readonly #clock: Clock;
+
+  constructor(budget: Budget, clock: Clock) {
+    this.left = budget.iterations;
+    this.#clock = clock;
+    this.#until =
+      budget.milliseconds === undefined ? Number.POSITIVE_INFINITY : clock() + budget.milliseconds;
+  }
+
+  /** Takes one iteration, if there is one left. */
+  take(): boolean {
+    if (this.left <= 0) return false;
+    if (this.#until !== Number.POSITIVE_INFINITY && this.#clock() >= this.#until) {
+      this.left = 0;
+      return false;
+    }
+    this.left--;
+    return true;
+  }
+}

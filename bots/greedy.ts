@@ -1,0 +1,188 @@
+import {
+  cheapChoice,
+  DICE,
+  type Match,
+  NONE,
+  type Option,
+  Rng,
+  type Seat,
+  type View,
+} from '@underhall/kernel';
+import { type Answer, asked, type Bot, indexOfId } from './bot.ts';
+import { Allowance, type Budget, type Clock, systemClock } from './budget.ts';
+import { explained } from './why.ts';
+
+/** Playouts longer than this are judged where they stand. */
+const MOST_CHOICES = 500;
+const FEWEST_SAMPLES = 6;
+const MOST_SAMPLES = 128;
+/** An option is out when it is behind the leader by so many standard errors of their paired difference. */
+const BEHIND = 2.5;
+/** Stands for "let the offer pass" where an option would stand. */
+const PASS = -1;
+
+/**
+ * Tries each option on determinised clones, plays on by the game's cheap policy to the game's horizon, and takes the
+ * option after which the match looks best. All options meet the same hidden cards and the same dice (common random
+ * numbers), so few samples tell them apart; options that are clearly behind are not sampled further.
+ */
+export class Greedy implements Bot {
+  readonly name: string;
+  readonly #budget: Budget;
+  readonly #rng: Rng;
+  readonly #clock: Clock;
+  /** How often it takes any option instead of the best. */
+  readonly #mistakes: number;
+
+  constructor(name: string, budget: Budget, seed: string, mistakes = 0, clock: Clock = systemClock) {
+    this.name = name;
+    this.#budget = budget;
+    this.#rng = Rng.fromSeed(seed);
+    this.#mistakes = mistakes;
+    this.#clock = clock;
+  }
+
+  answer(view: View): Answer {
+    const { options } = asked(view);
+    return explained(view, options[this.#choose(view, options)].id, this.#rng);
+  }
+
+  #choose(view: View, options: readonly Option[]): number {
+    if (options.length === 1) return 0;
+    const blunder = this.#mistakes > 0 && this.#rng.below(1000, DICE) < 1000 * this.#mistakes;
+    if (blunder) return this.#rng.below(options.length, DICE);
+    const all = options.map((_, i) => i);
+    return best(view, all, new Allowance(this.#budget, this.#clock), this.#rng)?.index ?? 0;
+  }
+
+  offered(view: View): Answer | undefined {
+    const { options } = asked(view);
+    const found = weigh(view, options, new Allowance(this.#budget, this.#clock), this.#rng);
+    return found && explained(view, found.id, this.#rng);
+  }
+}
+
+/** An offer that is clearly better than letting it pass, or undefined. */
+export function weigh(
+  view: View,
+  options: readonly Option[],
+  allowance: Allowance,
+  rng: Rng,
+): Option | undefined {
+  const found = best(view, [PASS, ...options.map((_, i) => i)], allowance, rng);
+  return found && found.index !== PASS && found.sure ? options[found.index] : undefined;
+}
+
+interface Best {
+  readonly index: number;
+  /** Nothing else was still in the race. */
+  readonly sure: boolean;
+}
+
+/** The best of some options, or undefined when no playout could be finished. */
+function best(view: View, indices: readonly number[], allowance: Allowance, rng: Rng): Best | undefined {
+  const race = new Race(indices.length);
+  const chance = rng.clone();
+  let faults = 0;
+  while (race.alive.length > 1 && race.samples < MOST_SAMPLES) {
+    let whole = true;
+    try {
+      const world = view.determinise(rng);
+      chance.scramble(rng.next(DICE), rng.next(DICE));
+      const before = chance.clone();
+      for (const runner of race.alive) {
+        if (!allowance.take()) {
+          whole = false;
+          break;
+        }
+        chance.state.set(before.state);
+        race.note(runner, valueAfter(view, world.clone(), indices[runner], chance));
+      }
+    } catch {
+      whole = false;
+      if (++faults > FEWEST_SAMPLES) break;
+    }
+    if (whole) race.next();
+    else if (allowance.left <= 0) break;
+  }
+  if (race.samples === 0) return undefined;
+  return { index: indices[race.leader()], sure: race.alive.length === 1 };
+}
+
+function valueAfter(view: View, match: Match, index: number, rng: Rng): number {
+  const seat = view.viewer as Seat;
+  const { spec } = match.game;
+  const horizon = spec.horizon(match);
+  if (index !== PASS) takeAs(view, match, index, seat);
+  for (let i = 0; i < MOST_CHOICES; i++) {
+    const next = match.asked();
+    if (next === NONE || spec.horizon(match) !== horizon) break;
+    match.take(next, match.legal(next)[cheapChoice(match, next, rng)]);
+  }
+  return spec.evaluate(match, seat);
+}
+
+function takeAs(view: View, match: Match, index: number, seat: Seat): void {
+  const { kind, options } = asked(view);
+  const { id } = options[index];
+  if (kind === 'offer') {
+    match.choose(seat, id);
+    return;
+  }
+  const legal = match.legal(seat);
+  match.take(seat, legal[indexOfId(legal, id, index)]);
+}
+
+/** Values of several options over the same samples; those that are clearly behind drop out. */
+class Race {
+  readonly #values: Float64Array;
+  alive: number[];
+  samples = 0;
+
+  constructor(runners: number) {
+    this.#values = new Float64Array(runners * MOST_SAMPLES);
+    this.alive = Array.from({ length: runners }, (_, i) => i);
+  }
+
+  note(runner: number, value: number): void {
+    this.#values[runner * MOST_SAMPLES + this.samples] = value;
+  }
+
+  /** A sample is complete for all that are alive. */
+  next(): void {
+    this.samples++;
+    if (this.samples >= FEWEST_SAMPLES) this.#drop();
+  }
+
+  leader(): number {
+    let lead = this.alive[0];
+    for (const runner of this.alive) if (this.#mean(runner) > this.#mean(lead)) lead = runner;
+    return lead;
+  }
+
+  #mean(runner: number): number {
+    let sum = 0;
+    for (let i = 0; i < this.samples; i++) sum += this.#values[runner * MOST_SAMPLES + i];
+    return sum / this.samples;
+  }
+
+  #drop(): void {
+    const lead = this.leader();
+    this.alive = this.alive.filter((runner) => runner === lead || !this.#isBehind(runner, lead));
+  }
+
+  #isBehind(runner: number, lead: number): boolean {
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < this.samples; i++) {
+      const gap = this.#values[lead * MOST_SAMPLES + i] - this.#values[runner * MOST_SAMPLES + i];
+      sum += gap;
+      squares += gap * gap;
+    }
+    const mean = sum / this.samples;
+    const variance = Math.max(0, squares / this.samples - mean * mean);
+    // Two options that never differ: no more samples for them.
+    if (squares === 0) return this.samples >= 2 * FEWEST_SAMPLES;
+    return mean > BEHIND * Math.sqrt(variance / this.samples);
+  }
+}

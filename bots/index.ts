@@ -1,0 +1,13 @@
+/**
+ * Bots: opponents for any game that the kernel runs. A bot gets its seat's view and nothing else, so it cannot know
+ * more than a person in its place. It promises: an answer that is legal, within its budget, whatever happens in its
+ * head; and with a budget in iterations the same answers from the same seed. Nothing here needs Node or a browser.
+ *
+ * Make one bot for each seat of each match: a bot remembers what it thought a moment ago.
+ */
+export type { Answer, Bot } from './bot.ts';
+export { type Budget, type Clock, unhurried } from './budget.ts';
+export { Greedy } from './greedy.ts';
+export { type BotWishes, botList, botNames, createBot, LEVELS, type Level } from './levels.ts';
+export { RandomBot } from './random.ts';
+export { Search, type SearchShape } from './search/search.ts';

@@ -1,0 +1,92 @@
+import { Misfit } from '@underhall/kernel';
+import type { Bot } from './bot.ts';
+import { type Budget, type Clock, systemClock, unhurried } from './budget.ts';
+import { Greedy } from './greedy.ts';
+import { RandomBot } from './random.ts';
+import { Search, type SearchShape } from './search/search.ts';
+
+export const LEVELS = ['apprentice', 'adventurer', 'veteran', 'dragonlord'] as const;
+/** What people choose an opponent by. */
+export type Level = (typeof LEVELS)[number];
+
+export interface BotWishes {
+  /** The same seed, the same answers. */
+  readonly seed: string;
+  /** Keep to the clock as well as to the iterations; simulations do not. */
+  readonly timed?: boolean;
+  readonly clock?: Clock;
+}
+
+const GREEDY: Budget = { iterations: 600, milliseconds: 250 };
+const VETERAN: Budget = { iterations: 600, milliseconds: 500 };
+const DRAGONLORD: Budget = { iterations: 5000, milliseconds: 2000 };
+const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
+const APPRENTICE_MISTAKES = 0.25;
+
+/** What `createBot` understands, for people. */
+export const botNames =
+  'random, greedy, greedy:SAMPLES, search:ITERATIONS, search:TIMEms, apprentice, adventurer, veteran, dragonlord';
+
+/** Names in a list: `search:500,rounds=2,greedy` are two. */
+export function botList(list: string): string[] {
+  return list.split(/,(?![a-z]+=)/i).map((name) => name.trim());
+}
+
+/**
+ * Makes a bot from its name. `search:500` thinks 500 iterations, `search:200ms` as long as it says;
+ * `search:500,rounds=2,explore=1.5` also changes the shape of the search.
+ */
+export function createBot(name: string, { seed, timed = true, clock = systemClock }: BotWishes): Bot {
+  const [kind, ...rest] = name.trim().toLowerCase().split(':');
+  const [amount = '', ...settings] = rest.join(':').split(',');
+  const within = (budget: Budget): Budget => (timed ? budget : unhurried(budget));
+  switch (kind) {
+    case 'random':
+      return new RandomBot(seed);
+    case 'apprentice':
+      return new Greedy(name, within(APPRENTICE), seed, APPRENTICE_MISTAKES, clock);
+    case 'adventurer':
+      return new Greedy(name, within(GREEDY), seed, 0, clock);
+    case 'veteran':
+      return new Search(name, within(VETERAN), seed, shapeOf(name, settings), clock);
+    case 'dragonlord':
+      return new Search(name, within(DRAGONLORD), seed, shapeOf(name, settings), clock);
+    case 'greedy':
+      return new Greedy(name, amount ? budgetOf(name, amount) : within(GREEDY), seed, 0, clock);
+    case 'search':
+      return new Search(
+        name,
+        amount ? budgetOf(name, amount) : within(VETERAN),
+        seed,
+        shapeOf(name, settings),
+        clock,
+      );
+    default:
+      throw new Misfit('The bot', [`'${name}' is not known. There are: ${botNames}.`]);
+  }
+}
+
+function budgetOf(name: string, amount: string): Budget {
+  const [, digits, unit] = /^(\d+)(ms)?$/.exec(amount) ?? [];
+  const number = Number(digits);
+  if (!(number > 0))
+    throw new Misfit('The bot', [`'${name}' wants a number of iterations (500) or a time (200ms).`]);
+  return unit ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: number } : { iterations: number };
+}
+
+const SETTINGS: readonly (keyof SearchShape)[] = ['rounds', 'explore', 'wide'];
+
+function shapeOf(name: string, settings: readonly string[]): Partial<SearchShape> {
+  const shape: Partial<Record<keyof SearchShape, number>> = {};
+  for (const setting of settings) {
+    const [key, value] = setting.split('=');
+    const known = SETTINGS.find((each) => each === key);
+    if (!known || !(Number(value) > 0)) {
+      throw new Misfit('The bot', [
+        `'${name}': '${setting}' is no setting. There are: ${SETTINGS.join(', ')}, each with a number.`,
+      ]);
+    }
+    shape[known] = Number(value);
+  }
+  return shape;
+}

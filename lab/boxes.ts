@@ -1,0 +1,18 @@
+/** The games the lab can play, by id. A new game is one entry here. */
+import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { type Game, type GameBox, Misfit } from '@underhall/kernel';
+import { exampleBoxes } from '@underhall/kernel/examples';
+import type { Plan } from './core/plan.ts';
+
+const boxes: readonly GameBox[] = [dungeonquestClassic, ...exampleBoxes];
+
+/** The game of a plan, with its packs. */
+export function openGame({ game, packs }: Pick<Plan, 'game' | 'packs'>): Game {
+  const box = boxes.find(({ id }) => id === game);
+  if (!box) {
+    throw new Misfit('The game', [
+      `'${game}' is not known. There are: ${boxes.map(({ id }) => id).join(', ')}.`,
+    ]);
+  }
+  return packs && packs.length > 0 ? box.open(packs) : box.open();
+}

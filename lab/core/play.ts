@@ -1,0 +1,64 @@
+import type { Bot } from '@underhall/bots';
+import { type Game, type Match, NONE, type Seat, type Setup, type Sink, View } from '@underhall/kernel';
+
+/** Far more choices than any match has: what passes it does not end. */
+const MOST_CHOICES = 200_000;
+
+/** Hears what happens in a match, and when a choice is about to be made. */
+export interface Watcher extends Sink {
+  choice(): void;
+}
+
+/** Plays a match to its end. Each bot sees its own seat's view and nothing else. */
+export function playMatch(game: Game, agreed: Setup, bots: readonly Bot[], watcher?: Watcher): Match {
+  const match = watcher ? watched(game, agreed, watcher) : game.again(agreed, agreed.seed);
+  const offers = game.spec.offers ? new Offers(bots) : undefined;
+  for (let n = 0; n < MOST_CHOICES; n++) {
+    const seat = match.asked();
+    if (seat === NONE) return match;
+    watcher?.choice();
+    if (offers?.taken(match)) continue;
+    choose(match, seat, bots[seat]);
+  }
+  throw new Error(`The match does not end within ${MOST_CHOICES} choices.`);
+}
+
+function watched(game: Game, agreed: Setup, sink: Sink): Match {
+  const match = game.prepare(agreed);
+  match.sink = sink;
+  match.resolve();
+  return match;
+}
+
+function choose(match: Match, seat: Seat, bot: Bot): void {
+  const options = match.legal(seat);
+  if (options.length === 1) match.take(seat, options[0]);
+  else if (bot.blindly) match.take(seat, options[bot.blindly(options.length)]);
+  else match.choose(seat, bot.answer(new View(match, seat)).option);
+}
+
+/** Lets bots act out of turn: each is asked once per horizon about the same offer, or nobody would ever get on. */
+class Offers {
+  readonly #bots: readonly Bot[];
+  readonly #weighed: string[] = [];
+
+  constructor(bots: readonly Bot[]) {
+    this.#bots = bots;
+  }
+
+  taken(match: Match): boolean {
+    for (const [seat, bot] of this.#bots.entries()) {
+      if (bot.blindly) continue;
+      const pending = match.pendingFor(seat);
+      if (pending?.kind !== 'offer') continue;
+      const key = `${match.game.spec.horizon(match)} ${pending.options.map(({ id }) => id).join()}`;
+      if (this.#weighed[seat] === key) continue;
+      this.#weighed[seat] = key;
+      const answer = bot.offered(new View(match, seat));
+      if (!answer) continue;
+      match.choose(seat, answer.option);
+      return true;
+    }
+    return false;
+  }
+}
