@@ -62,6 +62,23 @@ export class Instances<M = unknown> {
     return copy;
   }
 
+  /** A copy as seen by some: faces they do not know are NONE, and only their own knowledge is in it. */
+  seenBy(match: M, audience: Audience): Instances<M> {
+    const copy = this.clone();
+    const n = copy.#numbers;
+    for (let card = 0; card < this.count; card++) {
+      const noted = n[this.#known + card];
+      const knowers = noted | this.layout.audience(match, n[this.count + card]);
+      if (!(knowers & audience)) n[card] = NONE;
+      n[this.#known + card] = noted & audience;
+    }
+    if (copy.notes.length > 0) {
+      const own = copy.notes.filter((note) => note.audience & audience);
+      copy.notes = own.map((note) => ({ ...note, audience }));
+    }
+    return copy;
+  }
+
   face(card: Instance): number {
     return this.#numbers[card];
   }

@@ -1,16 +1,7 @@
 import { determinise, type Holes, holesOf } from './determinise.ts';
 import type { Effect, Scope } from './effect.ts';
 import type { Face, Game } from './game.ts';
-import {
-  type Audience,
-  audienceOf,
-  type Instance,
-  type Json,
-  NONE,
-  type Seat,
-  type Viewer,
-  type Zone,
-} from './ids.ts';
+import { audienceOf, type Instance, type Json, NONE, type Seat, type Viewer, type Zone } from './ids.ts';
 import type { Instances } from './instances.ts';
 import type { Match } from './match.ts';
 import type { Outcome, Setup } from './outcome.ts';
@@ -61,7 +52,7 @@ export class View<W = unknown> {
     this.setup = { ...match.setup, seed: '' };
     this.seats = match.seats;
     this.world = match.game.cloneWorld(match.world);
-    this.instances = viewer === 'everything' ? match.instances.clone() : withHoles(match, bit);
+    this.instances = viewer === 'everything' ? match.instances.clone() : match.instances.seenBy(match, bit);
     this.parts = match.instances.notes
       .filter((note) => note.audience & bit && this.instances.face(note.card) === NONE)
       .map(({ card, aspect }) => ({ card, aspect, value: partOf(match, card, aspect) }));
@@ -138,16 +129,6 @@ export class View<W = unknown> {
       }),
     );
   }
-}
-
-function withHoles<W>(match: Match<W>, bit: Audience): Instances<Match<W>> {
-  const copy = match.instances.clone();
-  for (let card = 0; card < copy.count; card++) {
-    if (!(match.instances.knowers(match, card) & bit)) copy.setFace(card, NONE);
-    copy.forget(card, ~bit & 0xffff);
-  }
-  copy.notes = copy.notes.filter((note) => note.audience & bit).map((note) => ({ ...note, audience: bit }));
-  return copy;
 }
 
 function partOf<W>(match: Match<W>, card: Instance, aspect: string): Json {

@@ -14,10 +14,10 @@ export interface Trigger {
   readonly effects: Effects;
 }
 
-/** Something that happens by itself is used: all see the card, and if it is limited it is used up for a while. */
+/** Marks a limited ability as used for a turn, a combat or the game. */
 export interface UseUp extends Effect {
   readonly do: 'use-up';
-  readonly span: Span | '';
+  readonly span: Span;
 }
 
 const BITS: ReadonlyMap<string, number> = new Map(EVENTS.map((event, i) => [event, 1 << i]));
@@ -36,14 +36,14 @@ export function triggersOf(effects: Effects): Trigger[] {
   for (const effect of effects as readonly CardEffect[]) {
     if (effect.do === 'on' || effect.do === 'use') {
       const { do: mode, event, subject, limit, block } = effect;
-      found.push({ mode, event, subject, limit, effects: mode === 'on' ? usingUp(block, limit) : block });
+      found.push({ mode, event, subject, limit, effects: limit === '' ? block : usingUp(block, limit) });
     } else for (const inner of blocksOf(effect)) found.push(...triggersOf(inner));
   }
   return found;
 }
 
-/** It is used when its owner says yes, or at once if nobody is asked. */
-function usingUp(effects: Effects, span: Span | ''): Effects {
+/** A limited ability is used up when its owner says yes, or at once if nobody is asked. */
+function usingUp(effects: Effects, span: Span): Effects {
   const useUp: UseUp = { do: 'use-up', span };
   if (!asks(effects)) return [useUp, ...effects];
   return effects.map((effect) => {
@@ -55,7 +55,7 @@ function usingUp(effects: Effects, span: Span | ''): Effects {
   });
 }
 
-function usingUpIfAsked(effects: Effects, span: Span | ''): Effects {
+function usingUpIfAsked(effects: Effects, span: Span): Effects {
   return asks(effects) ? usingUp(effects, span) : effects;
 }
 

@@ -102,10 +102,10 @@ describe('underhall play', { timeout: 60_000 }, () => {
   });
 
   it('asks which game when none is named', () => {
-    expect(underhall(['play'], ['0', '1', 'q']).out).toContain('Pig, 2 seats.');
+    expect(underhall(['play'], ['0', '2', 'q']).out).toContain('Pig, 2 seats.');
     expect(underhall(['play'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('Say which game. Games: pig'),
+      err: expect.stringContaining('Say which game. Games: dungeonquest-classic, pig'),
     });
   });
 
@@ -116,7 +116,7 @@ describe('underhall play', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [['chess'], "There is no game 'chess'. Games: pig, duel, market"],
+    [['chess'], "There is no game 'chess'. Games: dungeonquest-classic, pig, duel, market"],
     [['pig', '--seats', '9'], '--seats must be a number from 2 to 6 for Pig.'],
     [['pig', '--me', '5'], "--me must be a seat from 0 to 1, 'all' or 'none', not '5'."],
     [['pig', '--bot', 'genius'], "'genius' is not known"],

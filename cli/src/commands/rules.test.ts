@@ -30,6 +30,6 @@ describe('underhall rules', { timeout: 60_000 }, () => {
   it('lists the games when there is no such game', () => {
     const { code, err } = underhall(['rules', 'chess']);
     expect(code).toBe(2);
-    expect(err).toContain("There is no game 'chess'. Games: pig, duel, market");
+    expect(err).toContain("There is no game 'chess'. Games: dungeonquest-classic, pig, duel, market");
   });
 });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { folder, underhall } from '../testing.ts';
 import { line } from './simulate/progress.ts';
 import { simulate } from './simulate.ts';
@@ -35,13 +35,16 @@ describe('underhall simulate', { timeout: 60_000 }, () => {
   });
 
   it('prints what is done so far on Ctrl-C', async () => {
-    const child = spawn(process.execPath, [main, 'simulate', 'pig', '--games', '1000000']);
+    const file = join(folder(), 'run.json');
+    const child = spawn(process.execPath, [main, 'simulate', 'pig', '--games', '1000000', '--resume', file]);
     let out = '';
     child.stdout.on('data', (chunk) => {
       out += chunk;
     });
-    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    // The file is there as soon as the run has begun.
+    await vi.waitUntil(() => existsSync(file), { timeout: 30_000 });
+    child.kill('SIGINT');
     expect(await ended).toBe(0);
     expect(out).toMatch(/^Pig: \d+ matches of 1000000, interrupted/);
   });

@@ -184,6 +184,7 @@ async function played(run: Run, values: Values): Promise<number> {
   process.once('SIGINT', interrupt);
   try {
     if (run.finished) return 0;
+    store(run, values.resume);
     if (values.queue !== undefined) await playOnQueue(run, values.queue, { progress, signal: stop.signal });
     else await playOnThreads(run, whole('--workers', values.workers), { progress, signal: stop.signal });
   } finally {

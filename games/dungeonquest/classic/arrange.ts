@@ -13,7 +13,6 @@ import { type Instance, type Json, scopeOf } from '@underhall/kernel';
 import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import { endTrip } from './catacombs.ts';
-import { assignHeroes } from './setup.ts';
 import { beginStay, endStay } from './stay.ts';
 import {
   BELOW,
@@ -155,7 +154,6 @@ function arrangeStock(match: M, { stock }: Statement): void {
 function arrangeTurn(match: M, { turn }: Statement): void {
   const { world } = match;
   const seat = number(turn, 'turn');
-  if (world.turn === 0) assignHeroes(match);
   for (let i = 0; i < world.heroes.length; i++) {
     if (world.heroes[i].state !== WAITING) continue;
     const free = TOWERS.find(

@@ -28,6 +28,7 @@ type CardFlow =
   | { do: 'bonus'; attribute: Attribute; by: number }
   | { do: 'shuffle'; deck: Deck }
   | { do: 'reveal'; deck: Deck; count: number; branches: readonly LabelBranch[] }
+  | { do: 'show-card' }
   | { do: 'spend' };
 
 type CardQuestion = { do: 'pick-card'; among: readonly Instance[]; left: number };
@@ -56,7 +57,6 @@ function openDrawn(match: M, card: Instance, seat: Seat): void {
 }
 
 export const cardHandlers: Handlers<World, CardFlow> = {
-  /** DQ-ENC-6, DQ-TREAS-2: one after another. */
   draw(match, { deck, count, picks, pick }, scope) {
     if (deck === 'chamber') {
       drawChambers(match, count, picks, scope);
@@ -67,6 +67,7 @@ export const cardHandlers: Handlers<World, CardFlow> = {
     // DQ-CAT-35
     const below = deck === 'dungeon' && match.world.heroes[scope.seat].state === BELOW;
     const from = (below ? 'catacomb' : deck) as DeckName;
+    // DQ-ENC-6, DQ-TREAS-2: one after another.
     if (picks) turnUpToPick(match, from, count, pick, scope);
     else for (let i = 0; i < count; i++) match.push(draw(from), scope);
   },
@@ -161,6 +162,12 @@ export const cardHandlers: Handlers<World, CardFlow> = {
       for (const { label, effect } of branches)
         if (label === type || label === 'any') match.pushAll(effect, scope);
     }
+  },
+
+  /** DQ-OPTCLOAK-8 */
+  'show-card'(match, _effect, { seat, card }) {
+    match.instances.reveal(card, 0xffff);
+    match.tell({ type: 'showed', seat, card });
   },
 
   /** DQ-RUNE-1: the price of `use` is the card itself, shown to all (DQ-OPTCLOAK-8). */

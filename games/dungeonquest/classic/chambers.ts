@@ -120,9 +120,7 @@ export const chamberHandlers: Handlers<World, Chambers> = {
   'encounter-chamber'(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     hero.postponed = false;
-    // DQ-TREAS-1, DQ-TREAS-24
     if (hero.space === TREASURE_CHAMBER) match.push({ do: 'loot-dragon' }, scope);
-    // DQ-TOWER-6
     else if (isTower(hero.space)) match.push({ do: 'enter-tower' }, scope);
     else {
       // DQ-CAT-5..7: from the next turn on he may use a way down that is here.
@@ -145,7 +143,6 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     const hero = world.heroes[scope.seat];
     const tile = tileAt(match, hero.space) as Tile;
     const entry = world.entry[hero.space];
-    hero.lostInDark = false;
     if (allDarkWaysClosed(match, hero, tile, entry)) {
       // DQ-DARK-5
       const back = exitBack(match, hero);
@@ -215,7 +212,7 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.push(END_TURN, scope);
   },
 
-  /** DQ-BRIDGE-3..6 */
+  /** DQ-BRIDGE-3..6, DQ-BRIDGE-9 */
   'cross-bridge'(match, _effect, scope) {
     const { instances } = match;
     match.world.heroes[scope.seat].goesBack = false;
@@ -247,7 +244,6 @@ export const chamberHandlers: Handlers<World, Chambers> = {
 
   /** DQ-BRIDGE-6, DQ-BRIDGE-7 */
   'fall-from-bridge'(match, _effect, scope) {
-    match.world.turnOver = true;
     match.push(wounds({ dice: 1, sides: 6, times: 1, plus: 0 }, 'bridge', 'bridge'), scope);
     match.push({ do: 'catacombs' }, scope);
   },

@@ -41,7 +41,10 @@ it('DQ-DARK-5 he does not leave through a space that another Hero has entered be
     const others = [{ hero: 1, at: 'C4' }, { hero: 0, at: 'D4', from: 'C4', lostInDark: true }, { turn: 0 }];
     const seats = [{ hero: 'hugo' }, { hero: 'krutzbeck' }];
     const play = new Playthrough(game, { seats }, [...WALLED_IN, ...others]);
-    expect(play.view('everything').facts()).toMatchObject({ active: 1, seats: [{ space: 'D4' }, {}] });
+    expect(play.view('everything').facts()).toMatchObject({
+      active: 1,
+      seats: [{ space: 'D4', lostInDark: true }, {}],
+    });
   });
 });
 

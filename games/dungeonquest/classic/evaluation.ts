@@ -25,36 +25,47 @@ function placeOf(hero: Hero): Space {
   return hero.state === BELOW ? hero.marker : hero.space;
 }
 
+/** What getting out with so much gold is worth: often nobody else gets out at all. */
+function worthOut(match: M, gold: number, treasure: boolean): number {
+  const wealth = gold / (gold + 900);
+  if (isSolo(match)) return treasure ? 0.85 + 0.15 * wealth : 0.25 + 0.05 * wealth;
+  return 0.35 + 0.55 * wealth;
+}
+
+/** What a Treasure Chamber visit brings on the average. */
+const HOARD = 1900;
+/** The chance to live through a step, unhurt, and the turns it takes: doors, fights, detours. */
+const STEP_SURVIVED = 0.945;
+const TURNS_PER_STEP = 1.4;
+
+/** The chance to get through so many steps before the doors close. */
+function chanceToWalk(steps: number, turnsLeft: number, health: number): number {
+  const inTime = clamp(0.5 + (turnsLeft - TURNS_PER_STEP * steps) / 10, 0.02, 1);
+  return STEP_SURVIVED ** (steps * (1.9 - 0.9 * health)) * inTime;
+}
+
 /** From 0 (lost) to 1 (won). */
 export function evaluate(match: M, seat: Seat): number {
   const { outcome, world } = match;
   const hero = world.heroes[seat];
-  if (outcome)
-    return outcome.winners.includes(seat)
-      ? 0.6 + 0.4 / outcome.winners.length
-      : hero.state === OUT
-        ? 0.35
-        : 0;
-  if (hero.state === DEAD) return 0;
+  const treasure = hasTreasure(match, seat);
   const gold = lootGold(match, seat);
-  const wealth = gold / (gold + 1200);
-  if (hero.state === OUT)
-    return isSolo(match) && !hasTreasure(match, seat) ? 0.35 + 0.1 * wealth : 0.45 + 0.45 * wealth;
-  const left = roundsLeft(match);
-  const out = stepsOut(placeOf(hero));
-  const health = 1 - hero.wounds / lifeOf(match, seat);
-  const loaded = match.instances.size(match.instances.layout.base.loot + seat) > 0;
-  // The way out costs about 1.6 turns a step: doors, fights, detours.
-  const slack = left - 1.6 * out;
-  const chance =
-    clamp(0.35 + slack / 30, 0.03, 0.8) * (0.35 + 0.65 * health) * (hero.state === BELOW ? 0.75 : 1);
-  if (!loaded) {
-    const toTreasure = distance(placeOf(hero), TREASURE_CHAMBER);
-    const reach =
-      clamp(1 - toTreasure / 14, 0, 1) * clamp((left - 1.6 * (toTreasure + 9)) / 12 + 0.6, 0.05, 1);
-    return 0.04 + 0.2 * reach * (0.3 + 0.7 * health);
+  if (outcome) {
+    if (outcome.winners.includes(seat)) return 0.9 + 0.1 / outcome.winners.length;
+    return hero.state === OUT ? worthOut(match, gold, treasure) * 0.6 : 0;
   }
-  return 0.06 + chance * (0.3 + 0.6 * wealth);
+  if (hero.state === DEAD) return 0;
+  if (hero.state === OUT) return worthOut(match, gold, treasure);
+  const left = roundsLeft(match);
+  const here = placeOf(hero);
+  const health = (1 - hero.wounds / lifeOf(match, seat)) * (hero.state === BELOW ? 0.8 : 1);
+  const loaded = match.instances.size(match.instances.layout.base.loot + seat) > 0;
+  const home = chanceToWalk(stepsOut(here), left - hero.lostTurns, health);
+  const goHome = loaded ? home * worthOut(match, gold, treasure) : 0.12 * home;
+  const there = distance(here, TREASURE_CHAMBER);
+  const walk = there + stepsOut(TREASURE_CHAMBER);
+  const hunt = chanceToWalk(walk, left - hero.lostTurns - 1, health) * worthOut(match, gold + HOARD, true);
+  return 0.02 + Math.max(goHome, hunt) + 0.1 * Math.min(goHome, hunt);
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -96,11 +96,8 @@ export const flowHandlers: Handlers<World, Flow> = {
   },
   use() {},
 
-  /** DQ-LIMIT-5, DQ-OPTCLOAK-8 */
+  /** DQ-LIMIT-5 */
   'use-up'(match, { span }, scope) {
-    const { card } = scope;
-    if (card !== NONE && cardFace(match, card).type === 'Loot') match.instances.reveal(card, 0xffff);
-    if (span === '') return;
     const hero = match.world.heroes[scope.seat];
     hero.used = [...hero.used, `${span}:${scope.card}:${scope.value}`];
   },

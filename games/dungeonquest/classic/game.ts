@@ -7,7 +7,6 @@ import {
   type GameBox,
   type Json,
   type Match,
-  scopeOf,
   type ZoneSpec,
 } from '@underhall/kernel';
 import { SPACES } from '../grid.ts';
@@ -31,7 +30,7 @@ import { conflicts, seatOptions, tableOptions } from './options.ts';
 import { placingHandlers, placingQuestions } from './placing.ts';
 import { searchHandlers } from './searching.ts';
 import { servantHandlers, servantQuestions } from './servants.ts';
-import { setUpHandlers, setUpQuestions } from './setup.ts';
+import { layOut, setUpHandlers, setUpQuestions } from './setup.ts';
 import { specialHandlers, specialQuestions } from './special.ts';
 import { testHandlers, testQuestions } from './tests.ts';
 import { towerHandlers, towerQuestions } from './towers.ts';
@@ -145,7 +144,7 @@ function specOf(content: Content): ClassicSpec {
     dealt: () => all,
     world: newWorld,
     cloneWorld,
-    begin: (match) => match.push({ do: 'set-up' }, scopeOf(0)),
+    begin: layOut,
     handlers: {
       ...setUpHandlers,
       ...turnHandlers,

@@ -1,6 +1,7 @@
 /** Who listens to what: the triggers of abilities, kept cards, Loot and Runes in the windows of the game. */
 import {
   type Effect,
+  EVERYBODY,
   type Handlers,
   type Instance,
   NONE,
@@ -11,7 +12,14 @@ import {
   type Window,
 } from '@underhall/kernel';
 import { eventBit, type Trigger } from '../triggers.ts';
-import { ATTACK_TYPES, ATTRIBUTES, type Effects, type EventName, MONSTERS } from '../verbs.ts';
+import {
+  ATTACK_TYPES,
+  ATTRIBUTES,
+  type CardEffect,
+  type Effects,
+  type EventName,
+  MONSTERS,
+} from '../verbs.ts';
 import type { Ability } from './content.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
@@ -115,13 +123,13 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
     const scope: Scope = { seat, card, value: i };
     if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, scope)) continue;
     const key = `${card}:${i}`;
-    if (trigger.mode === 'on') {
-      found.must.push({
-        id: named(found.must, `on:${id}`),
-        key,
-        effect: { do: 'all', effects: trigger.effects } as Effect,
-        scope,
-      });
+    const effects = isHidden(match, card) ? [SHOW, ...trigger.effects] : trigger.effects;
+    const choice = mayOf(trigger);
+    if (choice) {
+      // Only its owner is asked, so that nobody learns what he could have done (DQ-OPTCLOAK-8).
+      found.may.push({ id: `use:${id}`, key, effect: all([SHOW, ...choice]), scope });
+    } else if (trigger.mode === 'on') {
+      found.must.push({ id: named(found.must, `on:${id}`), key, effect: all(effects), scope });
     } else if (
       feasible(match, trigger.effects, scope) &&
       !found.may.some((play) => play.id === `use:${id}`)
@@ -131,8 +139,25 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
   }
 }
 
+/** What a trigger offers that only says that its owner may do something. */
+function mayOf({ mode, effects }: Trigger): Effects | undefined {
+  const [only, ...more] = effects as readonly CardEffect[];
+  return mode === 'on' && more.length === 0 && only.do === 'may' ? only.block : undefined;
+}
+
+function all(effects: Effects): Effect {
+  return { do: 'all', effects } as Effect;
+}
+
+const SHOW: Effect = { do: 'show-card' };
+
+/** DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does. */
+function isHidden(match: M, card: Instance): boolean {
+  return match.instances.knowers(match, card) !== EVERYBODY;
+}
+
 function using(trigger: Trigger): Effect {
-  return { do: 'all', effects: [{ do: 'spend' }, ...trigger.effects] } as Effect;
+  return all([{ do: 'spend' }, ...trigger.effects]);
 }
 
 /** Two cards of the same name: `on:bane-spider`, `on:bane-spider:2`. */

@@ -63,7 +63,6 @@ function discardLoot(match: M, seat: Seat, cards: readonly Instance[]): void {
 }
 
 export const lootHandlers: Handlers<World, LootEffect> = {
-  /** DQ-TREAS-8, DQ-OPTWAIT-2 */
   discard(match, { what, count, how }, scope) {
     const { seat, card } = scope;
     if (what === 'this') {
@@ -73,6 +72,7 @@ export const lootHandlers: Handlers<World, LootEffect> = {
       }
       return;
     }
+    // DQ-TREAS-8, DQ-OPTWAIT-2
     const mine = lootOf(match, seat).filter(
       (c) => c !== card && (what === 'loot' || cardFace(match, c).back === 'treasure'),
     );

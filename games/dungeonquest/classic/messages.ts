@@ -666,6 +666,7 @@ export const messages: Readonly<Record<string, string>> = {
   'event.lost-loot': '{hero} loses {cards}.',
   'event.discarded': '{hero} discards {card}.',
   'event.used': '{hero} uses the {name}.',
+  'event.showed': '{hero} shows the {name}.',
   'event.worth': 'The {name} of {hero} is worth {gold} gold.',
   'event.shuffled': 'The {deck} deck is shuffled.',
   'event.reshuffled': 'The {deck} deck is made anew from its discard pile.',

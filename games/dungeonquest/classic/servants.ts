@@ -12,7 +12,6 @@ import {
   exitName,
   exitOf,
   exitsOf,
-  isTower,
   nameOf,
   opposite,
   SPACES,
@@ -20,7 +19,6 @@ import {
   sideOf,
   spaceOf,
   TOWERS,
-  TREASURE_CHAMBER,
 } from '../grid.ts';
 import { WALL } from '../tile.ts';
 import type { CardEffect, MonsterKind } from '../verbs.ts';
@@ -138,7 +136,8 @@ function barrier(match: M, from: Space, side: number): string | undefined {
   const other = beyond(exitOf(from, side));
   if (other < 0 || sideAt(match, from, side) === WALL) return 'DQ-OPTSERV-3';
   const space = spaceOf(other);
-  if (match.world.entry[space] < 0 || isTower(space) || space === TREASURE_CHAMBER) return 'DQ-OPTSERV-5';
+  // Towers and the Treasure Chamber hold no chamber either.
+  if (match.world.entry[space] < 0) return 'DQ-OPTSERV-5';
   if (sideAt(match, other, opposite(side)) === WALL) return 'DQ-OPTSERV-3';
   return monstersAt(match, space).length > 0 ? 'DQ-OPTSERV-6' : undefined;
 }

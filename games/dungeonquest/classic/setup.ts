@@ -25,11 +25,16 @@ type SetUp =
 
 type SetUpQuestion = { do: 'choose-tower' };
 
+/** Lays everything out; what follows can be arranged otherwise. */
+export function layOut(match: M): void {
+  shuffleAll(match);
+  assignHeroes(match);
+  if (isOn(match, 'classic')) dealClassicHands(match);
+  match.push({ do: 'set-up' }, scopeOf(0));
+}
+
 export const setUpHandlers: Handlers<World, SetUp> = {
   'set-up'(match, _effect, scope) {
-    shuffleAll(match);
-    assignHeroes(match);
-    if (isOn(match, 'classic')) dealClassicHands(match);
     dealRunes(match);
     match.push({ do: 'first-turn' }, scope);
     match.push({ do: 'place-heroes' }, scope);
@@ -91,7 +96,7 @@ function shuffleAll(match: M): void {
 }
 
 /** DQ-SETUP-7 */
-export function assignHeroes(match: M): void {
+function assignHeroes(match: M): void {
   const { heroes } = contentOf(match);
   const wanted = match.setup.seats.map((seat) => seat.hero);
   const free = heroes.map((_, i) => i).filter((i) => !wanted.includes(heroes[i].id));

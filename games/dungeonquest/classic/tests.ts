@@ -116,7 +116,7 @@ export function targetOf(match: M, test: Test, scope: Scope): number {
 }
 
 /** DQ-OPTCLOAK-8: Loot that changes the attribute is shown. */
-function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
+export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
   const { instances } = match;
   const names = attribute.split('/');
   for (
@@ -143,6 +143,7 @@ export const testHandlers: Handlers<World, TestEffect> = {
   /** DQ-TEST-2 */
   'roll-test'(match, { test }, scope) {
     const dice: [number, number] = [match.roll(), match.roll()];
+    // DQ-TEST-9
     match.world.tested.push(encounterOf(test, scope));
     showHelpfulLoot(match, scope.seat, test.attribute);
     if (match.sink)

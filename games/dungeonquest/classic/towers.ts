@@ -17,6 +17,7 @@ type Towers =
 type TowerQuestion = { do: 'tower' };
 
 export const towerHandlers: Handlers<World, Towers> = {
+  /** DQ-TOWER-6 */
   'enter-tower'(match, _effect, scope) {
     match.open('enter', scope.seat, 1, { do: 'in-tower' }, scope);
   },

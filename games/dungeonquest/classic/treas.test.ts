@@ -4,10 +4,11 @@ import { openClassic } from './game.ts';
 import type { World } from './world.ts';
 
 const game = openClassic();
+const SEATS = [{ hero: 'hugo' }, { hero: 'tatianna' }];
 
 /** A Hero before the Treasure Chamber, a sleeping dragon, and so many Treasure cards in the deck. */
 function withTreasures(left: number, others: string): Playthrough<World> {
-  const play = new Playthrough(game, { seats: [{ hero: 'hugo' }, { hero: 'tatianna' }] }, [
+  const play = new Playthrough(game, { seats: SEATS }, [
     { chamber: 'dungeon-room-cross', at: 'G4' },
     { hero: 0, at: 'G4' },
     { turn: 0 },
@@ -35,4 +36,51 @@ it('DQ-TREAS-22 if there are too few Treasure cards he takes what there is', () 
   play.choose(0, 'move:south');
   expect([loot(play), left(play)]).toEqual([1, 0]);
   expect(play.match.world.active).toBe(1);
+});
+
+it('DQ-TREAS-3 DQ-TREAS-18 DQ-TREAS-19 DQ-TREAS-20 the Dragon deck is shuffled when its cards come back', () => {
+  const places = new Set<number>();
+  for (let seed = 0; seed < 30; seed++) {
+    const { match, choose } = leavesTheDragon(`${seed}`);
+    choose();
+    const deck = match.instances.list(match.zone('dragon'));
+    expect(deck).toHaveLength(8);
+    places.add(deck.findIndex((card) => match.face(card).id === 'dragon-rage'));
+  }
+  expect(places.size).toBeGreaterThan(4);
+});
+
+/** Two Sleeping cards lie on the table and Dragon Rage is on top of the deck. */
+function leavesTheDragon(seed: string): { match: Playthrough<World>['match']; choose: () => void } {
+  const play = new Playthrough(game, { seats: SEATS, seed }, [
+    { chamber: 'dungeon-room-cross', at: 'G4' },
+    { hero: 0, at: 'G5' },
+    { turn: 0 },
+    { put: 'dragon-sleeping', in: 'dragon-discard' },
+    { put: 'dragon-sleeping', from: 'dragon', in: 'dragon-discard' },
+    { next: { dragon: ['dragon-rage'], dungeon: ['dungeon-silent-chamber'] } },
+  ]);
+  return { match: play.match, choose: () => play.choose(0, 'move:north') };
+}
+
+it('DQ-TREAS-10 DQ-TREAS-15 a card of a pack that tells to retreat does nothing outside the Treasure Chamber', () => {
+  const card = { id: 'dungeon-panic', deck: 'dungeon', name: 'Panic', count: 1, type: 'Event' };
+  const panic = openClassic([
+    {
+      pack: 'panic',
+      game: 'dungeonquest-classic',
+      without: { 'dungeon-tremor': 1 },
+      cards: [{ ...card, effect: 'retreat' }],
+    },
+  ]);
+  const play = new Playthrough(panic, { seats: SEATS }, [
+    { chamber: 'dungeon-room-cross', at: 'D4' },
+    { chamber: 'dungeon-room-cross', at: 'D3' },
+    { hero: 0, at: 'D4' },
+    { turn: 0 },
+    { next: { dungeon: ['dungeon-panic'] } },
+  ]);
+  play.choose(0, 'move:north');
+  expect(play.view('everything').facts()).toMatchObject({ active: 1, seats: [{ space: 'D3' }, {}] });
+  expect(play.events.seenBy('everything').map(({ event }) => event.type)).not.toContain('cannot-retreat');
 });

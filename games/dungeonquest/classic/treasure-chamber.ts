@@ -25,7 +25,7 @@ type Treasure =
 type TreasureQuestion = { do: 'retreat-where' };
 
 export const treasureHandlers: Handlers<World, Treasure> = {
-  /** DQ-TREAS-1, DQ-TREAS-5, DQ-TREAS-21 */
+  /** DQ-TREAS-1, DQ-TREAS-5, DQ-TREAS-21, DQ-TREAS-24 */
   'loot-dragon'(match, _effect, scope) {
     match.push(draw('dragon'), scope);
   },

@@ -167,7 +167,7 @@ function giveUpTests(match: M, active: Seat): void {
         const card = Number(encounter.split(':')[1]);
         return instances.zoneOf(card) === instances.layout.base.kept + seat;
       }
-      // DQ-WEB-5: nobody can give up a Spider Web.
+      // DQ-TEST-9, DQ-WEB-5: nobody can give up a Spider Web.
       return seat !== active || hero.caught || world.tested.includes(encounter);
     });
   }

@@ -69,7 +69,8 @@ function resultOf(match: M, hero: Hero, seat: Seat): { [name: string]: string | 
     loot: out ? lootOf(match, seat).length : 0,
     treasure: out && hasTreasure(match, seat),
     death: hero.state === DEAD ? hero.cause : '',
-    at: hero.diedAt >= 0 ? nameOf(hero.diedAt) : '',
+    deathAt: hero.state === DEAD && hero.diedAt >= 0 ? nameOf(hero.diedAt) : '',
+    leftAt: out ? nameOf(hero.diedAt) : '',
     turns: match.world.round,
   };
 }

@@ -34,8 +34,9 @@ export function evaluate(match: M, amount: Amount, scope: Scope): number {
   return Number.MAX_SAFE_INTEGER;
 }
 
-/** One roll, told once (DQ-TREAS-9). */
+/** One roll, told once. */
 export function rollDice(match: M, { dice, sides, times, plus }: Dice, scope: Scope): number {
+  // DQ-TREAS-9
   const rolled: number[] = [];
   for (let i = 0; i < dice; i++) rolled.push(match.roll(sides));
   match.tell({ type: 'rolled', seat: scope.seat, card: scope.card, dice: rolled });

@@ -79,7 +79,15 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
     const combat = combatIn(match);
     const seat = seatOf(combat, by);
     match.instances.toBottom(card, match.instances.layout.base.played + by);
-    match.tell({ type: 'counterattack', seat, side: sideName(combat, by), card });
+    const opponent = seatOf(combat, other(by));
+    match.tell({
+      type: 'counterattack',
+      seat,
+      opponent,
+      kind: combat.kind,
+      side: sideName(combat, by),
+      card,
+    });
     match.push({ do: 'counter-goes-on', by } as Effect, heroScope(combat));
     match.pushAll(combatFace(match, card).effects, { seat, card, value: 0 });
   },

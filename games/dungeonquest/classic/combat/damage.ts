@@ -17,6 +17,7 @@ import {
   isVariant,
   MONSTER,
   other,
+  parties,
   type Side,
   seatOf,
   sideOf,
@@ -171,8 +172,7 @@ export function tellRound(
 ): void {
   match.tell({
     type: 'round',
-    seat: combat.hero,
-    opponent: combat.opponent,
+    ...parties(combat),
     round: combat.round,
     winner: winner === HERO ? 'hero' : 'monster',
     hero: totals[0],
@@ -196,7 +196,7 @@ export function layCards(match: M, combat: Combat, side: Side, count: number): v
     cards.push(card);
   }
   if (cards.length === 0) return;
-  match.tell({ type: 'struck', seat: combat.hero, side: side === HERO ? 'hero' : 'monster', cards });
+  match.tell({ type: 'struck', ...parties(combat), side: side === HERO ? 'hero' : 'monster', cards });
   hurt(match, combat, side, cards.length);
 }
 
@@ -204,7 +204,7 @@ export function layCards(match: M, combat: Combat, side: Side, count: number): v
 export function hurtMonster(match: M, combat: Combat, count: number): void {
   if (count === 0) return;
   combat.monsterWounds += count;
-  match.tell({ type: 'struck', seat: combat.hero, side: 'monster', wounds: count });
+  match.tell({ type: 'struck', ...parties(combat), side: 'monster', wounds: count });
   hurt(match, combat, MONSTER, count);
 }
 

@@ -16,6 +16,7 @@ import {
   isVariant,
   MONSTER,
   other,
+  parties,
   revealedBy,
   type Side,
   seatOf,
@@ -88,7 +89,7 @@ export const powerHandlers: Handlers<World, PowerEffect> = {
     }
     match.tell({
       type: 'mended',
-      seat: combat.hero,
+      ...parties(combat),
       side: side === HERO ? 'hero' : 'monster',
       wounds: healed,
     });
@@ -176,7 +177,7 @@ export function cancelOpponent(match: M, scope: Scope): void {
   if (card === NONE) return;
   combat.cancelled |= 1 << side;
   combat.inForce = combat.inForce.filter((one) => one.card !== card);
-  match.tell({ type: 'cancelled', seat: combat.hero, side: side === HERO ? 'hero' : 'monster', card });
+  match.tell({ type: 'cancelled', ...parties(combat), side: side === HERO ? 'hero' : 'monster', card });
 }
 
 /** `on round-won`, `on round-lost` on a Power card: for the round in which it is played. */

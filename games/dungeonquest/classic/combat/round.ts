@@ -22,6 +22,7 @@ import {
   isDuel,
   MONSTER,
   other,
+  parties,
   type Side,
   seatOf,
   totalOf,
@@ -55,7 +56,7 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     const combat = combatIn(match);
     const scope = heroScope(combat);
     combat.begun = true;
-    match.tell({ type: 'combat-began', seat: combat.hero, opponent: combat.opponent, kind: combat.kind });
+    match.tell({ type: 'combat-began', ...parties(combat) });
     match.push({ do: 'combat-round' }, scope);
     if (isDuel(combat)) match.push({ do: 'combat-start', by: MONSTER } as Effect, scope);
     match.push({ do: 'combat-start', by: HERO } as Effect, scope);
@@ -139,8 +140,7 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     combat.fleeing = false;
     match.tell({
       type: 'stand-off',
-      seat: combat.hero,
-      opponent: combat.opponent,
+      ...parties(combat),
       round: combat.round,
       total,
     });
@@ -311,7 +311,7 @@ function turnUp(match: M, combat: Combat, hero: Instance, monster: Instance): vo
   }
   combat.heroCard = hero;
   combat.monsterCard = monster;
-  match.tell({ type: 'revealed', seat: combat.hero, opponent: combat.opponent, round: combat.round, cards });
+  match.tell({ type: 'revealed', ...parties(combat), round: combat.round, cards });
   if (isDuel(combat) && hasEffects(match, combat, HERO) && hasEffects(match, combat, MONSTER)) {
     match.push({ do: 'order', side: 'hero', what: 'effects' } as Effect, heroScope(combat));
   } else match.push({ do: 'resolve-effects', first: HERO } as Effect, heroScope(combat));

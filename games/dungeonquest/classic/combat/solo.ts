@@ -2,10 +2,10 @@
  * OPTSOLO: the Monster's side when nobody plays it (DQ-OPTSOLO-1). Its card is the top of the deck (round.ts,
  * DQ-OPTSOLO-6); everything else of a round works as in any combat (DQ-OPTSOLO-11).
  */
-import { type Instance, NONE } from '@underhall/kernel';
+import type { Instance } from '@underhall/kernel';
 import { combatFace, type M } from '../world.ts';
 import { drawToHand } from './cards.ts';
-import { type Combat, HERO, MONSTER, totalOf, typeOf } from './state.ts';
+import { type Combat, HERO, MONSTER, parties, totalOf, typeOf } from './state.ts';
 
 /** DQ-OPTSOLO-7 */
 const REVEALED = 5;
@@ -19,7 +19,7 @@ export function counterFromDeck(match: M, combat: Combat): void {
   const answer = winningCounter(match, combat, cards);
   for (const card of answer) instances.toBottom(card, base.played + MONSTER);
   instances.pour(base.hand + MONSTER, base['combat-discard']);
-  match.tell({ type: 'monster-counter', seat: combat.hero, cards, played: answer });
+  match.tell({ type: 'monster-counter', ...parties(combat), cards, played: answer });
 }
 
 /** DQ-OPTSOLO-8, DQ-OPTSOLO-9: in the order in which they were revealed, until the total is higher; or none. */
@@ -30,7 +30,7 @@ function winningCounter(match: M, combat: Combat, cards: readonly Instance[]): I
   let total = totalOf(match, combat, MONSTER);
   for (const card of cards) {
     const { counter, attack } = combatFace(match, card);
-    if (card === NONE || counter !== type) continue;
+    if (counter !== type) continue;
     played.push(card);
     total += attack;
     if (total > wanted) return played;

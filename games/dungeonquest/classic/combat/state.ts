@@ -150,6 +150,11 @@ export function ownerOf(match: M, combat: Combat, side: Side): string {
   return heroCard(match, seatOf(combat, side)).id;
 }
 
+/** What the events of a combat have in common: whose it is, and against whom. */
+export function parties(combat: Combat): { seat: Seat; opponent: Seat; kind: MonsterKind | '' } {
+  return { seat: combat.hero, opponent: combat.opponent, kind: combat.kind };
+}
+
 // ------------------------------------------------------------------ the cards of the round
 
 /** The card a side has turned up, or NONE (DQ-COMBAT-43). */

@@ -10,7 +10,7 @@ import {
 } from '@underhall/kernel';
 import { contentOf, type M, type World } from '../../world.ts';
 import { playId } from '../round.ts';
-import { combatIn, heroScope } from '../state.ts';
+import { combatIn, heroScope, parties } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 
 type ClassicEffect = { do: 'classic-round' } | { do: 'classic-played'; card: Instance };
@@ -64,8 +64,7 @@ export const classicQuestions: Questions<World, ClassicQuestion> = {
       const [own, theirs] = answers.map(cardOf);
       match.tell({
         type: 'revealed',
-        seat: combat.hero,
-        opponent: combat.opponent,
+        ...parties(combat),
         round: combat.round,
         cards: [own, theirs],
       });

@@ -1,8 +1,8 @@
 /** OPTDICE: the Combat Dice variant. */
-import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import type { Effect, Handlers, Questions } from '@underhall/kernel';
 import type { Attribute } from '../../../verbs.ts';
-import { attributeOf } from '../../tests.ts';
-import { cardFace, contentOf, type M, type World } from '../../world.ts';
+import { attributeOf, showHelpfulLoot } from '../../tests.ts';
+import { contentOf, type M, type World } from '../../world.ts';
 import { type Combat, combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 
@@ -77,20 +77,6 @@ function targetOf(match: M, combat: Combat): number {
 
 function tellDice(match: M, combat: Combat, dice: Dice): void {
   const attribute = attributeAgainst(match, combat);
-  showHelpfulLoot(match, combat, attribute);
+  showHelpfulLoot(match, combat.hero, attribute);
   match.tell({ type: 'combat-dice', seat: combat.hero, attribute, dice, target: targetOf(match, combat) });
-}
-
-/** DQ-OPTCLOAK-8: Loot that changes the attribute is shown. */
-function showHelpfulLoot(match: M, { hero }: Combat, attribute: Attribute): void {
-  const { instances } = match;
-  for (
-    let card = instances.first(instances.layout.base.loot + hero);
-    card !== NONE;
-    card = instances.next(card)
-  ) {
-    if (cardFace(match, card).bonuses.some((bonus) => bonus.attribute === attribute)) {
-      instances.reveal(card, 0xffff);
-    }
-  }
 }

@@ -10,7 +10,7 @@ import { wounds } from '../../wounds.ts';
 import { hurtMonster } from '../damage.ts';
 import { isBeaten, monsterKilled } from '../ending.ts';
 import { fleesInstead } from '../flee.ts';
-import { type Combat, combatIn, heroScope, MONSTER } from '../state.ts';
+import { type Combat, combatIn, heroScope, MONSTER, parties } from '../state.ts';
 
 /** DQ-CONTENT-7 */
 const FRIGHTENED = 8;
@@ -49,8 +49,7 @@ export function endRound(match: M, combat: Combat, hero: number, monster: number
   const deal: DealWounds = { do: 'deal-wounds', hero, monster };
   match.tell({
     type: 'round',
-    seat: combat.hero,
-    opponent: combat.opponent,
+    ...parties(combat),
     round: combat.round,
     winner: roundWinner(hero, monster),
     hero,
