@@ -8,6 +8,7 @@ const shared = { environment: 'node', pool: 'forks', isolate: false } as const;
 export default defineConfig({
   test: {
     projects: [
+      './web/vitest.config.ts',
       {
         test: {
           ...shared,

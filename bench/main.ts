@@ -35,7 +35,7 @@ function main(args: string[]): number {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < LEAST_ROUNDS)
     throw new TypeError(`--rounds must be a whole number of at least ${LEAST_ROUNDS}.`);
-  const results = measured(selected(positionals), rounds, values.quick ? 5 : 200);
+  const results = measured(selected(positionals), rounds, values.quick ? 5 : 300);
   if (values.json) {
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', mode: process.env.NODE_ENV };
     console.log(JSON.stringify({ machine, rounds, quick: values.quick, results }, undefined, 2));
@@ -55,11 +55,14 @@ function selected(names: readonly string[]): Entry[] {
   return found;
 }
 
+/** A whole game is much code: it needs so many rounds before the engine has compiled it. */
+const WARM_UP = 6;
+
 /** All are warmed up before any is measured: none profits from being compiled for itself alone. */
 function measured(chosen: readonly Entry[], rounds: number, milliseconds: number): Result[] {
   for (const { ours, theirs } of chosen) {
-    ours(milliseconds / 2);
-    theirs(milliseconds / 2);
+    ours(milliseconds * WARM_UP);
+    theirs(milliseconds * WARM_UP);
   }
   return chosen.map((entry) => compare(entry, rounds, milliseconds, collect));
 }

@@ -18,7 +18,7 @@ const pinnedNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /** Short names for what `npm start` and `npm test` run. */
 const commands = {
-  start: ['cli/src/main.ts', 'play'],
+  start: ['web/start.ts'],
   test: ['tools/test.ts'],
 };
 

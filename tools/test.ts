@@ -24,7 +24,19 @@ interface Result extends Count {
 
 const colours = process.stdout.isTTY === true && process.env.CI !== 'true' && !process.env.NO_COLOR;
 const scratch = mkdtempSync(join(tmpdir(), 'underhall-test-'));
-const report = join(scratch, 'vitest.json');
+
+/** A project of vitest, with a report of its own. */
+const vitest = (project: string): readonly string[] => [
+  'vitest',
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(project)}`,
+  ...positionals,
+];
+const reportOf = (project: string): string => join(scratch, `${project}.json`);
+const projects: readonly string[] = ['unit', 'web'];
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: [] } },
@@ -36,20 +48,13 @@ const steps: readonly Step[] = [
   {
     name: 'unit',
     what: 'unit, property, scenario and recorded-match tests',
-    command: [
-      'vitest',
-      'run',
-      '--project=unit',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...positionals,
-    ],
+    command: vitest('unit'),
   },
   { name: 'lint', what: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', what: 'types', command: ['tools/types.ts'] },
   { name: 'imports', what: 'import directions', command: ['tools/imports.ts'] },
   { name: 'dead', what: 'dead code', command: ['knip', '--no-config-hints'] },
+  { name: 'web', what: 'the app, played in a real browser', command: vitest('web') },
 ];
 
 const paint = (style: 'green' | 'red' | 'dim', text: string) => (colours ? styleText(style, text) : text);
@@ -73,7 +78,7 @@ function run(step: Step): Promise<Result> {
   return new Promise((resolve) => {
     const end = (code: number | null) => {
       const seconds = (performance.now() - started) / 1000;
-      const tests = step.name === 'unit' ? readReport() : undefined;
+      const tests = projects.includes(step.name) ? readReport(step.name) : undefined;
       resolve({ step, output, seconds, ...count(code === 0, tests) });
     };
     child.on('error', (error) => {
@@ -84,9 +89,9 @@ function run(step: Step): Promise<Result> {
 }
 
 /** Vitest writes none when it cannot start. */
-function readReport(): VitestReport {
+function readReport(project: string): VitestReport {
   try {
-    return JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    return JSON.parse(readFileSync(reportOf(project), 'utf8')) as VitestReport;
   } catch {
     return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   }
@@ -94,7 +99,7 @@ function readReport(): VitestReport {
 
 function show({ step, output, seconds, passed, failed, skipped }: Result): void {
   const mark = failed > 0 ? paint('red', 'FAIL') : paint('green', 'ok  ');
-  const tests = step.name === 'unit' ? `, ${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}` : '';
+  const tests = projects.includes(step.name) ? `, ${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}` : '';
   const detail = paint('dim', `${step.what}${tests}, ${seconds.toFixed(1)} s`);
   console.log(`${mark} ${step.name.padEnd(8)} ${detail}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);

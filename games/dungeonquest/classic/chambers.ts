@@ -107,7 +107,7 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.push({ do: 'which-monster' }, scope);
   },
 
-  /** DQ-ENC-12 */
+  /** DQ-ENC-3, DQ-ENC-12 */
   'meet-token'(match, { token }, scope) {
     meet(match, kindOfToken(match, token), token, false, scope);
   },

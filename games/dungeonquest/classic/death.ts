@@ -93,7 +93,7 @@ export const deathHandlers: Handlers<World, Death> = {
   },
 };
 
-/** DQ-DEATH-2..4, DQ-DEATH-7, DQ-DEATH-8, DQ-ENC-20, DQ-INV-12: everything goes back, nothing more happens to him. */
+/** DQ-DEATH-2..4, DQ-DEATH-7, DQ-DEATH-8, DQ-INV-12: everything goes back, nothing more happens to him. */
 function bury(match: M, seat: Seat, cause: string): void {
   const { world } = match;
   const hero = world.heroes[seat];
@@ -102,6 +102,7 @@ function bury(match: M, seat: Seat, cause: string): void {
   match.tell({ type: 'died', seat, cause, space: diedAt, below });
   // DQ-ESC-8
   leaveCombat(match, seat);
+  // DQ-ENC-20
   match.dropFor(seat, 'end-of-turn');
   discardDrawn(match, seat);
   returnCards(match, seat);

@@ -124,7 +124,7 @@ export const movementHandlers: Handlers<World, Movement> = {
     match.push({ do: 'move-again' }, scope);
   },
 
-  /** DQ-MOVE-21 */
+  /** DQ-MOVE-21, DQ-CONTENT-36 */
   'further-moves'(match, { moves }, scope) {
     const { world } = match;
     const hero = world.heroes[scope.seat];

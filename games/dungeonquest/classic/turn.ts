@@ -192,7 +192,7 @@ export function canDescend(match: M, hero: Hero): boolean {
   return hero.state === IN_DUNGEON && hero.wayDown > 0 && hero.wayDown < match.world.turn;
 }
 
-/** DQ-BRIDGE-8 */
+/** DQ-BRIDGE-8, DQ-CAVEIN-4: a Cave-in is not crossed back. */
 function canCrossBack(match: M, hero: Hero): boolean {
   return hero.crossed && tileAt(match, hero.space)?.kind === 'bridge';
 }
