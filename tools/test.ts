@@ -99,7 +99,9 @@ function readReport(project: string): VitestReport {
 
 function show({ step, output, seconds, passed, failed, skipped }: Result): void {
   const mark = failed > 0 ? paint('red', 'FAIL') : paint('green', 'ok  ');
-  const tests = projects.includes(step.name) ? `, ${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}` : '';
+  const tests = projects.includes(step.name)
+    ? `, ${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}`
+    : '';
   const detail = paint('dim', `${step.what}${tests}, ${seconds.toFixed(1)} s`);
   console.log(`${mark} ${step.name.padEnd(8)} ${detail}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
