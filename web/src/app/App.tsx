@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { say } from '../messages/say.ts';
+import { Home } from '../screens/Home.tsx';
+import { Header } from './Header.tsx';
+import { useRoute } from './router.ts';
+import { Speaker, Toasts } from './Toasts.tsx';
+
+const screens: Readonly<
+  Record<string, React.LazyExoticComponent<(props: { path: readonly string[] }) => ReactNode>>
+> = {
+  set: lazy(() => import('../screens/SetTable.tsx')),
+  table: lazy(() => import('../screens/Table.tsx')),
+  replay: lazy(() => import('../screens/Replay.tsx')),
+  rules: lazy(() => import('../screens/Rulebook.tsx')),
+  compendium: lazy(() => import('../screens/Compendium.tsx')),
+  learn: lazy(() => import('../screens/Learn.tsx')),
+  hall: lazy(() => import('../screens/Hall.tsx')),
+  daily: lazy(() => import('../screens/Daily.tsx')),
+  lab: lazy(() => import('../screens/Lab.tsx')),
+  packs: lazy(() => import('../screens/Packs.tsx')),
+  settings: lazy(() => import('../screens/Settings.tsx')),
+  credits: lazy(() => import('../screens/Credits.tsx')),
+  ...(import.meta.env.DEV ? { gallery: lazy(() => import('../screens/Gallery.tsx')) } : {}),
+};
+
+/** At a table the whole screen belongs to it. */
+const BARE = new Set(['table', 'replay']);
+
+export function App(): ReactNode {
+  const [screen = '', ...path] = useRoute();
+  const Screen = screens[screen];
+  const content = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [screen]);
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => content.current?.focus()}>
+        {say('skip-to-content')}
+      </button>
+      {!BARE.has(screen) && <Header screen={screen} />}
+      <div ref={content} id="content" tabIndex={-1} className="content">
+        <Suspense fallback={<p className="page muted">{say('loading')}</p>}>
+          {screen === '' ? <Home /> : Screen ? <Screen key={screen} path={path} /> : <Lost />}
+        </Suspense>
+      </div>
+      <Toasts />
+      <Speaker />
+    </>
+  );
+}
+
+function Lost(): ReactNode {
+  return (
+    <main className="page narrow">
+      <div className="page-head">
+        <h1>{say('trouble.lost')}</h1>
+        <p>
+          <a href="#/">{say('trouble.home')}</a>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+/** What a player prefers, kept in this browser. */
+import { useSyncExternalStore } from 'react';
+
+export interface Settings {
+  readonly name: string;
+  readonly speed: 'off' | 'quick' | 'normal';
+  /** Ask once more before what cannot be taken back: never, on touch screens, always. */
+  readonly confirm: 'never' | 'touch' | 'always';
+  readonly odds: boolean;
+  readonly sound: boolean;
+  readonly volume: number;
+  readonly text: 'small' | 'normal' | 'large' | 'huge';
+  readonly theme: 'auto' | 'dark' | 'light';
+  readonly keys: boolean;
+}
+
+const STANDARD: Settings = {
+  name: '',
+  speed: 'normal',
+  confirm: 'touch',
+  odds: true,
+  sound: false,
+  volume: 0.6,
+  text: 'normal',
+  theme: 'dark',
+  keys: true,
+};
+
+const PLACE = 'underhall.settings';
+const SCALES = { small: 0.9, normal: 1, large: 1.15, huge: 1.35 } as const;
+const listeners = new Set<() => void>();
+
+function read(): Settings {
+  try {
+    return { ...STANDARD, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') };
+  } catch {
+    return STANDARD;
+  }
+}
+
+let current: Settings = read();
+
+export function settings(): Settings {
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(current));
+  } catch {
+    // A browser that keeps nothing: the change holds until the page is closed.
+  }
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+const lightWanted = matchMedia('(prefers-color-scheme: light)');
+const stillWanted = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** `off` for those who asked their system for less motion, whatever is set here. */
+export function speed(): Settings['speed'] {
+  return stillWanted.matches ? 'off' : current.speed;
+}
+
+export function applySettings(): void {
+  const root = document.documentElement;
+  const light = current.theme === 'light' || (current.theme === 'auto' && lightWanted.matches);
+  root.dataset.theme = light ? 'light' : 'dark';
+  root.dataset.speed = speed();
+  root.dataset.keys = current.keys ? 'on' : 'off';
+  root.style.setProperty('--scale', String(SCALES[current.text]));
+}
+
+lightWanted.addEventListener('change', applySettings);
+stillWanted.addEventListener('change', applySettings);

@@ -1,0 +1,50 @@
+/** Short notes at the edge of the screen, and what a screen reader says. */
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly rule: string | undefined;
+  readonly kind: 'note' | 'trouble';
+}
+
+const STAYS = 6000;
+let last = 0;
+let toasts: readonly Toast[] = [];
+let spoken = '';
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function toast(text: string, more: { rule?: string | undefined; kind?: Toast['kind'] } = {}): void {
+  const one: Toast = { id: ++last, text, rule: more.rule, kind: more.kind ?? 'note' };
+  toasts = [...toasts.slice(-2), one];
+  changed();
+  setTimeout(() => dismiss(one.id), STAYS);
+}
+
+export function dismiss(id: number): void {
+  toasts = toasts.filter((one) => one.id !== id);
+  changed();
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => toasts);
+}
+
+/** Says something to those who listen instead of looking. */
+export function speak(text: string): void {
+  spoken = text === spoken ? `${text}\u00a0` : text;
+  changed();
+}
+
+export function useSpoken(): string {
+  return useSyncExternalStore(subscribe, () => spoken);
+}

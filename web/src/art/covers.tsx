@@ -1,0 +1,353 @@
+/** Box covers, drawn for this project. 300 × 400; the name of the game stands on the lid. */
+import type { ReactNode } from 'react';
+import { chance, coil, path } from '../dungeonquest/art/shapes.ts';
+import { IconShape } from './Icon.tsx';
+
+interface LidProps {
+  readonly name: string;
+  readonly line?: string | undefined;
+  readonly ink: string;
+  readonly plate: string;
+  readonly children: ReactNode;
+}
+
+function Lid({ name, line, ink, plate, children }: LidProps): ReactNode {
+  const size = name.length > 10 ? 29 : 37;
+  return (
+    <span translate="no" className="cover">
+      <svg
+        className="cover-art"
+        viewBox="0 0 300 400"
+        aria-hidden="true"
+        preserveAspectRatio="xMidYMid slice"
+      >
+        {children}
+        <rect x="0" y="322" width="300" height="78" fill={plate} />
+        <path d="M0 322h300" stroke={ink} strokeWidth="2.500" />
+        <path d="M14 328h272M14 392h272" stroke={ink} strokeWidth="0.800" opacity="0.6" />
+        <text
+          x="150"
+          y={line ? 362 : 371}
+          textAnchor="middle"
+          fontFamily="var(--serif)"
+          fontWeight="800"
+          fontSize={size}
+          fill={ink}
+          textLength={name.length > 10 ? 262 : undefined}
+        >
+          {name}
+        </text>
+        {line && (
+          <text
+            x="150"
+            y="384"
+            textAnchor="middle"
+            fontFamily="var(--serif)"
+            fontSize="13.500"
+            letterSpacing="4"
+            fill={ink}
+          >
+            {line}
+          </text>
+        )}
+        <rect
+          x="4"
+          y="4"
+          width="292"
+          height="392"
+          fill="none"
+          stroke="#000"
+          strokeOpacity="0.5"
+          strokeWidth="8"
+        />
+        <rect
+          x="7"
+          y="7"
+          width="286"
+          height="386"
+          fill="none"
+          stroke={ink}
+          strokeOpacity="0.55"
+          strokeWidth="1.500"
+        />
+      </svg>
+    </span>
+  );
+}
+
+const rnd = chance(77);
+const coins = Array.from({ length: 150 }, () => {
+  const x = rnd();
+  const h = Math.sin(x * Math.PI) * 46;
+  return { x: 20 + x * 260, y: 314 - rnd() * h, r: 3 + rnd() * 2.6 };
+}).sort((a, b) => a.y - b.y);
+const beast = coil(1.3, 16, 74, (t) => 9 + 32 * Math.sin(Math.min(1, t * 1.2) * Math.PI * 0.6) ** 1.3, 0.52);
+
+/** Dusk over a castle; under it the dragon sleeps on the hoard. */
+function DungeonQuestCover(): ReactNode {
+  const [hx, hy] = beast.spine[beast.spine.length - 1];
+  return (
+    <Lid name="DungeonQuest" line="CLASSIC" ink="#ffd98a" plate="#1b0d07">
+      <defs>
+        <linearGradient id="cv-dusk" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#2b1748" />
+          <stop offset="0.5" stopColor="#a03a3c" />
+          <stop offset="1" stopColor="#ffb14a" />
+        </linearGradient>
+        <radialGradient id="cv-glow">
+          <stop offset="0" stopColor="#ffb347" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="cv-hoard" cx="0.5" cy="0.78" r="0.6">
+          <stop offset="0" stopColor="#ffc34d" />
+          <stop offset="0.4" stopColor="#8c4310" />
+          <stop offset="1" stopColor="#120a06" />
+        </radialGradient>
+      </defs>
+      <rect width="300" height="400" fill="#120a06" />
+      <rect width="300" height="172" fill="url(#cv-dusk)" />
+      <circle cx="150" cy="150" r="44" fill="#ffe3a0" />
+      <circle cx="150" cy="150" r="62" fill="#ffd27a" opacity="0.25" />
+      <path
+        d="M0 150L40 128 70 140 96 118 120 132 180 132 205 116 236 140 262 126 300 148V200H0Z"
+        fill="#5b2234"
+        opacity="0.8"
+      />
+      <g fill="#1d0f16">
+        <path d="M28 172V74h6v-9h7v9h6v-9h7v9h6v98zM240 172V74h6v-9h7v9h6v-9h7v9h6v98z" />
+        <path d="M92 172V98h5v-8h6v8h6v-8h6v8h5v74zM180 172V98h5v-8h6v8h6v-8h6v8h5v74z" />
+        <path d="M60 172v-36h8v-8h10v8h10v-8h10v8h104v-8h10v8h10v-8h10v8h8v36z" />
+        <path d="M22 74l22-34 22 34zM234 74l22-34 22 34z" />
+      </g>
+      <g fill="#ffcf6b">
+        <rect x="40" y="96" width="5" height="10" />
+        <rect x="255" y="96" width="5" height="10" />
+        <rect x="104" y="114" width="4" height="8" />
+        <rect x="192" y="114" width="4" height="8" />
+      </g>
+      <path d="M138 172v-22a12 12 0 0 1 24 0v22z" fill="#ffb14a" />
+      <path d="M0 170H300V326H0Z" fill="url(#cv-hoard)" />
+      <path d="M0 168h300v10l-22 6-30-4-34 10-40-7-30 9-44-10-38 7-34-9-28 6z" fill="#1d120c" />
+      <path
+        d="M0 168V326H34L26 296 36 262 22 232 34 206 18 186ZM300 168V326H266L276 292 264 258 280 226 266 200 284 184Z"
+        fill="#160d08"
+      />
+      <g stroke="#7a4a0a" strokeWidth="0.700">
+        {coins.map(({ x, y, r }) => (
+          <ellipse key={`${x}`} cx={x} cy={y} rx={r} ry={r * 0.62} fill={y > 300 ? '#e9a92f' : '#ffd769'} />
+        ))}
+      </g>
+      <g transform="translate(152 262)">
+        <path
+          d="M-30-30C-84-92-150-58-118 6-104-22-86-20-80 0-66-22-48-18-36 2Z"
+          fill="#4a0f10"
+          stroke="#1c0405"
+          strokeWidth="3"
+        />
+        <path d={beast.body} fill="#8f2a20" stroke="#22060a" strokeWidth="3" />
+        <path
+          d={path(beast.spine.slice(10), false)}
+          fill="none"
+          stroke="#ffb36b"
+          strokeWidth="2.200"
+          strokeDasharray="5 6"
+          opacity="0.65"
+        />
+        <g transform={`translate(${hx - 6} ${hy + 6}) rotate(150)`}>
+          <path
+            d="M-20-12C-30-4-30 8-20 15-4 24 16 20 34 9 40 4 40-3 33-7 16-17-6-22-20-12Z"
+            fill="#a93a2a"
+            stroke="#22060a"
+            strokeWidth="3"
+          />
+          <path
+            d="M-17-13l-25-14 14 19zM-18 14l-25 12 15-16z"
+            fill="#ffcf8a"
+            stroke="#3a1206"
+            strokeWidth="1.500"
+          />
+          <path d="M3-9q7 4 12 0" stroke="#1b0503" strokeWidth="3" fill="none" />
+        </g>
+      </g>
+      <g transform="translate(46 268)">
+        <circle r="86" fill="url(#cv-glow)" />
+        <path d="M-8 46l3-32c-5-3-6-14 1-19 -1-9 10-11 12-3 5 3 6 12 3 18l4 36z" fill="#0c0604" />
+        <path d="M8 4l14-10" stroke="#0c0604" strokeWidth="4" />
+        <path d="M22-8l2-14" stroke="#6b4019" strokeWidth="3" />
+        <path d="M24-22c-6-6 0-10 0-16 6 5 7 12 0 16z" fill="#ffd36b" />
+      </g>
+    </Lid>
+  );
+}
+
+/** A gate, a raised portcullis, and eyes. */
+function RevisedCover(): ReactNode {
+  const stones = Array.from({ length: 13 }, (_, i) => -90 + i * 15);
+  return (
+    <Lid name="DungeonQuest" line="REVISED" ink="#bfe9e0" plate="#07191b">
+      <defs>
+        <radialGradient id="cv-torch">
+          <stop offset="0" stopColor="#ffb347" stopOpacity="0.6" />
+          <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="cv-deep" cx="0.5" cy="0.62" r="0.5">
+          <stop offset="0" stopColor="#1d5a5c" />
+          <stop offset="1" stopColor="#041012" />
+        </radialGradient>
+      </defs>
+      <rect width="300" height="400" fill="#23363a" />
+      <g stroke="#14211f" strokeWidth="2.500" fill="none">
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => (
+          <path
+            key={row}
+            d={`M0 ${row * 34}h300${[0, 1, 2, 3, 4].map((i) => `M${i * 70 + (row % 2) * 35} ${row * 34}v34`).join('')}`}
+          />
+        ))}
+      </g>
+      <rect width="300" height="330" fill="#0b1a1b" opacity="0.45" />
+      <path d="M62 330V170a88 88 0 0 1 176 0v160z" fill="url(#cv-deep)" />
+      {stones.map((angle) => (
+        <path
+          key={angle}
+          d="M-13-112L13-112L10-86L-10-86Z"
+          transform={`translate(150 172) rotate(${angle})`}
+          fill={angle % 30 ? '#5d7775' : '#6d8885'}
+          stroke="#0f1d1d"
+          strokeWidth="2"
+        />
+      ))}
+      <g fill="#8fa3a3" stroke="#0d1717" strokeWidth="1.200">
+        {[86, 112, 138, 164, 190, 216].map((x) => (
+          <path key={x} d={`M${x - 4} 84h8v92l-4 12-4-12z`} />
+        ))}
+        <path d="M66 116h168v6H66zM66 150h168v6H66z" />
+      </g>
+      <g fill="#ffdf6b">
+        {[
+          [120, 228],
+          [180, 246],
+          [150, 272],
+        ].map(([x, y], i) => (
+          <g key={x} transform={`translate(${x} ${y}) scale(${1 - i * 0.2})`}>
+            <path d="M-16-5q9 2 12 9q-11-1-12-9zM16-5q-9 2-12 9q11-1 12-9z" />
+          </g>
+        ))}
+      </g>
+      <path d="M62 330q40-26 88-26t88 26z" fill="#16383a" />
+      {[36, 264].map((x) => (
+        <g key={x} transform={`translate(${x} 214)`}>
+          <circle r="96" fill="url(#cv-torch)" />
+          <path d="M-5 6h10l-3 44h-4z" fill="#6b4019" stroke="#1c0f04" strokeWidth="1.500" />
+          <path d="M0 6c-16-10-6-20-2-38 12 12 18 30 2 38z" fill="#ff9a2e" />
+          <path d="M0 4c-7-6-3-12-1-20 6 6 9 16 1 20z" fill="#ffe9a0" />
+        </g>
+      ))}
+    </Lid>
+  );
+}
+
+const LEVELS = ['#d8412f', '#e98a2b', '#edc63a', '#63a04a', '#3c7fb5', '#6d4a9c'];
+
+/** Six levels, one inside the other, the strongest monsters in the middle. */
+function DungeonCover(): ReactNode {
+  return (
+    <Lid name="Dungeon!" ink="#2a1405" plate="#f3c944">
+      <rect width="300" height="400" fill="#f3e3b8" />
+      {LEVELS.map((colour, i) => {
+        const inset = 14 + i * 23;
+        return (
+          <g key={colour}>
+            <rect
+              x={inset}
+              y={inset - 2}
+              width={300 - 2 * inset}
+              height={326 - 2 * inset}
+              rx="5"
+              fill={colour}
+              stroke="#2a1405"
+              strokeWidth="3"
+            />
+            <path
+              d={`M${inset + 40 + i * 9} ${inset - 2}v23M${300 - inset} ${inset + 60}h-23M${inset} ${240 - inset / 3}h23M${180 - i * 8} ${324 - inset}v-23`}
+              stroke="#2a1405"
+              strokeWidth="3"
+            />
+          </g>
+        );
+      })}
+      <g transform="translate(150 163)">
+        <circle r="33" fill="#1c0d06" stroke="#f3c944" strokeWidth="3" />
+        <IconShape name="spiked-dragon-head" size={48} fill="#f3c944" />
+      </g>
+      {(
+        [
+          ['crossed-swords', 52, 60, 34],
+          ['wizard-face', 246, 62, 32],
+          ['skeleton', 54, 268, 34],
+          ['two-coins', 247, 264, 34],
+        ] as const
+      ).map(([icon, x, y, size]) => (
+        <g key={icon} transform={`translate(${x} ${y})`}>
+          <circle r="25" fill="#f3e3b8" stroke="#2a1405" strokeWidth="3" />
+          <IconShape name={icon} size={size} fill="#2a1405" />
+        </g>
+      ))}
+    </Lid>
+  );
+}
+
+/** Map cards under the eyes of the Dungeonlord. */
+function DungeoneerCover(): ReactNode {
+  const card = (
+    x: number,
+    y: number,
+    turn: number,
+    way: string,
+    icon: 'skeleton' | 'torch' | 'open-treasure-chest' | 'spider-alt',
+  ) => (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <rect x="-44" y="-44" width="88" height="88" rx="5" fill="#d9c394" stroke="#2a1c0f" strokeWidth="3" />
+      <rect x="-38" y="-38" width="76" height="76" fill="#4d5a33" />
+      <path d={way} stroke="#cdbb8b" strokeWidth="19" fill="none" />
+      <circle r="19" fill="#2a1c0f" />
+      <IconShape name={icon} size={26} fill="#ead9b3" />
+    </g>
+  );
+  return (
+    <Lid name="Dungeoneer" line="TOMB OF THE LICH LORD" ink="#e9d3ff" plate="#160b22">
+      <defs>
+        <radialGradient id="cv-lich" cx="0.5" cy="0.3" r="0.75">
+          <stop offset="0" stopColor="#6a3aa0" />
+          <stop offset="0.6" stopColor="#2a1445" />
+          <stop offset="1" stopColor="#0c0615" />
+        </radialGradient>
+      </defs>
+      <rect width="300" height="400" fill="url(#cv-lich)" />
+      <g transform="translate(150 112)">
+        <path d="M-120 190C-110 60-70-40 0-66 70-40 110 60 120 190Z" fill="#12081d" />
+        <path d="M-70 40C-70-30-36-62 0-62s70 32 70 102" fill="none" stroke="#4a2a70" strokeWidth="5" />
+        <g transform="translate(0 6)">
+          <IconShape name="death-skull" size={104} fill="#d9cbe8" />
+        </g>
+        <path
+          d="M-50-50l12-30 16 18 22-34 22 34 16-18 12 30z"
+          fill="#e2b54a"
+          stroke="#3a2406"
+          strokeWidth="2.500"
+        />
+        <circle cx="-17" cy="5" r="6" fill="#7dff8a" />
+        <circle cx="17" cy="5" r="6" fill="#7dff8a" />
+      </g>
+      {card(74, 252, -9, 'M-38 0H38', 'torch')}
+      {card(226, 250, 8, 'M0-38V38M0 0H38', 'open-treasure-chest')}
+      {card(150, 262, 1, 'M-38 0H38M0-38V38', 'spider-alt')}
+    </Lid>
+  );
+}
+
+export const covers: Readonly<Record<string, () => ReactNode>> = {
+  'dungeonquest-classic': DungeonQuestCover,
+  'dungeonquest-revised': RevisedCover,
+  dungeon: DungeonCover,
+  dungeoneer: DungeoneerCover,
+};

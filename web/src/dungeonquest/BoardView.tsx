@@ -1,0 +1,294 @@
+/** The board as one plays on it: the drawing, and over it a grid of spaces that can be pointed at and chosen. */
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { say, sayIf } from '../messages/say.ts';
+import type { GameCard } from '../play/scene.ts';
+import { DungeonDefs } from './art/Defs.tsx';
+import {
+  Ground,
+  HEIGHT,
+  type HeroOn,
+  MARGIN,
+  type MonsterOn,
+  Pieces,
+  type TileOn,
+  Torchlight,
+  WIDTH,
+} from './Board.tsx';
+import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, squareOf, TREASURE, TREASURE_LOWER } from './board.ts';
+import { chambers } from './chambers.ts';
+import type { Facts } from './facts.ts';
+import { PanZoom, type PanZoomHandle } from './PanZoom.tsx';
+import { monsterName, shortName } from './people.ts';
+import type { Target } from './targets.ts';
+
+export interface BoardHandle extends PanZoomHandle {
+  /** Puts the mark on a space, for keys. */
+  focus(space: string): void;
+}
+
+interface Props {
+  readonly facts: Facts;
+  readonly card: GameCard;
+  readonly targets: ReadonlyMap<string, Target>;
+  /** The option that is pointed at or asked to be confirmed. */
+  readonly marked: string | undefined;
+  /** A space that the log points at. */
+  readonly pointed: string | undefined;
+  readonly fresh: string | undefined;
+  readonly seat: number | undefined;
+  readonly handle: Ref<BoardHandle>;
+  readonly onChoose: (target: Target) => void;
+  readonly onPoint: (target: Target | undefined) => void;
+}
+
+function tilesOf(board: Facts['board']): TileOn[] {
+  return Object.entries(board).flatMap(([space, { chamber, entry }]) =>
+    chamber
+      ? [{ space, tile: chamber, entry: Math.max(0, DIRECTIONS.indexOf((entry ?? 'south') as never)) }]
+      : [],
+  );
+}
+
+function heroesOf({ seats, active }: Facts): HeroOn[] {
+  return seats.flatMap(({ hero, state, space, marker, heading }, seat): HeroOn[] => {
+    if (state === 'dungeon' && space) return [{ seat, hero, space, active: seat === active }];
+    if (state !== 'catacombs' || !marker) return [];
+    return [
+      { seat, hero, space: marker, active: seat === active, below: DIRECTIONS.indexOf(heading as never) },
+    ];
+  });
+}
+
+/** A token that we know by its back only: `[token-troll]`. */
+function monstersOf(board: Facts['board'], card: GameCard): MonsterOn[] {
+  return Object.entries(board).flatMap(([space, { monsters }]) =>
+    (monsters ?? []).map((face): MonsterOn => {
+      const hidden = /^\[token-(.+)\]$/.exec(face)?.[1];
+      const printed = card.faces[face]?.printed as { kind?: string; life?: number } | undefined;
+      return { space, kind: hidden ?? printed?.kind ?? face, life: hidden ? undefined : printed?.life };
+    }),
+  );
+}
+
+export function BoardView(props: Props): ReactNode {
+  const { facts, card, targets, marked, pointed, fresh, seat, handle, onChoose, onPoint } = props;
+  const { board } = facts;
+  const tiles = useStable(useMemo(() => tilesOf(board), [board]));
+  const heroes = useMemo(() => heroesOf(facts), [facts]);
+  const monsters = useMemo(() => monstersOf(board, card), [board, card]);
+  const entrances = Object.entries(board).flatMap(([space, { entrance }]) => (entrance ? [space] : []));
+  const view = useRef<PanZoomHandle>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const own = heroes.find((hero) => hero.seat === seat)?.space;
+  const [cursor, setCursor] = useState<string>();
+  const at = cursor ?? own ?? 'A1';
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      fit: () => view.current?.fit(),
+      zoom: (factor) => view.current?.zoom(factor),
+      show: (x, y, size) => view.current?.show(x, y, size),
+      focus(space) {
+        setCursor(space);
+        grid.current?.querySelector<HTMLElement>(`[data-cell="${space}"]`)?.focus();
+      },
+    }),
+    [],
+  );
+
+  const follow = heroes.find(({ active }) => active)?.space;
+  useEffect(() => {
+    if (!follow) return;
+    const [x, y] = middleOf(follow);
+    view.current?.show(x + MARGIN, y + MARGIN, innerWidth < 700 ? 78 : 0);
+  }, [follow]);
+
+  const step = (event: React.KeyboardEvent, space: string) => {
+    const direction = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(event.key);
+    if (direction < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [column, row] = squareOf(space);
+    const start = space === TREASURE && direction === 2 ? row + 1 : row;
+    const to = [column + [0, 1, 0, -1][direction], start + [-1, 0, 1, 0][direction]] as const;
+    if (to[0] < 0 || to[1] < 0 || to[0] >= COLUMNS || to[1] >= ROWS) return;
+    const name = nameOf(...to);
+    const next = name === TREASURE_LOWER ? TREASURE : name;
+    setCursor(next);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+    const [x, y] = middleOf(next);
+    view.current?.show(x + MARGIN, y + MARGIN);
+  };
+
+  return (
+    <div className="dq-board">
+      <DungeonDefs />
+      <PanZoom width={WIDTH + 2 * MARGIN} height={HEIGHT + 2 * MARGIN} handle={view}>
+        <svg
+          className="dq-drawing"
+          viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
+          aria-hidden="true"
+        >
+          <Ground tiles={tiles} fresh={fresh} />
+          <Torchlight heroes={heroes} />
+          <Pieces heroes={heroes} monsters={monsters} entrances={entrances} />
+        </svg>
+        {/* biome-ignore lint/a11y/useSemanticElements: a board is no table of data */}
+        <div ref={grid} className="dq-cells" role="grid" aria-label={say('board.name')}>
+          {Array.from({ length: ROWS }, (_, row) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+            <div key={nameOf(0, row)} role="row" className="dq-cell-row">
+              {Array.from({ length: COLUMNS }, (_, column) => nameOf(column, row))
+                .filter((space) => space !== TREASURE_LOWER)
+                .map((space) => {
+                  const target = targets.get(space);
+                  return (
+                    <Cell
+                      key={space}
+                      space={space}
+                      label={labelOf(space, facts, card, heroes, monsters, target)}
+                      kind={!target ? undefined : target.options.length > 0 ? 'open' : 'closed'}
+                      current={space === at}
+                      marked={marked !== undefined && (target?.options.includes(marked) ?? false)}
+                      pointed={space === pointed}
+                      onKey={step}
+                      onFocus={setCursor}
+                      target={target}
+                      onChoose={onChoose}
+                      onPoint={onPoint}
+                    />
+                  );
+                })}
+            </div>
+          ))}
+        </div>
+      </PanZoom>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly space: string;
+  readonly label: string;
+  readonly kind: 'open' | 'closed' | undefined;
+  readonly current: boolean;
+  readonly marked: boolean;
+  readonly pointed: boolean;
+  readonly target: Target | undefined;
+  readonly onKey: (event: React.KeyboardEvent, space: string) => void;
+  readonly onFocus: (space: string) => void;
+  readonly onChoose: (target: Target) => void;
+  readonly onPoint: (target: Target | undefined) => void;
+}
+
+const Cell = memo(
+  function Cell({
+    space,
+    label,
+    kind,
+    current,
+    marked,
+    pointed,
+    target,
+    onKey,
+    onFocus,
+    onChoose,
+    onPoint,
+  }: CellProps): ReactNode {
+    const [column, row] = squareOf(space);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a cell of the board
+      <div
+        role="gridcell"
+        className="dq-cell"
+        data-cell={space}
+        data-kind={kind}
+        data-marked={marked || undefined}
+        data-pointed={pointed || undefined}
+        data-digit={target?.digit}
+        aria-label={label}
+        aria-disabled={kind === 'closed' || undefined}
+        tabIndex={current ? 0 : -1}
+        style={{
+          left: `${((column * 100 + MARGIN) / (WIDTH + 2 * MARGIN)) * 100}%`,
+          top: `${((row * 100 + MARGIN) / (HEIGHT + 2 * MARGIN)) * 100}%`,
+          width: `${(100 / (WIDTH + 2 * MARGIN)) * 100}%`,
+          height: `${((space === TREASURE ? 200 : 100) / (HEIGHT + 2 * MARGIN)) * 100}%`,
+        }}
+        onClick={() => target && onChoose(target)}
+        onKeyDown={(event) => {
+          if ((event.key === 'Enter' || event.key === ' ') && target) {
+            event.preventDefault();
+            event.stopPropagation();
+            onChoose(target);
+          } else onKey(event, space);
+        }}
+        onFocus={() => {
+          onFocus(space);
+          onPoint(target);
+        }}
+        onBlur={() => onPoint(undefined)}
+        onMouseEnter={() => target && onPoint(target)}
+        onMouseLeave={() => target && onPoint(undefined)}
+      />
+    );
+  },
+  (a, b) =>
+    a.label === b.label &&
+    a.kind === b.kind &&
+    a.current === b.current &&
+    a.marked === b.marked &&
+    a.pointed === b.pointed &&
+    a.target === b.target &&
+    a.onChoose === b.onChoose,
+);
+
+function labelOf(
+  space: string,
+  { board }: Facts,
+  card: GameCard,
+  heroes: readonly HeroOn[],
+  monsters: readonly MonsterOn[],
+  target: Target | undefined,
+): string {
+  const here = board[space];
+  const kind = here ? (sayIf(`chamber.${here.kind}`) ?? here.kind) : say('board.unexplored');
+  const parts = [say('board.space', { space, kind })];
+  if (here?.chamber && here.entry) parts.push(waysOut(here.chamber, here.entry));
+  for (const hero of heroes.filter((h) => h.space === space)) parts.push(shortName(hero.hero, card));
+  for (const monster of monsters.filter((m) => m.space === space)) parts.push(monsterName(monster.kind));
+  if (target?.why) parts.push(target.why.reason);
+  else if (target) parts.push(say('board.choose'));
+  return parts.join('. ');
+}
+
+function waysOut(tile: string, entry: string): string {
+  const chamber = chambers.get(tile);
+  if (!chamber) return '';
+  const from = DIRECTIONS.indexOf(entry as never);
+  const sides = (['entry', 'left', 'ahead', 'right'] as const).flatMap((side, i) => {
+    const kind = chamber.sides[side];
+    if (kind === 'wall') return [];
+    const direction = say(`direction.${DIRECTIONS[(from + i) & 3]}`);
+    return [kind === 'open' ? direction : `${direction} (${say(`side.${kind}`)})`];
+  });
+  return say('board.ways', { sides: sides.join(', ') });
+}
+
+/** The same list as before as long as nothing in it has changed: tiles are costly to draw. */
+function useStable<T>(value: readonly T[]): readonly T[] {
+  const kept = useRef(value);
+  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
+  return kept.current;
+}

@@ -1,0 +1,68 @@
+/** The decks around the board: how many cards are left, and what was discarded. */
+import { memo, type ReactNode, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { GameCard } from '../play/scene.ts';
+import { deckIcon, FaceCard } from './FaceCard.tsx';
+import type { Facts } from './facts.ts';
+
+const ORDER = [
+  'dungeon',
+  'search',
+  'trap',
+  'door',
+  'crypt',
+  'corpse',
+  'catacomb',
+  'treasure',
+  'dragon',
+] as const;
+
+export const Decks = memo(
+  function Decks({ facts: { decks, discards, stock }, card }: { facts: Facts; card: GameCard }): ReactNode {
+    const [open, setOpen] = useState<(typeof ORDER)[number]>();
+    return (
+      <section className="dq-decks" aria-label={say('decks.title')}>
+        <div className="dq-deck" title={say('decks.stock')}>
+          <Icon name="dungeon-gate" />
+          <b>{stock}</b>
+          <span>{say('decks.stock')}</span>
+        </div>
+        {ORDER.map((deck) => (
+          <button key={deck} type="button" className="dq-deck" data-deck={deck} onClick={() => setOpen(deck)}>
+            <Icon name={deckIcon(deck)} />
+            <b>{decks[deck] ?? 0}</b>
+            <span>{say(`deck.${deck}`)}</span>
+            {(discards[deck]?.length ?? 0) > 0 && <i>{discards[deck].length}</i>}
+          </button>
+        ))}
+        <Dialog
+          open={open !== undefined}
+          title={open ? say(`deck.${open}`) : ''}
+          onClose={() => setOpen(undefined)}
+          wide
+        >
+          {open && (
+            <>
+              <p className="muted">
+                {say('decks.left', { n: decks[open] ?? 0 })}{' '}
+                {say('decks.discarded', { n: discards[open]?.length ?? 0 })}
+              </p>
+              <div className="dq-spread">
+                {(discards[open] ?? []).map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+                  <FaceCard key={i} face={face} card={card} />
+                ))}
+              </div>
+            </>
+          )}
+        </Dialog>
+      </section>
+    );
+  },
+  (a, b) =>
+    a.card === b.card &&
+    JSON.stringify([a.facts.decks, a.facts.discards]) === JSON.stringify([b.facts.decks, b.facts.discards]) &&
+    a.facts.stock === b.facts.stock,
+);

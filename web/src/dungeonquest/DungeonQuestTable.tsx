@@ -1,0 +1,190 @@
+/** The table of DungeonQuest: the sky, the board, the heroes, the decks, the question. */
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { toast } from '../app/toasts.ts';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { Told } from '../play/scene.ts';
+import type { TableArt } from '../table/GenericTable.tsx';
+import { Log } from '../table/Log.tsx';
+import { Prompt } from '../table/Prompt.tsx';
+import type { AtTable } from '../table/useTable.ts';
+import { type BoardHandle, BoardView } from './BoardView.tsx';
+import { DIRECTIONS } from './board.ts';
+import { CombatStage, handOption } from './CombatStage.tsx';
+import { Decks } from './Decks.tsx';
+import { FaceCard } from './FaceCard.tsx';
+import { readFacts } from './facts.ts';
+import { Happening } from './Happening.tsx';
+import { HeroDetails } from './HeroDetails.tsx';
+import { HeroSheet } from './HeroSheet.tsx';
+import { heroName } from './people.ts';
+import { lightAt, Sky } from './Sky.tsx';
+import { script, spaceName } from './script.ts';
+import { beyond, isOnBoard, type Target, targetsOf } from './targets.ts';
+import './table.css';
+
+/** The board of the table on screen, for keys. There is one table at a time. */
+let board: BoardHandle | null = null;
+
+type Tab = 'heroes' | 'log' | 'decks';
+
+function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNode {
+  const { shown, card, act, armed, weighed } = at;
+  const { scene, log, now, busy } = shown;
+  const [tab, setTab] = useState<Tab>('heroes');
+  const [pointed, setPointed] = useState<Told>();
+  const [why, setWhy] = useState<Target['why']>();
+  const [open, setOpen] = useState<number>();
+  const handle = useRef<BoardHandle>(null);
+  const facts = shown.facts ? readFacts(shown.facts) : undefined;
+  const asked = busy ? undefined : scene?.asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: targets change with the question only
+  const targets = useMemo(() => (facts ? targetsOf(asked, facts) : new Map<string, Target>()), [asked]);
+  const onChoose = useCallback(
+    ({ options, why: reason }: Target) => {
+      if (options.length > 0) act.choose(options[0]);
+      else if (reason) toast(reason.reason, { rule: reason.rule, kind: 'trouble' });
+    },
+    [act],
+  );
+  const onPoint = useCallback(
+    (target: Target | undefined) => {
+      setWhy(target?.why);
+      act.weigh(target?.options[0]);
+    },
+    [act],
+  );
+  if (!scene || !facts) return <main className="page muted">{say('loading')}</main>;
+  const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
+  const { top, low, day } = lightAt(facts.sun);
+  const waiting = facts.seats[facts.active]?.drawn ?? [];
+  const elsewhere = (id: string) =>
+    (asked !== undefined && isOnBoard(id, asked, facts)) ||
+    (facts.combat !== null && handOption(id) !== undefined);
+  const fighting = facts.combat && !(now && busy && LOUDER.has(now.event.type));
+  return (
+    <main className="dq" data-tab={tab} data-night={day > 0.84 || undefined}>
+      {/* Its own element: colours that change would otherwise restyle every stone of the board. */}
+      <div className="dq-air" style={{ '--sky-top': top, '--sky-low': low } as React.CSSProperties} />
+      <h1 className="sr" translate="no">
+        {card.name}
+      </h1>
+      <div className="dq-top">
+        {menu}
+        <Sky sun={facts.sun} />
+      </div>
+      <section className="dq-heroes" aria-label={say('table.seats')}>
+        {facts.seats.map((one, i) => (
+          <HeroSheet
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
+            key={i}
+            facts={one}
+            card={card}
+            sitter={scene.sitters[i]}
+            active={facts.active === i && !scene.outcome}
+            first={facts.first === i}
+            hurt={now?.event.type === 'wounded' && now.event.seat === i}
+            onOpen={() => setOpen(i)}
+          />
+        ))}
+      </section>
+      <section className="dq-middle" aria-label={say('board.name')}>
+        <BoardView
+          facts={facts}
+          card={card}
+          targets={targets}
+          marked={armed ?? weighed?.option}
+          pointed={pointed ? (spaceName(pointed.event.space) ?? undefined) : undefined}
+          fresh={now?.event.type === 'placed' ? spaceName(now.event.space) : undefined}
+          seat={seat}
+          handle={(found) => {
+            handle.current = found;
+            board = found;
+          }}
+          onChoose={onChoose}
+          onPoint={onPoint}
+        />
+        {waiting.length > 0 && !fighting && !busy && (
+          <div className="dq-drawn">
+            {waiting.map((face) => (
+              <FaceCard key={face} face={face} card={card} />
+            ))}
+          </div>
+        )}
+        {fighting && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
+        {now && busy && <Happening key={now.n} now={now} card={card} facts={facts} />}
+      </section>
+      <aside className="dq-side-bar">
+        <Decks facts={facts} card={card} />
+        <div className="dq-log">
+          <h2>{say('table.log')}</h2>
+          <Log log={log} now={now} onPoint={setPointed} />
+        </div>
+      </aside>
+      <nav className="dq-tabs" aria-label={say('table.menu')}>
+        {(['heroes', 'log', 'decks'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+            <Icon name={TAB_ICONS[one]} />
+            <span>{say(`tab.${one}`)}</span>
+          </button>
+        ))}
+      </nav>
+      <div className="dq-prompt">
+        {why && (
+          <p className="dq-why parchment" role="note">
+            <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
+          </p>
+        )}
+        <Prompt at={at} elsewhere={elsewhere}>
+          {ending}
+        </Prompt>
+      </div>
+      <Dialog
+        open={open !== undefined}
+        title={open === undefined ? '' : heroName(facts.seats[open].hero, card)}
+        onClose={() => setOpen(undefined)}
+        wide
+      >
+        {open !== undefined && <HeroDetails facts={facts.seats[open]} card={card} />}
+      </Dialog>
+    </main>
+  );
+}
+
+const TAB_ICONS = { heroes: 'visored-helm', log: 'quill-ink', decks: 'card-pickup' } as const;
+
+/** What is shown instead of the fight while it happens. */
+const LOUDER = new Set(['died', 'monster-killed', 'escape-tried']);
+
+const ARROWS = ['arrowup', 'arrowright', 'arrowdown', 'arrowleft'];
+const LETTERS = ['n', 'e', 's', 'w'];
+
+function directionOf(key: string): number {
+  return Math.max(ARROWS.indexOf(key.toLowerCase()), LETTERS.indexOf(key.toLowerCase()));
+}
+
+/** Arrows and the letters of the compass point at the space beyond; Enter goes there. */
+function useOwnKeys(at: AtTable): (event: KeyboardEvent) => boolean {
+  return useCallback(
+    (event) => {
+      const direction = directionOf(event.key);
+      const { scene, facts } = at.shown;
+      if (event.key === '+' || event.key === '=') board?.zoom(1.35);
+      else if (event.key === '-') board?.zoom(1 / 1.35);
+      else if (event.key === '0') board?.fit();
+      else if (direction >= 0 && scene && facts && typeof scene.viewer === 'number') {
+        const now = readFacts(facts);
+        const here = now.seats[scene.viewer]?.space;
+        const [any] = targetsOf(scene.asked, now).keys();
+        const next = here ? beyond(here, DIRECTIONS[direction]) : any;
+        if (!next) return false;
+        board?.focus(next);
+      } else return false;
+      return true;
+    },
+    [at.shown],
+  );
+}
+
+export const dungeonQuestTable: TableArt = { Table, script, useOwnKeys };

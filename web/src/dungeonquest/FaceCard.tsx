@@ -1,0 +1,130 @@
+/** A card of one of the decks, as it lies on the table: name, kind, words, gold. */
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { say, sayIf } from '../messages/say.ts';
+import type { GameCard } from '../play/scene.ts';
+
+const DECK_ICONS: Readonly<Record<string, IconName>> = {
+  dungeon: 'dungeon-gate',
+  dragon: 'spiked-dragon-head',
+  treasure: 'open-treasure-chest',
+  trap: 'spikes',
+  door: 'wooden-door',
+  crypt: 'coffin',
+  corpse: 'tombstone',
+  search: 'magnifying-glass',
+  rune: 'rune-stone',
+  catacomb: 'cave-entrance',
+  combat: 'crossed-swords',
+};
+
+const TYPE_ICONS: Readonly<Record<string, IconName>> = {
+  melee: 'broadsword',
+  ranged: 'bow-arrow',
+  magic: 'magic-swirl',
+};
+
+export function deckIcon(deck: string): IconName {
+  return DECK_ICONS[deck.replace(/^power-.*/, 'combat')] ?? 'card-pickup';
+}
+
+interface Printed {
+  readonly type?: string;
+  readonly gold?: number;
+  readonly attack?: number;
+  readonly counter?: string | null;
+  readonly escape?: number;
+  readonly damage?: number;
+  readonly owner?: string;
+}
+
+interface Props {
+  readonly face: string;
+  readonly card: GameCard;
+  readonly large?: boolean;
+}
+
+export function FaceCard({ face, card, large = false }: Props): ReactNode {
+  const back = /^\[(.+)\]$/.exec(face)?.[1];
+  if (back) {
+    return (
+      <div className={`dq-card back ${large ? 'large' : ''}`} role="img" aria-label={say('table.unknown')}>
+        <Icon name={deckIcon(back)} />
+      </div>
+    );
+  }
+  const words = card.faces[face];
+  const printed = (words?.printed ?? {}) as Printed;
+  if (printed.attack !== undefined)
+    return <CombatFace name={words?.name ?? face} text={words?.text ?? ''} printed={printed} large={large} />;
+  const deck = words?.back ?? '';
+  return (
+    <div
+      className={`dq-card parchment ${large ? 'large' : ''}`}
+      data-deck={deck}
+      data-type={printed.type}
+      translate="no"
+    >
+      <header>
+        <Icon name={deckIcon(deck)} />
+        <h3>{words?.name ?? face}</h3>
+      </header>
+      <p>{words?.text}</p>
+      <footer>
+        <span>{printed.type && (sayIf(`cardtype.${printed.type}`) ?? printed.type)}</span>
+        {printed.gold !== undefined && printed.gold > 0 && (
+          <b>
+            <Icon name="two-coins" /> {printed.gold}
+          </b>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+/** Attack value and type, and the type that it can counter. */
+function CombatFace({
+  name,
+  text,
+  printed,
+  large,
+}: {
+  name: string;
+  text: string;
+  printed: Printed;
+  large: boolean;
+}): ReactNode {
+  const { type = '', attack, counter, owner, damage } = printed;
+  return (
+    <div
+      className={`dq-card combat parchment ${large ? 'large' : ''}`}
+      data-attack={type}
+      data-power={owner ? true : undefined}
+      translate="no"
+    >
+      <header>
+        <b className="dq-attack">{attack}</b>
+        <Icon name={TYPE_ICONS[type] ?? 'crossed-swords'} title={sayIf(`attack.${type}`) ?? type} />
+      </header>
+      <h3>{name}</h3>
+      {text && <p>{text}</p>}
+      <footer>
+        {counter && (
+          <span className="dq-counter" data-attack={counter}>
+            <Icon name="checked-shield" title={say('combat.counters')} />
+            <Icon
+              name={TYPE_ICONS[counter] ?? 'crossed-swords'}
+              title={sayIf(`attack.${counter}`) ?? counter}
+            />
+          </span>
+        )}
+        {owner && (
+          <span>
+            <Icon name="walking-boot" title={say('combat.escape')} /> {printed.escape}
+            {damage ? ` · ${damage}` : ''}
+          </span>
+        )}
+      </footer>
+    </div>
+  );
+}

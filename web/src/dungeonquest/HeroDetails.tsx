@@ -1,0 +1,44 @@
+/** Everything about a hero: abilities, and every card he has. */
+import type { ReactNode } from 'react';
+import { say } from '../messages/say.ts';
+import type { GameCard } from '../play/scene.ts';
+import { FaceCard } from './FaceCard.tsx';
+import type { SeatFacts } from './facts.ts';
+import { heroCard } from './people.ts';
+
+export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard }): ReactNode {
+  const hero = heroCard(facts.hero);
+  const groups = [
+    ['sheet.runes', facts.runes],
+    ['sheet.loot', facts.loot],
+    ['sheet.kept', facts.kept],
+    ['sheet.trip', facts.tripCards],
+  ] as const;
+  return (
+    <>
+      {hero && (
+        <div className="stack" translate="no">
+          <p className="lede">{hero.description}</p>
+          {hero.abilities.map(({ id, name, text }) => (
+            <p key={id}>
+              <b>{name}.</b> {text}
+            </p>
+          ))}
+        </div>
+      )}
+      {groups.map(([title, faces]) =>
+        faces.length === 0 ? null : (
+          <section key={title} className="stack">
+            <h3>{say(title)}</h3>
+            <div className="dq-spread">
+              {faces.map((face, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+                <FaceCard key={i} face={face} card={card} />
+              ))}
+            </div>
+          </section>
+        ),
+      )}
+    </>
+  );
+}

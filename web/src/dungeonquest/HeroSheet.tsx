@@ -1,0 +1,130 @@
+/** A hero's card: who he is, how he is, what he carries. */
+import { memo, type ReactNode } from 'react';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import type { GameCard, Sitter } from '../play/scene.ts';
+import { HeroToken, heroLook } from './art/tokens.tsx';
+import type { SeatFacts } from './facts.ts';
+import { heroName } from './people.ts';
+
+const ATTRIBUTES = ['strength', 'agility', 'armor', 'luck'] as const;
+const ICONS: Readonly<Record<(typeof ATTRIBUTES)[number], IconName>> = {
+  strength: 'biceps',
+  agility: 'running-ninja',
+  armor: 'checked-shield',
+  luck: 'clover',
+};
+
+interface Props {
+  readonly facts: SeatFacts;
+  readonly card: GameCard;
+  readonly sitter: Sitter;
+  readonly active: boolean;
+  readonly first: boolean;
+  readonly hurt: boolean;
+  readonly onOpen: () => void;
+}
+
+export const HeroSheet = memo(function HeroSheet({
+  facts,
+  card,
+  sitter,
+  active,
+  first,
+  hurt,
+  onOpen,
+}: Props): ReactNode {
+  const { colour, dark } = heroLook(facts.hero);
+  const carried = facts.loot.length + facts.kept.length + facts.runes.length;
+  return (
+    <article
+      className="dq-sheet"
+      data-active={active || undefined}
+      data-state={facts.state}
+      data-hurt={hurt || undefined}
+      style={{ '--hero': colour, '--hero-dark': dark } as React.CSSProperties}
+    >
+      <button
+        type="button"
+        className="dq-sheet-open"
+        onClick={onOpen}
+        aria-label={say('sheet.open', { who: heroName(facts.hero, card) })}
+      />
+      <svg className="dq-sheet-token" viewBox="-22 -22 44 44" aria-hidden="true">
+        <HeroToken hero={facts.hero} />
+      </svg>
+      <div className="dq-sheet-names">
+        <h2 translate="no">{heroName(facts.hero, card)}</h2>
+        <p>
+          <span translate="no">{sitter.name}</span>
+          {first && <Icon name="sun" title={say('sheet.first')} />}
+          {facts.state !== 'dungeon' && <span className="dq-state">{say(`state.${facts.state}`)}</span>}
+          {facts.lostTurns > 0 && (
+            <span className="dq-state">{say('sheet.loses', { n: facts.lostTurns })}</span>
+          )}
+        </p>
+      </div>
+      <Life wounds={facts.wounds} life={facts.life} dead={facts.state === 'dead'} />
+      <dl className="dq-attributes">
+        {ATTRIBUTES.map((name) => (
+          <div key={name} title={say(`attribute.${name}`)}>
+            <dt>
+              <Icon name={ICONS[name]} />
+              <span className="sr">{say(`attribute.${name}`)}</span>
+            </dt>
+            <dd>{facts[name]}</dd>
+          </div>
+        ))}
+        <div className="dq-gold" title={say('count.gold')}>
+          <dt>
+            <Icon name="two-coins" />
+            <span className="sr">{say('count.gold')}</span>
+          </dt>
+          <dd>{facts.gold === null ? '?' : facts.gold.toLocaleString('en')}</dd>
+        </div>
+      </dl>
+      {carried + facts.determination > 0 && (
+        <ul className="plain dq-carried">
+          {facts.determination > 0 && (
+            <li className="chip">{say('sheet.determination', { n: facts.determination })}</li>
+          )}
+          {[...facts.runes, ...facts.loot, ...facts.kept].slice(0, 6).map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+            <li key={i} className="chip" translate="no" title={card.faces[face]?.text}>
+              {face.startsWith('[') ? say('sheet.hidden') : (card.faces[face]?.name ?? face)}
+            </li>
+          ))}
+          {carried > 6 && <li className="chip">{`+${carried - 6}`}</li>}
+        </ul>
+      )}
+    </article>
+  );
+});
+
+/** One drop for each wound a hero can take. */
+export function Life({
+  wounds,
+  life,
+  dead,
+  more = 0,
+}: {
+  wounds: number;
+  life: number;
+  dead?: boolean;
+  more?: number;
+}): ReactNode {
+  const left = Math.max(0, life - wounds - more);
+  return (
+    <div className="dq-life" role="img" aria-label={say('sheet.life', { n: dead ? 0 : left, life })}>
+      {Array.from({ length: life }, (_, i) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: one mark for each point of life
+          key={i}
+          data-lost={i >= life - wounds || dead || undefined}
+          data-soon={(i >= left && i < life - wounds) || undefined}
+        />
+      ))}
+      <b>{dead ? 0 : left}</b>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+/**
+ * A surface that can be dragged, zoomed and fitted. While it moves only a transform changes, so that the browser
+ * moves a finished picture; when it rests, it is drawn anew at its size.
+ */
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+
+export interface PanZoomHandle {
+  fit(): void;
+  zoom(factor: number): void;
+  /** Brings a point of the drawing into view; `size` is how wide a space should at least be. */
+  show(x: number, y: number, size?: number): void;
+}
+
+interface Props {
+  /** Size of the drawing in its own units. */
+  readonly width: number;
+  readonly height: number;
+  readonly handle: Ref<PanZoomHandle>;
+  readonly children: ReactNode;
+}
+
+const MOST = 3.2;
+const REST = 180;
+const SLACK = 6;
+
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export function PanZoom({ width, height, handle, children }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>({ x: 0, y: 0, scale: 0.5 });
+  const drawn = useRef(0.5);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointers = useRef(new Map<number, readonly [number, number]>());
+  const dragged = useRef(false);
+  const touched = useRef(false);
+
+  const least = useCallback(() => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return 0.2;
+    return Math.min(box.width / width, box.height / height);
+  }, [width, height]);
+
+  const settle = useCallback(() => {
+    const { x, y, scale } = place.current;
+    drawn.current = scale;
+    if (!sheet.current) return;
+    sheet.current.style.width = `${width * scale}px`;
+    sheet.current.style.height = `${height * scale}px`;
+    sheet.current.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+  }, [width, height]);
+
+  const set = useCallback(
+    (to: Place, smooth = false) => {
+      const box = frame.current?.getBoundingClientRect();
+      if (!box || !sheet.current) return;
+      const scale = Math.min(MOST, Math.max(least(), to.scale));
+      const limit = (at: number, room: number, size: number) =>
+        size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+      place.current = {
+        scale,
+        x: limit(to.x, box.width, width * scale),
+        y: limit(to.y, box.height, height * scale),
+      };
+      sheet.current.style.transition = smooth ? 'transform 380ms cubic-bezier(0.3, 0.8, 0.3, 1)' : 'none';
+      const { x, y } = place.current;
+      sheet.current.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale / drawn.current})`;
+      clearTimeout(resting.current);
+      if (scale !== drawn.current) resting.current = setTimeout(settle, smooth ? 420 : REST);
+    },
+    [least, settle, width, height],
+  );
+
+  const zoomAt = useCallback(
+    (factor: number, cx: number, cy: number) => {
+      const { x, y, scale } = place.current;
+      const next = Math.min(MOST, Math.max(least(), scale * factor));
+      const k = next / scale;
+      set({ scale: next, x: cx - (cx - x) * k, y: cy - (cy - y) * k });
+    },
+    [least, set],
+  );
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      fit: () => set({ x: 0, y: 0, scale: 0 }, true),
+      zoom(factor) {
+        const box = frame.current?.getBoundingClientRect();
+        if (box) zoomAt(factor, box.width / 2, box.height / 2);
+      },
+      show(x, y, size = 0) {
+        const box = frame.current?.getBoundingClientRect();
+        if (!box || touched.current) return;
+        const scale = Math.max(place.current.scale, size / 100);
+        const [px, py] = [x * scale + place.current.x, y * scale + place.current.y];
+        const margin = Math.min(110 * scale, box.width / 3);
+        const visible = px > margin && py > margin && px < box.width - margin && py < box.height - margin;
+        if (visible && scale === place.current.scale) return;
+        set({ scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale }, true);
+      },
+    }),
+    [set, zoomAt],
+  );
+
+  useLayoutEffect(() => {
+    set({ x: 0, y: 0, scale: 0 });
+    settle();
+    const observer = new ResizeObserver(() => {
+      const wasFit = place.current.scale <= least() * 1.02;
+      set(wasFit ? { x: 0, y: 0, scale: 0 } : { ...place.current });
+      settle();
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [set, settle, least]);
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      touched.current = true;
+      const { left, top } = box.getBoundingClientRect();
+      zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - left, event.clientY - top);
+    };
+    box.addEventListener('wheel', wheel, { passive: false });
+    return () => box.removeEventListener('wheel', wheel);
+  }, [zoomAt]);
+
+  const move = (event: React.PointerEvent) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const now = [event.clientX, event.clientY] as const;
+    if (pointers.current.size === 1) {
+      const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
+      if (!dragged.current && Math.hypot(dx, dy) < SLACK) return;
+      dragged.current = true;
+      touched.current = true;
+      set({ ...place.current, x: place.current.x + dx, y: place.current.y + dy });
+    } else if (pointers.current.size === 2) {
+      const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      const span = (a: readonly [number, number]) => Math.hypot(a[0] - other[0], a[1] - other[1]);
+      const box = frame.current?.getBoundingClientRect();
+      dragged.current = true;
+      touched.current = true;
+      if (box && span(before) > 0)
+        zoomAt(
+          span(now) / span(before),
+          (now[0] + other[0]) / 2 - box.left,
+          (now[1] + other[1]) / 2 - box.top,
+        );
+    }
+    pointers.current.set(event.pointerId, now);
+  };
+
+  return (
+    <div
+      ref={frame}
+      className="panzoom"
+      onPointerDown={(event) => {
+        dragged.current = false;
+        pointers.current.set(event.pointerId, [event.clientX, event.clientY]);
+      }}
+      onPointerMove={move}
+      onPointerUp={(event) => pointers.current.delete(event.pointerId)}
+      onPointerCancel={(event) => pointers.current.delete(event.pointerId)}
+      onPointerLeave={(event) => pointers.current.delete(event.pointerId)}
+      onClickCapture={(event) => {
+        if (!dragged.current) return;
+        // The end of a drag is no click.
+        event.stopPropagation();
+        event.preventDefault();
+        dragged.current = false;
+      }}
+    >
+      <div ref={sheet} className="panzoom-sheet">
+        {children}
+      </div>
+      <div className="panzoom-tools">
+        <button
+          type="button"
+          className="btn square small"
+          aria-label={say('board.in')}
+          onClick={() => zoomMiddle(1.35)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          className="btn square small"
+          aria-label={say('board.out')}
+          onClick={() => zoomMiddle(1 / 1.35)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className="btn square small"
+          aria-label={say('board.fit')}
+          onClick={() => {
+            touched.current = false;
+            set({ x: 0, y: 0, scale: 0 }, true);
+          }}
+        >
+          <Icon name="fit" />
+        </button>
+      </div>
+    </div>
+  );
+
+  function zoomMiddle(factor: number): void {
+    const box = frame.current?.getBoundingClientRect();
+    touched.current = true;
+    if (box) zoomAt(factor, box.width / 2, box.height / 2);
+  }
+}

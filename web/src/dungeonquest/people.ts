@@ -1,0 +1,26 @@
+/** Names of heroes and monsters, from the game's own content. */
+import heroes from '../../../games/dungeonquest/classic/content/heroes.json' with { type: 'json' };
+import monsters from '../../../games/dungeonquest/classic/content/monsters.json' with { type: 'json' };
+import type { GameCard } from '../play/scene.ts';
+
+const heroNames = new Map(heroes.map(({ id, name }) => [id, name]));
+const monsterNames = new Map(monsters.map(({ id, name }) => [id, name]));
+const heroCards = new Map(heroes.map((hero) => [hero.id, hero]));
+
+export function heroName(id: string, card?: GameCard): string {
+  return card?.messages[`hero.${id}`] ?? heroNames.get(id) ?? id;
+}
+
+/** The first word of a name that is enough to tell them apart: Krutzbeck, Hugo, Gherinn. */
+export function shortName(id: string, card?: GameCard): string {
+  const name = heroName(id, card);
+  return name.replace(/^Brother /, '').split(' ')[0];
+}
+
+export function monsterName(kind: string): string {
+  return monsterNames.get(kind) ?? kind;
+}
+
+export function heroCard(id: string): (typeof heroes)[number] | undefined {
+  return heroCards.get(id);
+}

@@ -1,0 +1,133 @@
+/** How long each event is on stage, what it sounds like, and what it changes at once on the board. */
+import type { Json, Told } from '../play/scene.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { Script } from '../table/useTable.ts';
+import { COLUMNS, DIRECTIONS, nameOf, TREASURE, TREASURE_LOWER } from './board.ts';
+import { asJson, type Facts, readFacts, type SeatFacts, type SpaceFacts } from './facts.ts';
+
+/** Events name spaces by number or by name. */
+export function spaceName(space: Json | undefined): string | undefined {
+  if (typeof space === 'string') return space;
+  if (typeof space !== 'number' || space < 0) return undefined;
+  const name = nameOf(space % COLUMNS, Math.floor(space / COLUMNS));
+  return name === TREASURE_LOWER ? TREASURE : name;
+}
+
+const LASTS: Readonly<Record<string, number>> = {
+  turn: 350,
+  sun: 300,
+  'sun-rolled': 1300,
+  nightfall: 1600,
+  'rolled-for-first': 500,
+  'first-player': 500,
+  'drew-chamber': 0,
+  placed: 600,
+  entered: 480,
+  rotated: 600,
+  drew: 1300,
+  'turned-up': 1300,
+  'test-rolled': 900,
+  tested: 900,
+  rolled: 1100,
+  rerolled: 900,
+  wounded: 700,
+  healed: 500,
+  gained: 700,
+  'monster-met': 900,
+  'escape-tried': 1300,
+  'combat-began': 500,
+  revealed: 1300,
+  round: 900,
+  'stand-off': 700,
+  struck: 600,
+  'combat-dice': 1100,
+  'monster-killed': 900,
+  died: 1600,
+  'knocked-out': 1200,
+  left: 1200,
+  door: 800,
+  searched: 400,
+  'went-below': 600,
+  darkness: 900,
+  jumped: 500,
+};
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  placed: 'tile',
+  entered: 'step',
+  rotated: 'tile',
+  drew: 'card',
+  revealed: 'card',
+  'turned-up': 'card',
+  'test-rolled': 'dice',
+  rolled: 'dice',
+  'sun-rolled': 'dice',
+  'combat-dice': 'dice',
+  wounded: 'wound',
+  died: 'death',
+  nightfall: 'death',
+  gained: 'gold',
+  door: 'door',
+  left: 'win',
+};
+
+function withSeat(facts: Facts, seat: Json | undefined, change: Partial<SeatFacts>): Facts {
+  return { ...facts, seats: facts.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
+}
+
+function withSpace(facts: Facts, space: string | undefined, change: Partial<SpaceFacts>): Facts {
+  if (!space) return facts;
+  const before = facts.board[space] ?? { kind: '' };
+  return { ...facts, board: { ...facts.board, [space]: { ...before, ...change } } };
+}
+
+function after(facts: Facts, { event, faces }: Told): Facts {
+  const { seat } = event;
+  const space = spaceName(event.space);
+  switch (event.type) {
+    case 'turn':
+      return { ...facts, active: Number(seat) };
+    case 'sun':
+      return { ...facts, sun: Number(event.space) };
+    case 'placed':
+    case 'rotated': {
+      const chamber = event.card === undefined ? undefined : faces[event.card];
+      const entry = DIRECTIONS[Number(event.entry)];
+      return withSpace(facts, space, { ...(chamber ? { chamber } : {}), entry });
+    }
+    case 'entrance':
+      return withSpace(facts, space, { entrance: true });
+    case 'entered':
+    case 'jumped':
+      return withSeat(facts, seat, { state: 'dungeon', space: space ?? null });
+    case 'went-below':
+      return withSeat(facts, seat, {
+        state: 'catacombs',
+        marker: space ?? null,
+        heading: headingOf(event.heading),
+      });
+    case 'wounded':
+    case 'healed':
+      return withSeat(facts, seat, { wounds: Number(event.total) });
+    case 'died':
+      return withSeat(facts, seat, { state: 'dead' });
+    case 'left':
+      return withSeat(facts, seat, { state: 'out' });
+    default:
+      return facts;
+  }
+}
+
+function headingOf(heading: Json | undefined): string | null {
+  return typeof heading === 'number'
+    ? (DIRECTIONS[heading] ?? null)
+    : typeof heading === 'string'
+      ? heading
+      : null;
+}
+
+export const script: Script = {
+  lasts: ({ event }) => LASTS[event.type] ?? 0,
+  after: (facts, told) => asJson(after(readFacts(facts), told)),
+  sound: ({ type }) => SOUNDS[type],
+};

@@ -1,0 +1,23 @@
+/** Every game that can be played, loaded when it is wanted. Used by workers; screens know games by their cards. */
+import type { GameBox } from '@underhall/kernel';
+
+async function example(id: string): Promise<GameBox> {
+  const { exampleBoxes } = await import('@underhall/kernel/examples');
+  const box = exampleBoxes.find((one) => one.id === id);
+  if (!box) throw new RangeError(`There is no game '${id}'.`);
+  return box;
+}
+
+const boxes: Readonly<Record<string, () => Promise<GameBox>>> = {
+  'dungeonquest-classic': () =>
+    import('@underhall/dungeonquest').then((module) => module.dungeonquestClassic),
+  pig: () => example('pig'),
+  duel: () => example('duel'),
+  market: () => example('market'),
+};
+
+export function boxOf(id: string): Promise<GameBox> {
+  const open = boxes[id];
+  if (!open) return Promise.reject(new RangeError(`There is no game '${id}' here.`));
+  return open();
+}

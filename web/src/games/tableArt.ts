@@ -1,0 +1,11 @@
+/** The tables that games bring along; the others get the generic one. */
+import { genericTable, type TableArt } from '../table/GenericTable.tsx';
+
+const own: Readonly<Record<string, () => Promise<TableArt>>> = {
+  'dungeonquest-classic': () =>
+    import('../dungeonquest/DungeonQuestTable.tsx').then((module) => module.dungeonQuestTable),
+};
+
+export function tableArtOf(game: string): Promise<TableArt> {
+  return own[game]?.() ?? Promise.resolve(genericTable);
+}

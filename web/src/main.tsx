@@ -1,0 +1,25 @@
+import '@fontsource-variable/cinzel';
+import '@fontsource-variable/source-sans-3';
+import '@fontsource/im-fell-english';
+import '@fontsource/im-fell-english/400-italic.css';
+import './style/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { applySettings } from './app/settings.ts';
+import { locale } from './messages/say.ts';
+import { call } from './play/hall.ts';
+
+applySettings();
+document.documentElement.lang = locale === 'en' ? 'en' : 'en-x-pseudo';
+if (locale !== 'en') void call('speak', locale);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the app.');
+createRoot(root).render(<App />);
+
+// Once loaded, the app works without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  });
+}

@@ -1,0 +1,34 @@
+/** A rule id that opens the rule where you are. */
+import { type ReactNode, useState } from 'react';
+import { say } from '../messages/say.ts';
+import { Dialog } from './Dialog.tsx';
+import { RuleText } from './RuleText.tsx';
+
+interface Props {
+  readonly rule: string;
+  readonly game: string;
+}
+
+export function RuleLink({ rule, game }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="rule" translate="no" onClick={() => setOpen(true)}>
+        {rule}
+      </button>
+      <Dialog open={open} title={say('table.rule.why')} onClose={() => setOpen(false)}>
+        {open && <RuleText game={game} rules={[rule]} />}
+      </Dialog>
+    </>
+  );
+}
+
+const RULE = /([A-Z]{2,}(?:-[A-Z]+)*-\d+)/;
+
+/** A sentence in which rule ids can be opened. */
+export function Rules({ text, game }: { text: string; game: string }): ReactNode {
+  return text.split(RULE).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
+    i % 2 === 1 ? <RuleLink key={i} rule={part} game={game} /> : part,
+  );
+}

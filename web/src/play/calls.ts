@@ -1,0 +1,74 @@
+/** The calls between page and worker: plain data, one answer each. */
+import type { Setup, Wanted } from '@underhall/kernel';
+import type {
+  Consequences,
+  GameCard,
+  Json,
+  Looker,
+  MatchRecord,
+  News,
+  Plan,
+  Refused,
+  ReplayCard,
+  Seat,
+  Sitter,
+} from './scene.ts';
+
+type Answer = Promise<Refused | undefined>;
+
+export interface Call {
+  speak(locale: string): Promise<void>;
+  describe(game: string, packs: readonly Json[]): Promise<GameCard>;
+  agree(
+    game: string,
+    packs: readonly Json[],
+    wanted: Wanted,
+  ): Promise<{ readonly setup: Setup; readonly version: string }>;
+  /** For each set-up what is wrong with it: an empty list where nothing is. */
+  problems(
+    game: string,
+    packs: readonly Json[],
+    many: readonly Wanted[],
+  ): Promise<readonly (readonly string[])[]>;
+  open(plan: Plan): Promise<void>;
+  close(table: string): Promise<void>;
+  look(table: string, viewer: Looker): Promise<void>;
+  choose(table: string, seat: Seat, option: string, moment: number): Answer;
+  retract(table: string, seat: Seat): Answer;
+  undo(table: string, seat: Seat): Answer;
+  hold(table: string, seat: Seat, raised: boolean): Answer;
+  prefer(table: string, seat: Seat, name: string, value: string): Answer;
+  resign(table: string, seat: Seat): Answer;
+  consequences(table: string, seat: Seat, option: string, asking: number): Promise<void>;
+  stopSampling(table: string): Promise<void>;
+  shown(table: string, moment: number): Promise<void>;
+  record(table: string): Promise<MatchRecord>;
+  link(table: string): Promise<string>;
+  linkOf(record: MatchRecord, packs: readonly Json[]): Promise<string>;
+  recordOfLink(link: string): Promise<MatchRecord>;
+  replay(
+    id: string,
+    record: MatchRecord,
+    sitters: readonly Sitter[],
+    packs: readonly Json[],
+  ): Promise<ReplayCard>;
+  replayAt(id: string, moment: number, viewer: Looker): Promise<News>;
+}
+
+export interface Request {
+  readonly id: number;
+  readonly call: keyof Call;
+  readonly words: readonly unknown[];
+}
+
+export interface Problem {
+  readonly name: string;
+  readonly message: string;
+  readonly problems: readonly string[];
+}
+
+export type Reply =
+  | { readonly answers: number; readonly value: unknown }
+  | { readonly answers: number; readonly error: Problem }
+  | { readonly table: string; readonly news: News }
+  | { readonly asking: number; readonly found: Consequences };

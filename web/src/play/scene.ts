@@ -1,0 +1,190 @@
+/**
+ * What passes between a table on the screen and the match behind it. Everything here is plain data, already cut to
+ * what its viewer may know and already in words: a worker makes it for local play, a server can make it for the rest.
+ */
+import type {
+  Choice,
+  Consequences,
+  Event,
+  Json,
+  Record as MatchRecord,
+  Outcome,
+  Seat,
+} from '@underhall/kernel';
+
+export type { Choice, Consequences, Event, Json, MatchRecord, Outcome, Seat };
+
+/** A seat, or somebody who only looks on. */
+export type Looker = Seat | 'spectator';
+
+/** Who sits where: `me` and `here` share this screen. */
+export interface Sitter {
+  readonly kind: 'me' | 'here' | 'bot';
+  readonly name: string;
+  readonly level?: string;
+}
+
+export interface OptionShown {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ForbiddenShown extends OptionShown {
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** What the viewer is asked or offered. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: 'ask' | 'sealed' | 'draft' | 'offer';
+  /** The question itself; its `do` names it. */
+  readonly question: { readonly do: string; readonly [detail: string]: Json };
+  readonly prompt: string;
+  readonly rules: readonly string[];
+  readonly options: readonly OptionShown[];
+  readonly forbidden: readonly ForbiddenShown[];
+  readonly picks: readonly OptionShown[];
+}
+
+/** A match at one moment, as one viewer may know it. */
+export interface Scene {
+  readonly table: string;
+  readonly game: string;
+  readonly viewer: Looker;
+  /** Choices made so far; sent back with a choice, so that a late click cannot hit another question. */
+  readonly moment: number;
+  readonly sitters: readonly Sitter[];
+  readonly facts: Json;
+  readonly asked: Asked | undefined;
+  readonly awaited: readonly Seat[];
+  readonly mayUndo: boolean;
+  readonly mayRetract: boolean;
+  readonly mayHold: boolean;
+  readonly mayResign: boolean;
+  readonly holding: boolean;
+  readonly preferences: Readonly<Record<string, string>>;
+  readonly outcome: Outcome | undefined;
+}
+
+/** An event as the viewer gets it, with its line for the log. */
+export interface Told {
+  readonly n: number;
+  readonly event: Event;
+  readonly faces: Readonly<Record<number, string>>;
+  readonly line: string | undefined;
+  /** Choices made before it: where a replay finds it. */
+  readonly moment: number;
+}
+
+/** Something has happened. */
+export interface News {
+  readonly scene: Scene;
+  /** From the viewer's event number `from` on. What lies before it stays, unless `from` is 0. */
+  readonly from: number;
+  readonly told: readonly Told[];
+  /** Nothing new to watch: the log was only made complete. */
+  readonly quiet: boolean;
+  /** The person who must take this screen next, where the one before may not look on. */
+  readonly handover: Seat | undefined;
+}
+
+/** Why something was not done. */
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | undefined;
+}
+
+/** What a table needs to be opened: fresh, or with what happened at it so far. */
+export interface Plan {
+  readonly id: string;
+  readonly game: string;
+  readonly packs: readonly Json[];
+  readonly sitters: readonly Sitter[];
+  readonly record: MatchRecord;
+  /** A draft under way. */
+  readonly picks: readonly string[];
+  readonly created: number;
+  /** Which day's dungeon, which lesson. */
+  readonly occasion?: { readonly kind: 'daily' | 'lesson'; readonly name: string };
+}
+
+/** A match as it is kept. */
+export interface Kept extends Plan {
+  readonly changed: number;
+  readonly outcome: Outcome | undefined;
+  /** Whose turn it was, in words. */
+  readonly waitsFor: readonly Seat[];
+}
+
+/** The one interface between the table on the screen and a match. */
+export interface MatchHost {
+  /** Everything that happens from now on, in order. */
+  watch(listener: (news: News) => void): () => void;
+  /** The person at the screen takes this seat and sees what it sees. */
+  look(seat: Looker): Promise<void>;
+  choose(seat: Seat, option: string, moment: number): Promise<Refused | undefined>;
+  retract(seat: Seat): Promise<Refused | undefined>;
+  undo(seat: Seat): Promise<Refused | undefined>;
+  hold(seat: Seat, raised: boolean): Promise<Refused | undefined>;
+  prefer(seat: Seat, name: string, value: string): Promise<Refused | undefined>;
+  resign(seat: Seat): Promise<Refused | undefined>;
+  /** What an option leads to, as far as the seat may know; better and better numbers until enough. */
+  consequences(seat: Seat, option: string, tell: (found: Consequences) => void): () => void;
+  /** The news has been shown: bots do not run further ahead than people can follow. */
+  shown(moment: number): void;
+  record(): Promise<MatchRecord>;
+  /** The whole match as text for a link. */
+  link(): Promise<string>;
+  close(): void;
+}
+
+/** A game as the screens need to know it. */
+export interface GameCard {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly options: readonly OptionCard[];
+  readonly seatOptions: readonly OptionCard[];
+  readonly preferences: readonly string[];
+  readonly messages: Readonly<Record<string, string>>;
+  readonly faces: Readonly<Record<string, FaceCard>>;
+}
+
+export interface FaceCard {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly back: string;
+  /** Everything else that is printed on it. */
+  readonly printed: Json;
+}
+
+export type OptionCard =
+  | { readonly id: string; readonly kind: 'flag'; readonly standard: boolean }
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly standard: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly id: string;
+      readonly kind: 'one-of';
+      readonly standard: string;
+      readonly values: readonly string[];
+    };
+
+/** A finished or unfinished match to look at, moment by moment. */
+export interface ReplayCard {
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly length: number;
+  readonly outcome: Outcome | undefined;
+  readonly record: MatchRecord;
+  /** By name of what the game counts: for each seat its value at each moment. */
+  readonly series: Readonly<Record<string, readonly (readonly number[])[]>>;
+}

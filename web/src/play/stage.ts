@@ -1,0 +1,129 @@
+/**
+ * Shows news in the order of its events: each event is told, waits its time, and then the scene is as it is. Whoever
+ * is in a hurry skips what is being shown.
+ */
+import type { Json, MatchHost, News, Scene, Seat, Told } from './scene.ts';
+
+/** How a game wants its events to be shown. */
+export interface Direction {
+  /** Milliseconds that an event is on stage at normal speed; 0 for none. */
+  lasts(told: Told): number;
+  /** The facts after this event, for what is seen before the whole news has been shown. */
+  after?(facts: Json, told: Told): Json;
+}
+
+export interface Shown {
+  readonly scene: Scene | undefined;
+  /** The facts on show: those of the scene, or on the way there. */
+  readonly facts: Json;
+  readonly log: readonly Told[];
+  /** The event on stage. */
+  readonly now: Told | undefined;
+  readonly busy: boolean;
+  readonly handover: Seat | undefined;
+}
+
+const NOTHING: Shown = {
+  scene: undefined,
+  facts: null,
+  log: [],
+  now: undefined,
+  busy: false,
+  handover: undefined,
+};
+
+const PACE = { off: 0, quick: 0.4, normal: 1 } as const;
+
+export class Stage {
+  #shown: Shown = NOTHING;
+  readonly #queue: News[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #direction: Direction;
+  readonly #pace: () => keyof typeof PACE;
+  readonly #host: Pick<MatchHost, 'shown'>;
+  readonly #heard: (told: Told) => void;
+  #wake: (() => void) | undefined;
+  #running = false;
+  #hurry = false;
+
+  constructor(
+    host: Pick<MatchHost, 'shown'>,
+    direction: Direction,
+    pace: () => keyof typeof PACE,
+    heard: (told: Told) => void = () => undefined,
+  ) {
+    this.#host = host;
+    this.#direction = direction;
+    this.#pace = pace;
+    this.#heard = heard;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly get = (): Shown => this.#shown;
+
+  readonly hear = (news: News): void => {
+    this.#queue.push(news);
+    if (!this.#running) void this.#run();
+  };
+
+  /** Ends what is being shown at once. */
+  readonly hurry = (): void => {
+    this.#hurry = true;
+    this.#wake?.();
+  };
+
+  #set(change: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      await this.#play(news);
+      this.#host.shown(news.scene.moment);
+    }
+    this.#hurry = false;
+    this.#running = false;
+  }
+
+  async #play(news: News): Promise<void> {
+    const before = news.from === 0 ? [] : this.#shown.log.slice(0, news.from);
+    if (news.quiet || news.from === 0) {
+      this.#set({ scene: news.scene, facts: news.scene.facts, log: news.told, ...rest(news) });
+      return;
+    }
+    let log = before;
+    let { facts } = this.#shown;
+    for (const told of news.told) {
+      log = [...log, told];
+      facts = this.#direction.after?.(facts, told) ?? facts;
+      const lasts = this.#direction.lasts(told) * PACE[this.#pace()];
+      this.#heard(told);
+      if (lasts === 0 || this.#hurry) continue;
+      this.#set({ log, facts, now: told, busy: true });
+      await this.#wait(lasts);
+    }
+    this.#set({ scene: news.scene, facts: news.scene.facts, log, ...rest(news) });
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    if (this.#hurry) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#wake?.(), milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = undefined;
+        resolve();
+      };
+    });
+  }
+}
+
+function rest(news: News): Pick<Shown, 'now' | 'busy' | 'handover'> {
+  return { now: undefined, busy: false, handover: news.handover };
+}

@@ -1,0 +1,299 @@
+/**
+ * A table on this machine: a match, the people and bots around it, and who may see what. Runs in a worker; knows
+ * nothing of screens. Every choice is kept before anybody hears of it.
+ */
+import {
+  type Consequences,
+  consequences,
+  NONE,
+  Playthrough,
+  pack,
+  Refusal,
+  Rng,
+  type Seat,
+  type View,
+} from '@underhall/kernel';
+import { Bots } from './bots.ts';
+import type { Kept, Looker, MatchRecord, News, Plan, Refused } from './scene.ts';
+import { type Speaking, sceneOf, toldOf } from './words.ts';
+
+/** So many shows bots may be ahead of what people have seen. */
+const AHEAD = 3;
+const SAMPLES = 240;
+const SLICE = 24;
+
+export interface TableCalls {
+  /** Resolves when the match is safely kept. */
+  keep(kept: Kept): Promise<void>;
+  tell(news: News): void;
+  now(): number;
+  /** Lets messages in before going on. */
+  breathe(): Promise<void>;
+}
+
+export class LocalTable {
+  readonly #speech: Speaking;
+  readonly #plan: Plan;
+  readonly #calls: TableCalls;
+  readonly #rng: Rng;
+  readonly #bots: Bots;
+  readonly #heard = new Map<Looker, number>();
+  #play: Playthrough;
+  #viewer: Looker;
+  #handover: Seat | undefined;
+  #sampling = 0;
+  #ahead = 0;
+  #caughtUp: (() => void) | undefined;
+  #closed = false;
+  #work: Promise<unknown> = Promise.resolve();
+
+  constructor(speech: Speaking, plan: Plan, calls: TableCalls) {
+    this.#speech = speech;
+    this.#plan = plan;
+    this.#calls = calls;
+    this.#rng = Rng.fromSeed(`${plan.id} ${calls.now()}`);
+    this.#bots = new Bots(plan.sitters, `${plan.id} ${calls.now()}`);
+    this.#play = Playthrough.replay(speech.game, plan.record);
+    const asked = this.#play.match.asked();
+    for (const pick of plan.picks) this.#play.match.choose(asked, pick);
+    this.#viewer = this.#firstViewer();
+  }
+
+  get record(): MatchRecord {
+    return this.#play.record;
+  }
+
+  link(): string {
+    return pack(this.#speech.game, this.record);
+  }
+
+  /** Shows the table as it is and lets the bots go on. */
+  async open(): Promise<void> {
+    await this.#keep();
+    this.#tell(true);
+    this.#later(() => this.#letBotsPlay());
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#sampling++;
+    this.#caughtUp?.();
+  }
+
+  shown(): void {
+    this.#ahead = Math.max(0, this.#ahead - 1);
+    this.#caughtUp?.();
+  }
+
+  look(viewer: Looker): void {
+    this.#viewer = viewer;
+    this.#handover = undefined;
+    this.#tell(true);
+  }
+
+  choose(seat: Seat, option: string, moment: number): Promise<Refused | undefined> {
+    return this.#act((play) => play.choose(seat, option, moment));
+  }
+
+  retract(seat: Seat): Promise<Refused | undefined> {
+    return this.#act((play) => play.retract(seat));
+  }
+
+  hold(seat: Seat, raised: boolean): Promise<Refused | undefined> {
+    return this.#act((play) => play.hold(seat, raised));
+  }
+
+  prefer(seat: Seat, name: string, value: string): Promise<Refused | undefined> {
+    return this.#act((play) => play.prefer(seat, name, value));
+  }
+
+  resign(seat: Seat): Promise<Refused | undefined> {
+    return this.#act((play) => play.resign(seat));
+  }
+
+  undo(seat: Seat): Promise<Refused | undefined> {
+    return this.#act((play) => {
+      play.undo(seat);
+      this.#heard.clear();
+    });
+  }
+
+  /** Samples in slices, so that a choice never waits for odds. */
+  async consequences(seat: Seat, option: string, tell: (found: Consequences) => void): Promise<void> {
+    const mine = ++this.#sampling;
+    const view = this.#play.view(seat);
+    if (!view.pending?.options.some((o) => o.id === option)) return;
+    let found: Consequences | undefined;
+    while (mine === this.#sampling && (found?.samples ?? 0) < SAMPLES) {
+      const slice = consequences(view, option, SLICE, this.#rng);
+      found = found ? merged(found, slice) : slice;
+      tell(found);
+      await this.#calls.breathe();
+    }
+  }
+
+  stopSampling(): void {
+    this.#sampling++;
+  }
+
+  /** One thing after another: what is asked for while the table is busy waits its turn. */
+  #later<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#work.then(work, work);
+    this.#work = done.catch(() => undefined);
+    return done;
+  }
+
+  async #act(act: (play: Playthrough) => void): Promise<Refused | undefined> {
+    this.#sampling++;
+    try {
+      act(this.#play);
+    } catch (error) {
+      if (error instanceof Refusal) return { code: error.code, message: error.message, rule: error.rule };
+      throw error;
+    }
+    await this.#keep();
+    this.#tell(false);
+    this.#later(() => this.#letBotsPlay());
+    return undefined;
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    for (;;) {
+      const { match } = this.#play;
+      const seat = match.pending().find((p) => p.kind !== 'offer' && this.#isBot(p.seat))?.seat ?? NONE;
+      if (seat === NONE || this.#closed) return;
+      await this.#room();
+      await this.#calls.breathe();
+      if (this.#closed || this.#play.match !== match) continue;
+      const before = match.choices;
+      const choice = this.#bots.choice(this.#play.view(seat), seat);
+      if (match.choices !== before) continue;
+      this.#play.choose(seat, choice);
+      await this.#keep();
+      this.#tell(false);
+    }
+  }
+
+  async #room(): Promise<void> {
+    while (this.#ahead >= AHEAD && !this.#closed) {
+      await new Promise<void>((resolve) => {
+        this.#caughtUp = resolve;
+      });
+    }
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#plan.sitters[seat]?.kind === 'bot';
+  }
+
+  #people(): Seat[] {
+    return this.#plan.sitters.flatMap((_, seat) => (this.#isBot(seat) ? [] : [seat]));
+  }
+
+  #firstViewer(): Looker {
+    const people = this.#people();
+    const awaited = this.#play.match.pending().find((p) => people.includes(p.seat) && p.kind !== 'offer');
+    const first = awaited?.seat ?? people[0];
+    if (first === undefined) return 'spectator';
+    if (people.length > 1 && people.some((other) => other !== first && this.#secretsBetween(first, other))) {
+      this.#handover = first;
+      return 'spectator';
+    }
+    return first;
+  }
+
+  /** Who should look at the screen now; a person with secrets first takes it over. */
+  #turnScreen(): void {
+    const people = this.#people();
+    if (people.length < 2 || this.#play.match.outcome) return;
+    const awaited = this.#play.match
+      .pending()
+      .filter((p) => p.kind !== 'offer')
+      .map((p) => p.seat);
+    const wanted = awaited.filter((seat) => people.includes(seat));
+    if (wanted.length === 0 || (typeof this.#viewer === 'number' && wanted.includes(this.#viewer))) {
+      this.#handover = undefined;
+      return;
+    }
+    const [next] = wanted;
+    if (typeof this.#viewer !== 'number' || this.#secretsBetween(this.#viewer, next)) this.#handover = next;
+    else {
+      this.#viewer = next;
+      this.#handover = undefined;
+    }
+  }
+
+  /** Does either of two seats know something that the other may not? */
+  #secretsBetween(a: Seat, b: Seat): boolean {
+    const { match } = this.#play;
+    const differ = (audience: number) => ((audience >> a) & 1) !== ((audience >> b) & 1);
+    if (match.answers[a] !== undefined || match.answers[b] !== undefined || match.picks.length > 0)
+      return true;
+    if (match.instances.notes.some((note) => differ(note.audience))) return true;
+    for (let card = 0; card < match.instances.count; card++) {
+      if (differ(match.instances.knowers(match, card))) return true;
+    }
+    return false;
+  }
+
+  #tell(quiet: boolean): void {
+    const before = this.#viewer;
+    this.#turnScreen();
+    const viewer = this.#viewer;
+    const view = this.#play.view(viewer);
+    const all = viewer !== before || quiet;
+    const heard = this.#heard.get(viewer) ?? 0;
+    const from = all ? 0 : heard;
+    const seen = this.#play.events.seenBy(viewer, from);
+    const told = seen.map((one) => toldOf(this.#speech, view, one, view.choices));
+    this.#heard.set(viewer, from + seen.length);
+    this.#ahead++;
+    this.#calls.tell({
+      scene: sceneOf(this.#speech, this.#play, view, viewer, this.#plan),
+      from,
+      told,
+      quiet,
+      handover: this.#handover,
+    });
+  }
+
+  #keep(): Promise<void> {
+    const { match } = this.#play;
+    return this.#calls.keep({
+      ...this.#plan,
+      record: this.record,
+      picks: match.picks,
+      changed: this.#calls.now(),
+      outcome: match.outcome,
+      waitsFor: this.#play.view('spectator').awaited,
+    });
+  }
+
+  view(viewer: Looker): View {
+    return this.#play.view(viewer);
+  }
+}
+
+/** Two samples of the same option as one. */
+function merged(a: Consequences, b: Consequences): Consequences {
+  const samples = a.samples + b.samples;
+  const mix = (x: number, y: number) => (x * a.samples + y * b.samples) / samples;
+  const zero = { mean: 0, chance: 0 };
+  const names = new Set([...Object.keys(a.changes), ...Object.keys(b.changes)]);
+  const tallies = new Set([...Object.keys(a.chances), ...Object.keys(b.chances)]);
+  return {
+    samples,
+    changes: Object.fromEntries(
+      [...names].map((name) => {
+        const [x, y] = [a.changes[name] ?? zero, b.changes[name] ?? zero];
+        return [name, { mean: mix(x.mean, y.mean), chance: mix(x.chance, y.chance) }];
+      }),
+    ),
+    chances: Object.fromEntries(
+      [...tallies].map((name) => {
+        const [x, y] = [a.chances[name], b.chances[name]];
+        return [name, x === undefined ? y : y === undefined ? x : mix(x, y)];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+/** Laying new tables, and taking matches out of and into files. */
+import type { Wanted } from '@underhall/kernel';
+import { say } from '../messages/say.ts';
+import { call } from './hall.ts';
+import type { Json, Kept, MatchRecord, Plan, Sitter } from './scene.ts';
+import { store } from './store.ts';
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+export function newSeed(): string {
+  const words = new Uint32Array(2);
+  crypto.getRandomValues(words);
+  return [...words]
+    .map((word) => word.toString(36))
+    .join('')
+    .slice(0, 10);
+}
+
+interface Fresh {
+  readonly game: string;
+  readonly wanted: Wanted;
+  readonly sitters: readonly Sitter[];
+  readonly packs?: readonly Json[];
+  readonly occasion?: Plan['occasion'];
+  readonly arranged?: MatchRecord['arranged'];
+}
+
+/** A table that is laid and kept, ready to be opened. */
+export async function layTable({
+  game,
+  wanted,
+  sitters,
+  packs = [],
+  occasion,
+  arranged,
+}: Fresh): Promise<Plan> {
+  const { setup, version } = await call('agree', game, packs, wanted);
+  return keepPlan({
+    game,
+    packs,
+    sitters,
+    record: { game, version, setup, choices: [], ...(arranged ? { arranged } : {}) },
+    ...(occasion ? { occasion } : {}),
+  });
+}
+
+/** A table with what already happened at it. */
+export async function keepPlan(given: Omit<Plan, 'id' | 'created' | 'picks'>): Promise<Plan> {
+  const plan: Plan = { ...given, id: newId(), picks: [], created: Date.now() };
+  const kept: Kept = { ...plan, changed: Date.now(), outcome: undefined, waitsFor: [] };
+  await store.put('matches', kept);
+  return plan;
+}
+
+interface MatchFile {
+  readonly underhall: 'match';
+  readonly record: MatchRecord;
+  readonly sitters: readonly Sitter[];
+  readonly packs: readonly Json[];
+}
+
+export function saveFile(name: string, content: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+export function exportMatch({ record, sitters, packs, id }: Plan): void {
+  const file: MatchFile = { underhall: 'match', record, sitters, packs };
+  saveFile(`underhall-${record.game}-${id.slice(0, 4)}.json`, file);
+}
+
+/** Puts the match of a file on a table of its own; what is kept already is not touched. */
+export async function importMatch(text: string): Promise<Plan> {
+  const { record, sitters, packs } = readMatch(text);
+  // Replays it: a record that does not fit is refused here, before anything is kept.
+  await call('replay', 'import', record, sitters, packs);
+  return keepPlan({ game: record.game, packs, sitters, record });
+}
+
+function readMatch(text: string): MatchFile {
+  let read: Partial<MatchFile>;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    throw new Error(say('trouble.file', { why: (error as Error).message }));
+  }
+  const { record } = read ?? {};
+  if (!record || typeof record.game !== 'string' || !Array.isArray(record.choices)) {
+    throw new Error(say('trouble.file', { why: '"record"' }));
+  }
+  const seats = record.setup?.seats?.length ?? 0;
+  const sitters =
+    Array.isArray(read.sitters) && read.sitters.length === seats ? read.sitters : strangers(seats);
+  return { underhall: 'match', record, sitters, packs: Array.isArray(read.packs) ? read.packs : [] };
+}
+
+/** Who sits at a match of which nobody knows who played it. */
+export function strangers(seats: number): Sitter[] {
+  return Array.from({ length: seats }, (_, i) =>
+    i === 0
+      ? { kind: 'me', name: say('set.you') }
+      : { kind: 'bot', name: say('set.seat', { n: i + 1 }), level: 'adventurer' },
+  );
+}

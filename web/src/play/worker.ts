@@ -1,0 +1,126 @@
+/** The worker behind the screens: games, local tables and replays. Answers calls and tells news. */
+import { Misfit, readHead, unpack, type Wanted } from '@underhall/kernel';
+import { boxOf } from '../games/boxes.ts';
+import type { Call, Reply, Request } from './calls.ts';
+import { ReplayTable } from './replay.ts';
+import type { Json, MatchRecord, Plan } from './scene.ts';
+import { store } from './store.ts';
+import { LocalTable } from './table.ts';
+import { gameCard, type Speaking, speaking } from './words.ts';
+
+let locale = 'en';
+const spoken = new Map<string, Promise<Speaking>>();
+const tables = new Map<string, LocalTable>();
+const replays = new Map<string, ReplayTable>();
+
+const post = (reply: Reply) => self.postMessage(reply);
+
+function speech(game: string, packs: readonly Json[] = []): Promise<Speaking> {
+  const key = JSON.stringify([game, packs, locale]);
+  let found = spoken.get(key);
+  if (!found) {
+    found = boxOf(game).then((box) => speaking(box, packs, locale));
+    found.catch(() => spoken.delete(key));
+    spoken.set(key, found);
+  }
+  return found;
+}
+
+function tableOf(id: string): LocalTable {
+  const table = tables.get(id);
+  if (!table) throw new Error('This table is not open.');
+  return table;
+}
+
+async function openTable(plan: Plan): Promise<void> {
+  tables.get(plan.id)?.close();
+  const table = new LocalTable(await speech(plan.game, plan.packs), plan, {
+    keep: async (kept) => {
+      await store.put('matches', kept);
+    },
+    tell: (news) => post({ table: plan.id, news }),
+    now: () => Date.now(),
+    breathe: () => new Promise((resolve) => setTimeout(resolve)),
+  });
+  tables.set(plan.id, table);
+  await table.open();
+}
+
+async function problemsOf(game: string, packs: readonly Json[], wanted: Wanted): Promise<readonly string[]> {
+  try {
+    (await speech(game, packs)).game.agree(wanted);
+    return [];
+  } catch (error) {
+    if (error instanceof Misfit) return error.problems;
+    throw error;
+  }
+}
+
+async function recordOfLink(link: string): Promise<MatchRecord> {
+  const { game } = readHead(link);
+  return unpack((await speech(game)).game, link);
+}
+
+const calls: { readonly [K in keyof Call]: Call[K] } = {
+  speak(wanted) {
+    locale = wanted;
+    return Promise.resolve();
+  },
+  describe: async (game, packs) => gameCard(await speech(game, packs)),
+  agree: async (game, packs, wanted) => ({
+    setup: (await speech(game, packs)).game.agree(wanted),
+    version: (await speech(game, packs)).game.version,
+  }),
+  problems: (game, packs, many) => Promise.all(many.map((wanted) => problemsOf(game, packs, wanted))),
+  open: openTable,
+  close(id) {
+    tables.get(id)?.close();
+    tables.delete(id);
+    return Promise.resolve();
+  },
+  async look(id, viewer) {
+    tableOf(id).look(viewer);
+  },
+  choose: (id, seat, option, moment) => tableOf(id).choose(seat, option, moment),
+  retract: (id, seat) => tableOf(id).retract(seat),
+  undo: (id, seat) => tableOf(id).undo(seat),
+  hold: (id, seat, raised) => tableOf(id).hold(seat, raised),
+  prefer: (id, seat, name, value) => tableOf(id).prefer(seat, name, value),
+  resign: (id, seat) => tableOf(id).resign(seat),
+  consequences: (id, seat, option, asking) =>
+    tableOf(id).consequences(seat, option, (found) => post({ asking, found })),
+  async stopSampling(id) {
+    tables.get(id)?.stopSampling();
+  },
+  async shown(id) {
+    tables.get(id)?.shown();
+  },
+  record: async (id) => tableOf(id).record,
+  link: async (id) => tableOf(id).link(),
+  linkOf: async (record, packs) => {
+    const { pack } = await import('@underhall/kernel');
+    return pack((await speech(record.game, packs)).game, record);
+  },
+  recordOfLink,
+  async replay(id, record, sitters, packs) {
+    const table = new ReplayTable(await speech(record.game, packs), record, sitters);
+    replays.set(id, table);
+    return table.card;
+  },
+  async replayAt(id, moment, viewer) {
+    const table = replays.get(id);
+    if (!table) throw new Error('This replay is not open.');
+    return table.at(moment, viewer);
+  },
+};
+
+self.onmessage = async ({ data }: MessageEvent<Request>) => {
+  const call = calls[data.call] as (...words: readonly unknown[]) => Promise<unknown>;
+  try {
+    post({ answers: data.id, value: await call(...data.words) });
+  } catch (error) {
+    const { name, message } = error as Error;
+    const problems = error instanceof Misfit ? error.problems : [];
+    post({ answers: data.id, error: { name, message, problems } });
+  }
+};

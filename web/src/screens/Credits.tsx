@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { authors } from '../art/iconAuthors.ts';
+import { type Key, say } from '../messages/say.ts';
+import './hall.css';
+
+const PARTS = ['games', 'art', 'fonts', 'code'] as const;
+
+export default function Credits(): ReactNode {
+  return (
+    <main className="page narrow">
+      <div className="page-head">
+        <h1>{say('credits.title')}</h1>
+      </div>
+      {PARTS.map((part) => (
+        <section key={part} className="panel">
+          <h2>{say(`credits.${part}` as Key)}</h2>
+          <p>{say(`credits.${part}.text` as Key)}</p>
+        </section>
+      ))}
+      <section className="panel stack">
+        <h2>{say('credits.icons')}</h2>
+        <p>
+          {say('credits.icons.text')}{' '}
+          <a href="https://game-icons.net" translate="no">
+            game-icons.net
+          </a>{' '}
+          ·{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/" translate="no">
+            CC BY 3.0
+          </a>
+        </p>
+        {Object.entries(authors).map(([author, icons]) => (
+          <div key={author} translate="no">
+            <h3>{say('credits.icons.by', { author })}</h3>
+            <p className="row tight">
+              {icons.map((name) => (
+                <Icon key={name} name={name as IconName} title={name} className="credit-icon" />
+              ))}
+            </p>
+          </div>
+        ))}
+      </section>
+    </main>
+  );
+}

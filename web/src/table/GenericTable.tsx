@@ -1,0 +1,71 @@
+/** A table for any game: players, what lies on the table, the question, the log. Made from facts and words alone. */
+import type { ReactNode } from 'react';
+import { say } from '../messages/say.ts';
+import { FactList, seatFacts, tableFacts } from './Facts.tsx';
+import { Log } from './Log.tsx';
+import { Prompt } from './Prompt.tsx';
+import type { AtTable, Script } from './useTable.ts';
+import './generic.css';
+
+export interface TableArt {
+  readonly Table: (props: {
+    readonly at: AtTable;
+    readonly menu: ReactNode;
+    readonly ending: ReactNode;
+  }) => ReactNode;
+  readonly script: Script;
+  /** A hook for keys of the game's own; what it gives is true if it used the key. */
+  readonly useOwnKeys?: (at: AtTable) => (event: KeyboardEvent) => boolean;
+}
+
+const script: Script = {
+  lasts: ({ line }) => (line ? 420 : 0),
+  sound: ({ type }) =>
+    /roll/.test(type) ? 'dice' : /drew|card|bought|sold|clash/.test(type) ? 'card' : undefined,
+};
+
+function GenericTable({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNode {
+  const { shown, card } = at;
+  const { scene, facts, log, now } = shown;
+  if (!scene) return <main className="page muted">{say('loading')}</main>;
+  const seats = seatFacts(facts);
+  return (
+    <main className="generic">
+      <h1 className="sr" translate="no">
+        {card.name}
+      </h1>
+      <div className="generic-bar">{menu}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+      <section className="generic-seats" aria-label={say('table.seats')} tabIndex={0}>
+        {scene.sitters.map((sitter, seat) => (
+          <article
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
+            key={seat}
+            className="sheet panel"
+            data-turn={scene.awaited.includes(seat) || undefined}
+            style={{ '--seat': `var(--seat-${seat % 6})` } as React.CSSProperties}
+          >
+            <h2>
+              <span translate="no">{sitter.name}</span>
+              {scene.awaited.includes(seat) && <span className="chip">{say('table.turn')}</span>}
+            </h2>
+            <FactList facts={seats[seat] ?? {}} card={card} />
+          </article>
+        ))}
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+      <section className="generic-board panel" aria-label={say('table.facts')} tabIndex={0}>
+        <FactList facts={tableFacts(facts)} card={card} />
+      </section>
+      <section className="generic-log panel">
+        <h2>{say('table.log')}</h2>
+        <Log log={log} now={now} />
+      </section>
+      <div className="generic-prompt">
+        <Prompt at={at}>{ending}</Prompt>
+      </div>
+    </main>
+  );
+}
+
+export const genericTable: TableArt = { Table: GenericTable, script };

@@ -1,0 +1,24 @@
+/** Stands between two people at one screen, where the next must not see what the last one saw. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import type { AtTable } from './useTable.ts';
+
+export function Handover({ at }: { at: AtTable }): ReactNode {
+  const { shown, act } = at;
+  const button = useRef<HTMLButtonElement>(null);
+  const seat = shown.handover;
+  const who = seat === undefined ? '' : (shown.scene?.sitters[seat]?.name ?? '');
+  useEffect(() => button.current?.focus(), []);
+  if (seat === undefined) return null;
+  return (
+    <div className="handover" role="dialog" aria-modal="true" aria-labelledby="handover-title">
+      <Icon name="hooded-figure" />
+      <h1 id="handover-title">{say('hand.title', { who })}</h1>
+      <p className="muted">{say('hand.sentence', { who })}</p>
+      <button ref={button} type="button" className="btn primary big" onClick={() => act.take(seat)}>
+        {say('hand.ready', { who })}
+      </button>
+    </div>
+  );
+}

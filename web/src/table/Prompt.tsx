@@ -1,0 +1,172 @@
+/** What is awaited, from whom and why; what can be done about it; what it may lead to. */
+import { type ReactNode, useRef } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import { RuleLink } from '../parts/RuleLink.tsx';
+import type { Asked, ForbiddenShown, OptionShown, Scene } from '../play/scene.ts';
+import { Stakes } from './Stakes.tsx';
+import type { AtTable } from './useTable.ts';
+import './prompt.css';
+
+interface Props {
+  readonly at: AtTable;
+  /** Options that the board shows itself; they are not repeated as buttons. */
+  readonly elsewhere?: (id: string) => boolean;
+  readonly children?: ReactNode;
+}
+
+export function Prompt({ at, elsewhere = () => false, children }: Props): ReactNode {
+  const { shown, weighed, act, armed } = at;
+  const { scene, busy } = shown;
+  if (!scene) return null;
+  const { asked } = scene;
+  return (
+    <section
+      className="prompt panel"
+      aria-label={say('table.menu')}
+      data-moment={`${scene.moment} ${asked?.picks.length ?? 0}`}
+      data-mine={(asked && asked.kind !== 'offer') || undefined}
+    >
+      {weighed && (
+        <Stakes
+          weighed={weighed}
+          label={asked?.options.find(({ id }) => id === weighed.option)?.label ?? ''}
+          armed={armed === weighed.option}
+        />
+      )}
+      <div className="prompt-line">
+        <p className="prompt-text">
+          <Awaited scene={scene} busy={busy} log={shown.now?.line} />
+        </p>
+        <span className="prompt-side">
+          {asked?.rules.slice(0, 2).map((rule) => (
+            <RuleLink key={rule} rule={rule} game={scene.game} />
+          ))}
+          {busy && (
+            <button type="button" className="btn ghost small" onClick={act.hurry}>
+              {say('table.hurry')} <span className="kbd">{say('key.space')}</span>
+            </button>
+          )}
+          {scene.mayRetract && (
+            <button type="button" className="btn small" onClick={act.retract}>
+              <Icon name="undo" /> {say('table.retract')}
+            </button>
+          )}
+          {scene.mayUndo && (
+            <button type="button" className="btn small" onClick={act.undo}>
+              <Icon name="undo" /> {say('table.undo')} <span className="kbd">U</span>
+            </button>
+          )}
+        </span>
+      </div>
+      {asked && asked.picks.length > 0 && (
+        <p className="picks">
+          <span className="faint">{say('table.picks')}</span>
+          {asked.picks.map(({ id, label }) => (
+            <span key={id} className="chip">
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+      {asked && !busy && <Options at={at} asked={asked} game={scene.game} elsewhere={elsewhere} />}
+      {children}
+    </section>
+  );
+}
+
+function Awaited({ scene, busy, log }: { scene: Scene; busy: boolean; log: string | undefined }): ReactNode {
+  if (busy) return log ?? '…';
+  if (scene.asked) return scene.asked.prompt;
+  if (scene.outcome) return say('table.over');
+  const [first] = scene.awaited;
+  const sitter = scene.sitters[first];
+  if (!sitter) return '…';
+  return say(sitter.kind === 'bot' ? 'table.thinking' : 'table.waiting', { who: sitter.name });
+}
+
+interface OptionsProps {
+  readonly at: AtTable;
+  readonly asked: Asked;
+  readonly game: string;
+  readonly elsewhere: (id: string) => boolean;
+}
+
+function Options({ at, asked, game, elsewhere }: OptionsProps): ReactNode {
+  const here = asked.options.filter(({ id }) => !elsewhere(id));
+  const forbidden = asked.forbidden.filter(({ id }) => !elsewhere(id));
+  if (here.length + forbidden.length === 0) return null;
+  return (
+    <ul className="plain options">
+      {here.map((option) => (
+        <li key={option.id}>
+          <OptionButton at={at} option={option} digit={asked.options.indexOf(option) + 1} />
+        </li>
+      ))}
+      {forbidden.map((option) => (
+        <li key={option.id}>
+          <ForbiddenOption option={option} game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LONG_PRESS = 420;
+
+export function OptionButton({
+  at,
+  option,
+  digit,
+}: {
+  at: AtTable;
+  option: OptionShown;
+  digit: number;
+}): ReactNode {
+  const { act, armed } = at;
+  const { keys } = useSettings();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  return (
+    <button
+      type="button"
+      className={`btn option ${armed === option.id ? 'armed' : ''}`}
+      data-option={option.id}
+      onMouseEnter={() => act.weigh(option.id)}
+      onMouseLeave={() => act.weigh(armed)}
+      onFocus={(event) => event.target.matches(':focus-visible') && act.weigh(option.id)}
+      onBlur={() => act.weigh(undefined)}
+      onTouchStart={() => {
+        pressed.current = false;
+        timer.current = setTimeout(() => {
+          pressed.current = true;
+          act.weigh(option.id);
+        }, LONG_PRESS);
+      }}
+      onTouchEnd={() => clearTimeout(timer.current)}
+      onClick={() => {
+        if (!pressed.current) act.choose(option.id);
+        pressed.current = false;
+      }}
+    >
+      {keys && digit > 0 && digit <= 9 && (
+        <span className="kbd" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <span>{option.label}</span>
+    </button>
+  );
+}
+
+function ForbiddenOption({ option, game }: { option: ForbiddenShown; game: string }): ReactNode {
+  return (
+    <div className="forbidden">
+      <s>{option.label}</s>
+      <span>
+        {option.reason} {option.rule && <RuleLink rule={option.rule} game={game} />}
+      </span>
+    </div>
+  );
+}

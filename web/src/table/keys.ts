@@ -1,0 +1,57 @@
+/** Keys at a table: digits choose, U takes back, L goes to the log, R shows the rule, ? lists them. */
+import { useEffect } from 'react';
+import { settings } from '../app/settings.ts';
+import type { AtTable } from './useTable.ts';
+
+interface More {
+  readonly onHelp: () => void;
+  readonly onRule: () => void;
+  /** The game's own keys; true if it used one. */
+  readonly own?: ((event: KeyboardEvent) => boolean) | undefined;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+  );
+}
+
+export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      if (event.key === '?') onHelp();
+      else if (at.shown.busy && event.key === ' ') at.act.hurry();
+      else if (settings().keys && (own?.(event) || known(event.key, at, onRule))) event.preventDefault();
+      else return;
+      if (event.key === '?' || event.key === ' ') event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [at, onHelp, onRule, own]);
+}
+
+function known(key: string, at: AtTable, onRule: () => void): boolean {
+  const { scene, busy } = at.shown;
+  const letter = key.toLowerCase();
+  if (letter === 'l') document.getElementById('log')?.focus();
+  else if (letter === 'r') onRule();
+  else if (letter === 'u') {
+    if (scene?.mayRetract) at.act.retract();
+    else if (scene?.mayUndo) at.act.undo();
+  } else if (/^[1-9]$/.test(key)) {
+    const option = scene?.asked?.options[Number(key) - 1];
+    if (option && !busy) at.act.choose(option.id);
+  } else if (key === 'ArrowRight' || key === 'ArrowLeft') return stepOptions(key === 'ArrowRight' ? 1 : -1);
+  else return false;
+  return true;
+}
+
+function stepOptions(by: number): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>('.options .option')];
+  if (all.length === 0) return false;
+  const here = all.indexOf(document.activeElement as HTMLElement);
+  all[(here + by + all.length) % all.length].focus();
+  return true;
+}

@@ -1,0 +1,180 @@
+/** A table on the screen: opens the match, shows its news in order, and passes on what people choose. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { settings, speed } from '../app/settings.ts';
+import { speak, toast } from '../app/toasts.ts';
+import { say } from '../messages/say.ts';
+import { call, localHost } from '../play/hall.ts';
+import type { Consequences, GameCard, Kept, MatchHost, Refused, Scene } from '../play/scene.ts';
+import { type Direction, type Shown, Stage } from '../play/stage.ts';
+import { store } from '../play/store.ts';
+import { play, type Sound } from '../sound/sound.ts';
+
+/** What a player is weighing: an option that is pointed at, and what it may lead to. */
+export interface Weighed {
+  readonly option: string;
+  readonly found: Consequences | undefined;
+}
+
+export interface Actions {
+  choose(option: string): void;
+  retract(): void;
+  undo(): void;
+  hold(raised: boolean): void;
+  prefer(name: string, value: string): void;
+  resign(): void;
+  /** Points at an option; undefined points at none. */
+  weigh(option: string | undefined): void;
+  hurry(): void;
+  take(seat: number): void;
+}
+
+export interface AtTable {
+  readonly kept: Kept;
+  readonly card: GameCard;
+  readonly shown: Shown;
+  readonly weighed: Weighed | undefined;
+  readonly armed: string | undefined;
+  readonly act: Actions;
+  readonly host: MatchHost;
+}
+
+export interface Opening {
+  readonly kept: Kept;
+  readonly card: GameCard;
+}
+
+/** Finds the match and its game. */
+export function useOpening(id: string): Opening | 'missing' | { trouble: string } | undefined {
+  const [opening, setOpening] = useState<Opening | 'missing' | { trouble: string }>();
+  useEffect(() => {
+    let stale = false;
+    (async () => {
+      const kept = await store.get('matches', id);
+      if (!kept) return 'missing' as const;
+      return { kept, card: await call('describe', kept.game, kept.packs) };
+    })().then(
+      (found) => stale || setOpening(found),
+      (error: Error) => stale || setOpening({ trouble: error.message }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [id]);
+  return opening;
+}
+
+export interface Script extends Direction {
+  sound?(event: { readonly type: string }): Sound | undefined;
+}
+
+export function useTable({ kept, card }: Opening, script: Script, onTrouble: (why: string) => void): AtTable {
+  const host = useMemo(() => localHost(kept), [kept]);
+  const stage = useMemo(
+    () =>
+      new Stage(host, script, speed, (told) => {
+        if (told.line) speak(told.line);
+        const sound = script.sound?.(told.event);
+        if (sound) play(sound);
+      }),
+    [host, script],
+  );
+  const shown = useSyncExternalStore(stage.subscribe, stage.get);
+  const [weighed, setWeighed] = useState<Weighed>();
+  const [armed, setArmed] = useState<string>();
+  const stop = useRef<() => void>(undefined);
+  const touch = useRef(false);
+
+  useEffect(() => {
+    const away = host.watch(stage.hear);
+    host.open().catch((error: Error) => onTrouble(error.message));
+    return () => {
+      away();
+      host.close();
+    };
+  }, [host, stage, onTrouble]);
+
+  useEffect(() => {
+    const note = (event: PointerEvent) => {
+      touch.current = event.pointerType === 'touch';
+    };
+    addEventListener('pointerdown', note, true);
+    return () => removeEventListener('pointerdown', note, true);
+  }, []);
+
+  const { scene, busy } = shown;
+  useAnnounced(scene, busy, card);
+
+  const weigh = useCallback(
+    (option: string | undefined) => {
+      stop.current?.();
+      stop.current = undefined;
+      const asked = stage.get().scene?.asked;
+      if (option === undefined || !asked?.options.some(({ id }) => id === option)) {
+        setWeighed(undefined);
+        return;
+      }
+      setWeighed({ option, found: undefined });
+      if (!settings().odds || asked.kind === 'draft') return;
+      stop.current = host.consequences(asked.seat, option, (found) => setWeighed({ option, found }));
+    },
+    [host, stage],
+  );
+
+  const act = useMemo((): Actions => {
+    const done = (refused: Refused | undefined) => {
+      if (refused) toast(refused.message, { rule: refused.rule, kind: 'trouble' });
+    };
+    const failed = (error: Error) =>
+      toast(say('trouble.unknown', { why: error.message }), { kind: 'trouble' });
+    const asSeat = (work: (seat: number, scene: Scene) => Promise<Refused | undefined>) => {
+      const now = stage.get().scene;
+      if (!now || typeof now.viewer !== 'number') return;
+      setArmed(undefined);
+      weigh(undefined);
+      work(now.viewer, now).then(done, failed);
+    };
+    return {
+      choose(option) {
+        const { confirm } = settings();
+        const ask = confirm === 'always' || (confirm === 'touch' && touch.current);
+        if (ask && armedRef.current !== option && stage.get().scene?.asked?.kind !== 'draft') {
+          setArmed(option);
+          weigh(option);
+          return;
+        }
+        play('tap');
+        asSeat((seat, now) => host.choose(seat, option, now.moment));
+      },
+      retract: () => asSeat((seat) => host.retract(seat)),
+      undo: () => asSeat((seat) => host.undo(seat)),
+      hold: (raised) => asSeat((seat) => host.hold(seat, raised)),
+      prefer: (name, value) => asSeat((seat) => host.prefer(seat, name, value)),
+      resign: () => asSeat((seat) => host.resign(seat)),
+      weigh,
+      hurry: stage.hurry,
+      take: (seat) => {
+        host.look(seat).catch(failed);
+      },
+    };
+  }, [host, stage, weigh]);
+
+  const armedRef = useRef(armed);
+  armedRef.current = armed;
+  return { kept, card, shown, weighed, armed, act, host };
+}
+
+/** Says who is asked what; chimes when it is our turn. */
+function useAnnounced(scene: Scene | undefined, busy: boolean, card: GameCard): void {
+  const last = useRef('');
+  useEffect(() => {
+    if (!scene || busy) return;
+    const prompt = scene.outcome ? say('table.over') : (scene.asked?.prompt ?? '');
+    const key = `${scene.moment} ${prompt}`;
+    if (!prompt || key === last.current) return;
+    const first = last.current === '';
+    last.current = key;
+    speak(first ? say('table.opened', { game: card.name, prompt }) : prompt);
+    if (scene.outcome) play('win');
+    else if (scene.asked && scene.asked.kind !== 'offer') play('turn');
+  }, [scene, busy, card]);
+}

@@ -1,0 +1,131 @@
+/** The app in a browser, with the words that tests use for it. */
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+interface Wishes {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly query?: string;
+}
+
+let browser: Browser | undefined;
+
+/** A fresh visitor. Closes with `using`. */
+export class App implements AsyncDisposable {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly troubles: string[] = [];
+  readonly #query: string;
+
+  constructor(context: BrowserContext, page: Page, query: string) {
+    this.context = context;
+    this.page = page;
+    this.#query = query;
+    page.on('pageerror', (error) => this.troubles.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.troubles.push(message.text());
+    });
+  }
+
+  static async visit({ size = DESKTOP, settings = {}, query = '' }: Wishes = {}): Promise<App> {
+    browser ??= await chromium.connect(inject('browser'));
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
+    const wanted = { speed: 'off', confirm: 'never', ...settings };
+    await context.addInitScript((text) => {
+      if (!localStorage.getItem('underhall.settings')) localStorage.setItem('underhall.settings', text);
+    }, JSON.stringify(wanted));
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return new App(context, page, query);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.context.close();
+  }
+
+  url(path = ''): string {
+    return `${inject('address')}${this.#query}#/${path}`;
+  }
+
+  async go(path = ''): Promise<void> {
+    await this.page.goto(this.url(path));
+    await this.page.locator('main').first().waitFor();
+  }
+
+  /** Sets a table and begins. */
+  async begin(
+    game: string,
+    { seed = 'test', preset, here = [] }: { seed?: string; preset?: string; here?: number[] } = {},
+  ): Promise<void> {
+    await this.go(`set/${game}`);
+    if (preset) await this.page.getByRole('button', { name: preset }).first().click();
+    for (const seat of here) {
+      await this.page.locator('.seat').nth(seat).getByRole('button', { name: 'Somebody here' }).click();
+    }
+    await this.page.getByLabel('Seed').fill(seed);
+    await this.page.getByRole('button', { name: 'Begin' }).click();
+    await this.page.locator('.prompt, .handover').first().waitFor();
+  }
+
+  get prompt(): Locator {
+    return this.page.locator('.prompt-text');
+  }
+
+  /** Everything that can be chosen now: buttons, and spaces of a board. */
+  get choices(): Locator {
+    return this.page.locator('.option, [data-cell][data-kind="open"]');
+  }
+
+  get over(): Locator {
+    return this.page.getByRole('dialog').filter({ has: this.page.locator('.results') });
+  }
+
+  /** Waits until this person can choose, the match is over, or somebody else must take the screen. */
+  async ready(): Promise<'choose' | 'over' | 'handover'> {
+    const found = await this.page.waitForFunction(
+      () => {
+        if (document.querySelector('.handover')) return 'handover';
+        if (document.querySelector('[role="dialog"] .results')) return 'over';
+        return document.querySelector('.option, [data-cell][data-kind="open"]') ? 'choose' : null;
+      },
+      undefined,
+      { timeout: 30_000 },
+    );
+    return (await found.jsonValue()) as 'choose' | 'over' | 'handover';
+  }
+
+  /** Chooses one thing by clicking it, and waits until the match has gone on. */
+  async chooseAny(pick: (count: number) => number = () => 0): Promise<void> {
+    const count = await this.choices.count();
+    const before = await this.moment();
+    await this.choices.nth(pick(count)).click({ force: true });
+    await this.page.waitForFunction(
+      (was) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
+      before,
+    );
+  }
+
+  /** Goes on clicking inside the page, which is quicker, until something is there or the match is over. */
+  async playUntil(wanted = '[role="dialog"] .results'): Promise<void> {
+    await this.page.evaluate(async (selector) => {
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
+      for (let i = 0; !document.querySelector(`${selector}, [role="dialog"] .results`); i++) {
+        const choices = document.querySelectorAll<HTMLElement>('.option, [data-cell][data-kind="open"]');
+        const before = document.querySelector('[data-moment]')?.getAttribute('data-moment');
+        if (choices.length > 0) choices[(i * 7) % choices.length].click();
+        for (let waited = 0; waited < 100; waited++) {
+          if (document.querySelector('[data-moment]')?.getAttribute('data-moment') !== before) break;
+          await pause();
+        }
+      }
+    }, wanted);
+  }
+
+  async moment(): Promise<string | null> {
+    return this.page.locator('[data-moment]').first().getAttribute('data-moment');
+  }
+}

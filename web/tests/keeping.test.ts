@@ -1,0 +1,90 @@
+/** Nothing is lost: reloads, files, no network. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { App } from '../testing/app.ts';
+
+test('closing the tab in the middle of a fight brings back exactly that', async () => {
+  await using app = await App.visit();
+  await app.begin('dungeonquest-classic', { preset: 'Classic', seed: 'fight' });
+  await app.playUntil('button.dq-play');
+  expect(await app.page.locator('button.dq-play').count()).toBeGreaterThan(0);
+  const words = async () => [
+    await app.prompt.innerText(),
+    await app.page.locator('.dq-combat').innerText(),
+    await app.page.locator('.log').innerText(),
+  ];
+  const before = await words();
+  await app.page.reload();
+  await app.ready();
+  expect(await words()).toEqual(before);
+});
+
+test('a draft under way survives a reload', async () => {
+  await using app = await App.visit();
+  await app.begin('market');
+  await app.ready();
+  await app.page.getByRole('button', { name: 'Sell' }).click();
+  await app.page.locator('.option').first().click();
+  const picked = await app.page.locator('.picks').innerText();
+  await app.page.reload();
+  expect(await app.page.locator('.picks').innerText()).toBe(picked);
+});
+
+test('a broken file is refused with a clear message and nothing is lost', async () => {
+  await using app = await App.visit();
+  await app.begin('pig');
+  await app.ready();
+  await app.go();
+  const bring = (name: string, text: string) =>
+    app.page
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await bring('broken.json', '{ "record": ');
+  await app.page.getByText(/cannot be read as a match/).waitFor();
+  await bring(
+    'foreign.json',
+    JSON.stringify({
+      record: {
+        game: 'pig',
+        version: '0-old',
+        setup: { seats: [{}, {}], options: {}, seed: 'x' },
+        choices: [],
+      },
+    }),
+  );
+  await app.page.getByText(/version/).waitFor();
+  await app.page.getByText('Pig', { exact: true }).first().waitFor();
+  expect(await app.page.locator('.open-table').count()).toBe(1);
+});
+
+test('a match exported as a file comes back by import', async () => {
+  await using app = await App.visit();
+  await app.begin('pig', { seed: 'file' });
+  await app.ready();
+  await app.page.getByRole('button', { name: 'Menu' }).click();
+  const download = app.page.waitForEvent('download');
+  await app.page.getByRole('button', { name: 'Export the match' }).click();
+  const file = join(tmpdir(), `underhall-${process.pid}.json`);
+  await (await download).saveAs(file);
+  await app.go();
+  await app.page.locator('input[type="file"]').setInputFiles(file);
+  await app.ready();
+  await app.go();
+  expect(await app.page.locator('.open-table').count()).toBe(2);
+});
+
+test('once loaded, the app opens and plays without a network', async () => {
+  await using app = await App.visit();
+  await app.go();
+  await app.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await app.page.reload();
+  await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await app.context.setOffline(true);
+  await app.page.reload();
+  await app.begin('dungeonquest-classic', { preset: 'Solo' });
+  await app.ready();
+  await app.chooseAny();
+});
