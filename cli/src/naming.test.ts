@@ -28,6 +28,11 @@ describe('titles of tests', () => {
     expect(testTitles(source)).toEqual(['one', 'two', 'three', 'four']);
   });
 
+  it('hold the texts of a table that has a name', () => {
+    const source = `const rows: readonly [string][] = [['XY-A-1'], ['XY-A-2']];\nit.each(rows)('%s holds', run);`;
+    expect(testTitles(source)).toEqual(['XY-A-1', 'XY-A-2', '%s holds']);
+  });
+
   it('come after the table of each, whose texts they hold', () => {
     const source = `it.each([['XY-A-1', f(")")], ['XY-A-2', 0]])('%s holds', run); it.runIf(x(1))('last', run);`;
     expect(testTitles(source)).toEqual(['XY-A-1', ')', 'XY-A-2', '%s holds', 'last']);

@@ -47,7 +47,8 @@ export function testTitles(source: string): string[] {
     let open = call.index + call[0].length;
     if (/\.(each|for|skipIf|runIf)\b/.test(call[1])) {
       const close = closing(source, open);
-      if (/\.(each|for)\b/.test(call[1])) titles.push(...stringsIn(source.slice(open, close)));
+      if (/\.(each|for)\b/.test(call[1]))
+        titles.push(...stringsIn(tableOf(source, source.slice(open, close))));
       const next = /^\s*\(/.exec(source.slice(close + 1));
       if (!next) continue;
       open = close + 1 + next[0].length;
@@ -58,6 +59,16 @@ export function testTitles(source: string): string[] {
   return titles;
 }
 
+/** The table itself where it stands in the call; where it has a name, what that name is declared as. */
+function tableOf(source: string, written: string): string {
+  const name = /^\s*([A-Za-z_$][\w$]*)\s*$/.exec(written)?.[1];
+  if (!name) return written;
+  const declared = new RegExp(`(?:const|let)\\s+${name.replace('$', '\\$')}\\b[^=]*=\\s*\\[`).exec(source);
+  if (!declared) return written;
+  const open = declared.index + declared[0].length;
+  return source.slice(open, closing(source, open, '[', ']'));
+}
+
 const STRING_HERE = /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/s;
 const STRING = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
@@ -66,14 +77,14 @@ function stringsIn(source: string): string[] {
 }
 
 /** Where the bracket that is open at `from` closes; brackets in strings do not count. */
-function closing(source: string, from: number): number {
+function closing(source: string, from: number, opening = '(', ending = ')'): number {
   let depth = 1;
   for (let i = from; i < source.length; i++) {
     const char = source[i];
     if (char === "'" || char === '"' || char === '`') {
       for (i++; i < source.length && source[i] !== char; i++) if (source[i] === '\\') i++;
-    } else if (char === '(') depth++;
-    else if (char === ')' && --depth === 0) return i;
+    } else if (char === opening) depth++;
+    else if (char === ending && --depth === 0) return i;
   }
   return source.length;
 }
