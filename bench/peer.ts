@@ -1,6 +1,6 @@
 /**
  * boardgame.io's bare reducer on tic-tac-toe, as its own benchmark and bots drive it: no client, no server, no store.
- * The game is that of its tutorial. The first state is made once and shared, because its states are never changed.
+ * The game is that of its tutorial. Each match is set up anew, as ours are.
  */
 import { createRequire } from 'node:module';
 import { CARDS, Rng } from '@underhall/kernel';
@@ -54,7 +54,6 @@ const ticTacToe: Game<Board> = {
 };
 
 const reducer = CreateGameReducer({ game: ticTacToe });
-const first: State<Board> = InitializeGame({ game: ticTacToe });
 const rng = Rng.fromSeed('boardgame.io');
 
 function move({ G, ctx }: State<Board>) {
@@ -65,7 +64,7 @@ function move({ G, ctx }: State<Board>) {
 
 /** Plays one match at random, or only `most` moves of it. */
 export function playTicTacToe(most = 9): { readonly state: State<Board>; readonly moves: number } {
-  let state = first;
+  let state = InitializeGame({ game: ticTacToe });
   let moves = 0;
   for (; moves < most && !state.ctx.gameover; moves++) state = reducer(state, move(state));
   return { state, moves };

@@ -193,8 +193,9 @@ function keyOf(property: Node): string {
 function swapped(text: string, node: Node): Change[] {
   const properties = node.properties as readonly Node[];
   return branches.flatMap(([one, other]): Change[] => {
-    const a = properties.find((property) => keyOf(property) === one)?.value;
-    const b = properties.find((property) => keyOf(property) === other)?.value;
+    // Written short, `{ success, fail }`, the names would change places with the values.
+    const a = properties.find((property) => keyOf(property) === one && !property.shorthand)?.value;
+    const b = properties.find((property) => keyOf(property) === other && !property.shorthand)?.value;
     if (!isNode(a) || !isNode(b)) return [];
     const [first, second] = a.start < b.start ? [a, b] : [b, a];
     const between = text.slice(first.end, second.start);

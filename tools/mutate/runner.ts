@@ -59,8 +59,11 @@ async function attempt({ file, code, tests }: Trial): Promise<Verdict> {
   const project = vitest.getRootProject();
   const specifications = tests.files.map((test) => project.createSpecification(`${folder}/${test}`));
   const started = performance.now();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const milliseconds = performance.now() - started;
+  // Vitest also remembers the modules of earlier trials; only those of this one count.
+  const wanted = new Set(tests.files.map((test) => `${folder}/${test}`));
+  const testModules = known.filter((module) => wanted.has(module.moduleId));
   const all = testModules.flatMap((module) => [...module.children.allTests()]);
   const errors = [
     ...unhandledErrors.map(String),
