@@ -67,7 +67,7 @@ export const deathHandlers: Handlers<World, Death> = {
     });
   },
 
-  /** DQ-OPTWAIT-3, DQ-OPTWAIT-5, DQ-OPTWAIT-7..10 */
+  /** DQ-OPTWAIT-3, DQ-OPTWAIT-5, DQ-OPTWAIT-7..10, DQ-OPTWAIT-12 */
   'come-round'(match, { cause }, scope) {
     const hero = match.world.heroes[scope.seat];
     hero.wounds -= Math.ceil(hero.wounds / 2);

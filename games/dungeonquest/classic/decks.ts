@@ -25,7 +25,7 @@ export function topOf(match: M, deck: DeckName): Instance {
   return instances.first(base[deck]);
 }
 
-/** Puts a card where it goes when it is done with, and ends everything that hung on it. */
+/** Puts a card where it goes when it is done with, for all to see (DQ-OPTCLOAK-6), and ends everything that hung on it. */
 export function discardCard(match: M, card: Instance, seat: Seat): void {
   const { instances } = match;
   const { base } = instances.layout;

@@ -55,7 +55,7 @@ function zones(content: Content, owners: readonly string[]): Record<string, Zone
     stock: facedown,
     'drawn-tiles': open,
     ...Object.fromEntries(DECK_NAMES.map((deck) => [deck, facedown])),
-    /** DQ-HIDDEN-4, DQ-OPTCLOAK-6 */
+    /** DQ-HIDDEN-4 */
     ...Object.fromEntries(DECK_NAMES.map((deck) => [`${deck}-discard`, open])),
     removed: open,
     pool: facedown,

@@ -105,7 +105,7 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
 };
 
 export const counterQuestions: Questions<World, CounterQuestion> = {
-  /** CH-18, DQ-COMBAT-15. He is asked even if he has no card for it, which is nobody else's business. */
+  /** CH-18, DQ-COMBAT-15, DQ-COMBAT-47. He is asked even if he has no card for it, which is nobody else's business. */
   counterattack: {
     kind: 'ask',
     lone: 'ask',
@@ -142,7 +142,7 @@ function sideName(combat: Combat, side: Side): 'hero' | 'monster' {
   return isHeroSide(combat, side) ? 'hero' : 'monster';
 }
 
-/** DQ-COMBAT-21: two revealed cards of the same value and the same type. */
+/** DQ-COMBAT-21, DQ-COMBAT-45: two revealed cards of the same value and the same type. */
 function agree(match: M, combat: Combat): boolean {
   const type = typeOf(match, combat, HERO);
   if (type === '' || type !== typeOf(match, combat, MONSTER)) return false;

@@ -53,7 +53,7 @@ export const damageHandlers: Handlers<World, DamageEffect> = {
     match.push(step, heroScope(combat));
   },
 
-  /** What happens at the end of a round: what losing it brings, the damage, what winning it brings. */
+  /** DQ-COMBAT-48: what happens at the end of a round: what losing it brings, the damage, what winning it brings. */
   'damage-step'(match, { winner }) {
     const combat = combatIn(match);
     const scope = heroScope(combat);
@@ -69,7 +69,7 @@ export const damageHandlers: Handlers<World, DamageEffect> = {
     pushOn(match, combat, 'round-lost', loser, lost);
   },
 
-  /** DQ-COMBAT-23 to 28, DQ-COMBAT-30, DQ-COMBAT-31, DQ-INV-21 */
+  /** DQ-COMBAT-23..28, DQ-COMBAT-30, DQ-COMBAT-31, DQ-INV-21 */
   'assign-damage'(match, assign) {
     const combat = combatIn(match);
     const { winner, announced } = assign;
@@ -126,7 +126,7 @@ function inStack(match: M, types: number): number {
 }
 
 /**
- * DQ-COMBAT-23, DQ-COMBAT-25 to 28. What is prevented goes to the combat stack, or stays there: first the cards the
+ * DQ-COMBAT-23, DQ-COMBAT-25..28, DQ-COMBAT-46. What is prevented goes to the combat stack, or stays there: first the cards the
  * winner played, then those of the deathblow. Gives the cards the loser takes.
  */
 function assignCards(match: M, combat: Combat, winner: Side, deathblow: boolean): Instance[] {
@@ -183,7 +183,7 @@ export function tellRound(
   });
 }
 
-/** Cards from the top of the Combat deck onto a damage stack. */
+/** DQ-COMBAT-46: cards from the top of the Combat deck onto a damage stack. */
 export function layCards(match: M, combat: Combat, side: Side, count: number): void {
   const { instances } = match;
   const damage: Zone = instances.layout.base.damage + side;

@@ -80,7 +80,7 @@ export const encounterQuestions: Questions<World, EncounterQuestion> = {
   },
 };
 
-/** DQ-MON-3 to 5, DQ-DEATH-5, DQ-OPTSERV-9: the player to the left, whatever has become of his Hero. */
+/** DQ-MON-3..5, DQ-DEATH-5, DQ-OPTSERV-9: the player to the left, whatever has become of his Hero. */
 function monsterPlayer(match: M, seat: Seat): Seat {
   return (seat + 1) % match.seats;
 }
@@ -146,7 +146,7 @@ function face(match: M, combat: Combat, token: Instance): void {
 
 // ------------------------------------------------------------------ where the token goes
 
-/** DQ-MON-12, DQ-MON-13, DQ-MON-16, DQ-INV-24: it stays in the chamber of the encounter, if there is one. */
+/** DQ-MON-12, DQ-MON-13, DQ-MON-16, DQ-MON-22, DQ-INV-24: it stays in the chamber of the encounter, if there is one. */
 export function leaveToken(match: M, combat: Combat): void {
   const { state, space } = match.world.heroes[combat.hero];
   if (state === BELOW || space < 0 || isTower(space) || space === TREASURE_CHAMBER) {

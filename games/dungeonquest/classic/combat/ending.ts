@@ -90,7 +90,7 @@ export function takeAllWounds(match: M, combat: Combat, side: Side): void {
 /**
  * A Hero is out of his combat because he is killed or gives up: to be called before he is taken off the board. The
  * Monster's token stays in the chamber (DQ-ESC-8, DQ-MON-12), unless it was killed at the same time
- * (DQ-COMBAT-37, DQ-OPTSOLOCLASSIC-8, DQ-OPTCLASSIC-13).
+ * (DQ-COMBAT-37, DQ-COMBAT-50, DQ-OPTSOLOCLASSIC-8, DQ-OPTCLASSIC-13).
  */
 export function leaveCombat(match: M, seat: Seat): void {
   const { combat } = match.world;
@@ -110,7 +110,7 @@ export function leaveCombat(match: M, seat: Seat): void {
   match.tell({ type: 'combat-ended', seat, kind: combat.kind, winner: 'monster' });
 }
 
-/** The other Hero takes the wounds of his damage stack (DQ-OPTPVP-8) and goes on. */
+/** DQ-OPTPVP-17: the other Hero takes the wounds of his damage stack (DQ-OPTPVP-8) and goes on. */
 function abandonDuel(match: M, combat: Combat, seat: Seat): void {
   const side = seat === combat.hero ? MONSTER : HERO;
   const suffered = match.instances.size(match.instances.layout.base.damage + side);

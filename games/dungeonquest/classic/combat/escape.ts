@@ -49,7 +49,7 @@ export const escapeQuestions: Questions<World, EscapeQuestion> = {
 };
 
 export const escapeHandlers: Handlers<World, EscapeEffect> = {
-  /** DQ-ESC-5 to 7, DQ-ESC-14, DQ-OPTSOLO-3, DQ-OPTDICE-2, DQ-OPTSOLOCLASSIC-2, DQ-OPTCLASSIC-3, DQ-HIDDEN-12 */
+  /** DQ-ESC-5..7, DQ-ESC-14, DQ-OPTSOLO-3, DQ-OPTDICE-2, DQ-OPTSOLOCLASSIC-2, DQ-OPTCLASSIC-3, DQ-HIDDEN-12 */
   'attempt-escape'(match) {
     const combat = combatIn(match);
     const { instances } = match;
@@ -94,7 +94,7 @@ export const escapeHandlers: Handlers<World, EscapeEffect> = {
   },
 
   /**
-   * DQ-ESC-9 to 12, DQ-ESC-15, DQ-MON-21: back to the space he came from, whoever stands there, through whatever is
+   * DQ-ESC-9..12, DQ-ESC-15, DQ-MON-21: back to the space he came from, whoever stands there, through whatever is
    * in the way; below he stays where he is. His turn ends, if it is his turn (DQ-OPTSERV-12).
    */
   'flee-back'(match, _effect, { seat }) {

@@ -18,7 +18,7 @@ import {
 type FleeEffect = { do: 'declare-flight' };
 type FleeQuestion = { do: 'flee'; side: 'hero'; fight: Effect };
 
-/** DQ-OPTFLEE-3, DQ-OPTFLEE-4: true if winning this round means escaping, or he is asked before any damage is dealt. */
+/** DQ-OPTFLEE-3, DQ-OPTFLEE-4, DQ-OPTFLEE-11: true if winning this round means escaping, or he is asked before any damage is dealt. */
 export function fleesInstead(match: M, combat: Combat, fight: Effect): boolean {
   const scope = heroScope(combat);
   if (combat.fleeing) {

@@ -31,7 +31,7 @@ type DuelEffect =
 type DuelQuestion = { do: 'take-loot'; side: 'hero'; from: Seat } | { do: 'withdraw-to'; side: 'hero' };
 
 export const duelHandlers: Handlers<World, DuelEffect> = {
-  /** DQ-OPTPVP-1 to 3, DQ-OPTALL-5: always with cards, and nobody is asked whether he wants to escape. */
+  /** DQ-OPTPVP-1..3, DQ-OPTALL-5: always with cards, and nobody is asked whether he wants to escape. */
   'attack-hero'(match, { defender }, { seat }) {
     const combat = newCombat(seat, defender, '', 'cards');
     match.world.combat = combat;
@@ -99,7 +99,7 @@ export const duelQuestions: Questions<World, DuelQuestion> = {
   },
 };
 
-/** The passages that lead to a chamber; who stands there does not matter (DQ-ESC-12). */
+/** DQ-OPTPVP-7, DQ-OPTPVP-16: the passages that lead to a chamber; who stands there does not matter (DQ-ESC-12). */
 function waysOut(match: M, seat: Seat): Exit[] {
   const hero = match.world.heroes[seat];
   return exitsOf(hero.space).filter(

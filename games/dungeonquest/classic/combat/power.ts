@@ -70,7 +70,7 @@ export const powerHandlers: Handlers<World, PowerEffect> = {
     tellDrawn(match, combat, side, drawToHand(match, side, cards));
   },
 
-  /** DQ-WOUND-3: in card combat first cards of the own damage stack, then tokens. */
+  /** DQ-WOUND-3, DQ-COMBAT-49: in card combat first cards of the own damage stack, then tokens. */
   mend(match, { side, wounds }) {
     const { combat } = match.world;
     if (!combat) return;
@@ -168,7 +168,7 @@ export function powerPrevent(match: M, amount: Amount, scope: Scope): boolean {
   return true;
 }
 
-/** DQ-COMBAT-38 to 41: the opponent's revealed card loses its text, its icon, its value and what it has set up. */
+/** DQ-COMBAT-38..41: the opponent's revealed card loses its text, its icon, its value and what it has set up. */
 export function cancelOpponent(match: M, scope: Scope): void {
   const { combat } = match.world;
   if (!combat) return;

@@ -195,7 +195,7 @@ function isDue({ what, by }: InForce, { round }: Combat): boolean {
   return what === 'next' && by === round;
 }
 
-/** DQ-COMBAT-3 to 6, DQ-OPTPVP-3, DQ-OPTSOLO-4, DQ-OPTSOLO-5 */
+/** DQ-COMBAT-3..6, DQ-OPTPVP-3, DQ-OPTSOLO-4, DQ-OPTSOLO-5 */
 function drawStep(match: M, combat: Combat): void {
   drawFor(match, combat, HERO);
   if (combat.mode !== 'solo') drawFor(match, combat, MONSTER);

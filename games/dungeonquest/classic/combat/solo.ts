@@ -10,7 +10,7 @@ import { type Combat, HERO, MONSTER, parties, totalOf, typeOf } from './state.ts
 /** DQ-OPTSOLO-7 */
 const REVEALED = 5;
 
-/** DQ-OPTSOLO-7 to 10: five cards are turned up; those that fit are played if they win, and the others discarded. */
+/** DQ-OPTSOLO-7..10: five cards are turned up; those that fit are played if they win, and the others discarded. */
 export function counterFromDeck(match: M, combat: Combat): void {
   const { instances } = match;
   const { base } = instances.layout;

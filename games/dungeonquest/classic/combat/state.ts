@@ -188,7 +188,7 @@ export function typesIn(match: M, zone: Zone): number {
 
 /**
  * The total of a side: every card it has played, Power cards too (DQ-COMBAT-10), and what effects add (DQ-COMBAT-16). A cancelled card is worth
- * nothing and nothing raises it (DQ-COMBAT-39); no total is lower than nothing.
+ * nothing and nothing raises it (DQ-COMBAT-39); no total is lower than nothing (DQ-COMBAT-44).
  */
 export function totalOf(match: M, combat: Combat, side: Side): number {
   if (isCancelled(combat, side)) return 0;

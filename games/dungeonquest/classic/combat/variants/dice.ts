@@ -37,7 +37,7 @@ export const diceHandlers: Handlers<World, DiceEffect> = {
     match.push({ do: 'judge-dice', dice: again } as Effect, heroScope(combat));
   },
 
-  /** DQ-OPTDICE-6 to 8 */
+  /** DQ-OPTDICE-6..8 */
   'judge-dice'(match, { dice }) {
     const combat = combatIn(match);
     const wounds = dice[0] === dice[1] ? 2 : 1;

@@ -4,7 +4,7 @@ import type { World } from '../../world.ts';
 import { combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 
-/** DQ-OPTSOLOCLASSIC-4 to 7: wounds for the Hero and for the Monster by die result. */
+/** DQ-OPTSOLOCLASSIC-4..7: wounds for the Hero and for the Monster by die result. */
 const WOUNDS: readonly (readonly [hero: number, monster: number])[] = [
   [0, 0],
   [1, 0],
@@ -37,7 +37,7 @@ export const soloClassicHandlers: Handlers<World, SoloClassicEffect> = {
     match.push(next as Effect, heroScope(combat));
   },
 
-  /** DQ-OPTSOLOCLASSIC-4 to 7 */
+  /** DQ-OPTSOLOCLASSIC-4..7 */
   'judge-die'(match, { die }) {
     const combat = combatIn(match);
     const [hero, monster] = WOUNDS[die];

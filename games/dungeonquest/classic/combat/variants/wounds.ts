@@ -75,7 +75,7 @@ export const variantHandlers: Handlers<World, WoundsEffect> = {
     if (hero > 0) match.push(wounds(hero, 'combat', combat.kind), heroScope(combat));
   },
 
-  /** DQ-OPTDICE-10, DQ-OPTSOLOCLASSIC-8, DQ-OPTCLASSIC-7: the Hero lives, so a beaten Monster is killed. */
+  /** DQ-OPTDICE-10, DQ-OPTDICE-17, DQ-OPTSOLOCLASSIC-8, DQ-OPTCLASSIC-7: the Hero lives, so a beaten Monster is killed. */
   'after-wounds'(match, { monster }) {
     const combat = combatIn(match);
     const scope = heroScope(combat);
