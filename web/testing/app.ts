@@ -102,7 +102,9 @@ export class App implements AsyncDisposable {
   async chooseAny(pick: (count: number) => number = () => 0): Promise<void> {
     const count = await this.choices.count();
     const before = await this.moment();
-    await this.choices.nth(pick(count)).click({ force: true });
+    const choice = this.choices.nth(pick(count));
+    // A space of the board may lie beyond the edge of a phone until it is panned to.
+    await choice.click({ force: true, timeout: 3000 }).catch(() => choice.dispatchEvent('click'));
     await this.page.waitForFunction(
       (was) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
       before,

@@ -1,12 +1,11 @@
 // Takes the icons that we use out of @iconify-json/game-icons into src/art/icons.json, so that only those are
-// bundled. Run after changing the list: `npx node web/tools/icons.ts`. Authors are those of game-icons.net.
+// bundled. Run after changing the list: `npx node web/tools/icons.ts`.
 import { writeFileSync } from 'node:fs';
 import { icons } from '@iconify-json/game-icons';
-import { authors } from '../src/art/iconAuthors.ts';
+import { usedIcons } from '../src/art/iconAuthors.ts';
 
-const names = Object.values(authors).flat();
 const found: Record<string, string> = {};
-for (const name of names.sort()) {
+for (const name of usedIcons.toSorted()) {
   const icon = icons.icons[name];
   if (!icon) throw new Error(`game-icons has no icon '${name}'.`);
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
@@ -14,4 +13,4 @@ for (const name of names.sort()) {
   found[name] = path;
 }
 writeFileSync(new URL('../src/art/icons.json', import.meta.url), `${JSON.stringify(found, null, 2)}\n`);
-console.log(`${names.length} icons`);
+console.log(`${usedIcons.length} icons`);

@@ -28,10 +28,6 @@ const signs = {
 
 export type IconName = keyof typeof icons | keyof typeof signs;
 
-export function isIcon(name: string): name is IconName {
-  return name in icons || name in signs;
-}
-
 interface Props {
   readonly name: IconName;
   readonly className?: string;

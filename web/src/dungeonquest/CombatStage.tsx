@@ -32,7 +32,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
     combat.played[side]?.length > 0 ? combat.played[side] : combat.escape[side];
   return (
     <section className="dq-combat" aria-label={say('combat.title')}>
-      <header>
+      <header className="dq-combat-title">
         <h2>{combat.begun ? say('combat.round', { n: combat.round }) : say('combat.met')}</h2>
         {combat.fleeing && <span className="chip">{say('combat.fleeing')}</span>}
       </header>

@@ -334,13 +334,14 @@ export const en = {
   'credits.games.text':
     'DungeonQuest, Dungeon!, Dungeoneer and their names belong to their owners. Underhall is a fan project, not connected with or approved by them. All rules are told in our own words; all texts of cards, all numbers that were never published and all pictures are ours.',
   'credits.icons': 'Icons',
-  'credits.icons.text': 'Emblems from game-icons.net, under CC BY 3.0, changed in colour and size only.',
-  'credits.icons.by': 'by {author}',
+  'credits.icons.text':
+    'Icons from game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0, recoloured and resized. The package we take them from does not say who drew which icon, so we name the contributors listed for the whole collection:',
+  'credits.icons.used': 'The {n} icons used here',
   'credits.fonts': 'Fonts',
   'credits.fonts.text':
     'Cinzel by Natanael Gama, IM Fell English by Igino Marini, Source Sans 3 by Paul D. Hunt: SIL Open Font License 1.1.',
   'credits.code': 'Code',
-  'credits.code.text': 'React, Radix Primitives, Motion, Vite and Workbox: MIT. Observable Plot and D3: ISC.',
+  'credits.code.text': 'React, Radix Primitives, Vite and Workbox: MIT. Observable Plot and D3: ISC.',
   'credits.art': 'Drawings and sounds',
   'credits.art.text':
     'Everything else that you see and hear was drawn and synthesised for this project, under its MIT licence.',

@@ -2,17 +2,9 @@
  * What passes between a table on the screen and the match behind it. Everything here is plain data, already cut to
  * what its viewer may know and already in words: a worker makes it for local play, a server can make it for the rest.
  */
-import type {
-  Choice,
-  Consequences,
-  Event,
-  Json,
-  Record as MatchRecord,
-  Outcome,
-  Seat,
-} from '@underhall/kernel';
+import type { Consequences, Event, Json, Record as MatchRecord, Outcome, Seat } from '@underhall/kernel';
 
-export type { Choice, Consequences, Event, Json, MatchRecord, Outcome, Seat };
+export type { Consequences, Event, Json, MatchRecord, Outcome, Seat };
 
 /** A seat, or somebody who only looks on. */
 export type Looker = Seat | 'spectator';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/Icon.tsx';
-import { authors } from '../art/iconAuthors.ts';
+import { Icon } from '../art/Icon.tsx';
+import { contributors, usedIcons } from '../art/iconAuthors.ts';
 import { type Key, say } from '../messages/say.ts';
 import './hall.css';
 
@@ -30,16 +30,15 @@ export default function Credits(): ReactNode {
             CC BY 3.0
           </a>
         </p>
-        {Object.entries(authors).map(([author, icons]) => (
-          <div key={author} translate="no">
-            <h3>{say('credits.icons.by', { author })}</h3>
-            <p className="row tight">
-              {icons.map((name) => (
-                <Icon key={name} name={name as IconName} title={name} className="credit-icon" />
-              ))}
-            </p>
-          </div>
-        ))}
+        <p translate="no">{contributors.join(', ')}</p>
+        <h3>{say('credits.icons.used', { n: usedIcons.length })}</h3>
+        <ul className="plain credit-icons" translate="no">
+          {usedIcons.map((name) => (
+            <li key={name}>
+              <Icon name={name} className="credit-icon" /> {name}
+            </li>
+          ))}
+        </ul>
       </section>
     </main>
   );
