@@ -103,12 +103,20 @@ export class App implements AsyncDisposable {
     const count = await this.choices.count();
     const before = await this.moment();
     const choice = this.choices.nth(pick(count));
-    // A space of the board may lie beyond the edge of a phone until it is panned to.
-    await choice.click({ force: true, timeout: 3000 }).catch(() => choice.dispatchEvent('click'));
-    await this.page.waitForFunction(
-      (was) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
-      before,
-    );
+    const gone = (timeout: number) =>
+      this.page.waitForFunction(
+        (was) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
+        before,
+        { timeout },
+      );
+    // A space of the board may lie beyond the edge of a phone, or under something, until it is panned to.
+    try {
+      await choice.click({ force: true, timeout: 3000 });
+      await gone(3000);
+    } catch {
+      await choice.dispatchEvent('click');
+      await gone(15_000);
+    }
   }
 
   /** Goes on clicking inside the page, which is quicker, until something is there or the match is over. */

@@ -151,7 +151,6 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
                 type="button"
                 className={`dq-play option ${armed === option.id ? 'armed' : ''}`}
                 data-option={option.id}
-                aria-label={option.label}
                 onClick={() => act.choose(option.id)}
                 onMouseEnter={() => act.weigh(option.id)}
                 onMouseLeave={() => act.weigh(armed)}
