@@ -65,6 +65,6 @@ export type { Conflict, TableOption, Wanted } from './setup.ts';
 export * as shape from './shape.ts';
 export { format } from './text.ts';
 export { View } from './view.ts';
-export type { Plays, Window } from './windows.ts';
+export { PASS, type Plays, type Window } from './windows.ts';
 export { type FaceWords, type Messages, plainWords, type Say, sayIn, type Words } from './words.ts';
 export type { ZoneSpec } from './zones.ts';

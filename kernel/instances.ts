@@ -184,21 +184,26 @@ export class Instances<M = unknown> {
     const seen = this.layout.teaches(zone);
     for (let i = 0; i < size; i++) n[this.#known + cards[i]] = seen;
     if (this.notes.length > 0) this.#dropNotes((note) => this.zoneOf(note.card) === zone, 0xffff);
-    if (mixed) this.#permuteByBack(cards.slice(0, size), rng);
+    if (mixed) this.#permuteByBack(cards, size, rng);
     else this.#permute(cards, size, rng);
   }
 
-  #permuteByBack(cards: Uint16Array, rng: Rng): void {
-    const groups = new Map<number, number[]>();
-    for (const card of cards) {
-      const group = groups.get(this.backs[card]);
-      if (group) group.push(card);
-      else groups.set(this.backs[card], [card]);
+  #permuteByBack(cards: Uint16Array, size: number, rng: Rng): void {
+    const group = scratchGroup;
+    for (let i = 0; i < size; i++) {
+      if (cards[i] === NONE) continue;
+      const back = this.backs[cards[i]];
+      let members = 0;
+      for (let j = i; j < size; j++) {
+        if (cards[j] === NONE || this.backs[cards[j]] !== back) continue;
+        group[members++] = cards[j];
+        cards[j] = NONE;
+      }
+      this.#permute(group, members, rng);
     }
-    for (const group of groups.values()) this.#permute(group, group.length, rng);
   }
 
-  #permute(cards: ArrayLike<number>, size: number, rng: Rng): void {
+  #permute(cards: Uint16Array, size: number, rng: Rng): void {
     const n = this.#numbers;
     for (let i = size - 1; i > 0; i--) {
       const j = rng.below(i + 1, CARDS);
@@ -249,3 +254,4 @@ export class Instances<M = unknown> {
 }
 
 const scratch = new Uint16Array(4096);
+const scratchGroup = new Uint16Array(4096);

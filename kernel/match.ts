@@ -427,7 +427,7 @@ export class Match<W = unknown> {
       throw new GameFault(`The question '${this.agenda[top].do}' leaves seat ${seat} without an option.`);
     }
     if (options.legal.length > 1 || question.lone === 'ask') return false;
-    const [only] = options.legal;
+    const only = options.legal[0];
     this.#close();
     if (question.kind === 'draft' && only.effect !== DONE) {
       this.picks = [...this.picks, only.id];
@@ -457,7 +457,8 @@ export class Match<W = unknown> {
     }
     this.#sealed = open ? effect : undefined;
     if (open) return false;
-    const answers = seats.map((seat) => this.#answerOf(question, top, seat));
+    const answers: Option[] = [];
+    for (const seat of seats) answers.push(this.#answerOf(question, top, seat));
     this.#close();
     this.answers = NO_ANSWERS;
     this.#given = NO_ANSWERS;
@@ -540,7 +541,9 @@ export class Match<W = unknown> {
   }
 
   #find(kind: string): number {
-    return this.agenda.findLastIndex((effect) => effect.do === kind);
+    let at = this.agenda.length - 1;
+    while (at >= 0 && this.agenda[at].do !== kind) at--;
+    return at;
   }
 
   /**
@@ -548,11 +551,20 @@ export class Match<W = unknown> {
    * question to the game when nobody can play.
    */
   open(name: string, about: Seat, value: number, subject: Effect, scope: Scope): void {
-    this.push(subject, scope);
-    if (!this.game.listens(this, name, about)) return;
+    if (!this.opens(name, about, value, subject, scope)) this.push(subject, scope);
+  }
+
+  /**
+   * Like `open`, but leaves the agenda as it is and says false when nobody listens: the handler then goes on with
+   * what would have been the subject. For moments that come up several times a turn.
+   */
+  opens(name: string, about: Seat, value: number, subject: Effect, scope: Scope): boolean {
+    if (!this.game.listens(this, name, about)) return false;
     const seats = this.game.order(this, name, about);
     const window: Window = { do: 'window', name, seat: about, value, seats, played: [] };
+    this.push(subject, scope);
     this.push(window, windowScope(window));
+    return true;
   }
 
   /** The effect the topmost open window is about; undefined once it was taken away. */

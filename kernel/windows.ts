@@ -34,7 +34,16 @@ export class Plays {
   readonly must: Play[] = [];
   readonly may: Play[] = [];
   readonly forbidden: { id: string; rule: string; reason: string }[] = [];
+
+  clear(): void {
+    this.must.length = 0;
+    this.may.length = 0;
+    this.forbidden.length = 0;
+  }
 }
+
+/** Used again and again: most windows find nothing, and what is found is read before anybody looks again. */
+const found = new Plays();
 
 /** An effect with the scope of the card that brought it. */
 export interface Carried extends Effect {
@@ -48,6 +57,8 @@ export interface Carried extends Effect {
 export interface Held extends Effect {
   readonly do: 'held';
 }
+
+const NOTHING_PLAYED: readonly string[] = [];
 
 /** Nothing: an option to pass, and what is left of a subject that was taken away. */
 export const PASS: Effect = { do: 'pass' };
@@ -76,15 +87,15 @@ export const heldQuestion: Ask<unknown, Held> = {
   },
 };
 
-/** What the first seat of a window could still play. */
+/** What the first seat of a window could still play; good until the next call. */
 export function playsIn(match: Match<unknown>, window: Window): Plays {
-  const plays = new Plays();
-  match.game.plays(match, window, window.seats[0], plays);
-  if (window.played.length === 0) return plays;
+  found.clear();
+  match.game.plays(match, window, window.seats[0], found);
+  if (window.played.length === 0) return found;
   const fresh = new Plays();
-  for (const play of plays.must) if (!window.played.includes(play.key ?? play.id)) fresh.must.push(play);
-  for (const play of plays.may) if (!window.played.includes(play.key ?? play.id)) fresh.may.push(play);
-  fresh.forbidden.push(...plays.forbidden);
+  for (const play of found.must) if (!window.played.includes(play.key ?? play.id)) fresh.must.push(play);
+  for (const play of found.may) if (!window.played.includes(play.key ?? play.id)) fresh.may.push(play);
+  fresh.forbidden.push(...found.forbidden);
   return fresh;
 }
 
@@ -92,15 +103,14 @@ function carried(play: Play): Carried {
   return { do: 'carried', effect: play.effect, scope: play.scope, key: play.key ?? play.id };
 }
 
-/** Goes on with a window: skips seats that can play nothing; false when nobody is left. */
+/** Goes on with a window: skips seats that can play nothing; undefined when nobody is left. */
 export function advance(match: Match<unknown>, window: Window): Window | undefined {
-  let seats = window.seats;
-  while (seats.length > 0) {
-    const here: Window = seats === window.seats ? window : { ...window, seats, played: [] };
+  let here = window;
+  for (let left = window.seats.length; left > 0; left--) {
     const plays = playsIn(match, here);
     if (plays.must.length > 0) return here;
-    if (plays.may.length > 0 && !match.skips(seats[0], window.name)) return here;
-    seats = seats.slice(1);
+    if (plays.may.length > 0 && !match.skips(here.seats[0], window.name)) return here;
+    if (left > 1) here = { ...window, seats: here.seats.slice(1), played: NOTHING_PLAYED };
   }
   return undefined;
 }

@@ -28,16 +28,19 @@ export const TREASURE_CHAMBER: Space = TREASURE_SQUARES[0];
 const LOWER_HALF = TREASURE_SQUARES[1];
 
 export const TOWERS: readonly Space[] = boardData.towers.map((tower) => squareAt(tower.at));
-const TOWER_SIDES = new Map(
-  boardData.towers.map((tower) => [squareAt(tower.at), tower.exits.map((side) => DIRECTIONS.indexOf(side))]),
-);
 
 export function isTower(space: Space): boolean {
-  return TOWER_SIDES.has(space);
+  return IS_TOWER[space] === 1;
 }
 
-export function towerHasPassage(tower: Space, side: Direction): boolean {
-  return TOWER_SIDES.get(tower)?.includes(side) ?? false;
+/** Is this side of a Tower Room or of the Treasure Chamber a passage? */
+export function isPrintedPassage(exit: Exit): boolean {
+  return PRINTED_PASSAGES[exit] === 1;
+}
+
+/** Is the space of this square printed on the board: a Tower Room or the Treasure Chamber? */
+export function isPrinted(square: Space): boolean {
+  return IS_PRINTED[square] === 1;
 }
 
 /** The square beyond a side, or OUTSIDE. */
@@ -45,7 +48,7 @@ export function beyond(exit: Exit): Space {
   return NEIGHBOURS[exit];
 }
 
-/** The space a square belongs to. */
+/** DQ-COMP-3: the space a square belongs to. */
 export function spaceOf(square: Space): Space {
   return square === LOWER_HALF ? TREASURE_CHAMBER : square;
 }
@@ -83,10 +86,7 @@ export function spaceNamed(name: string): Space | undefined {
 
 /** Steps between two spaces when walls are ignored. */
 export function distance(a: Space, b: Space): number {
-  const squares = (space: Space) => (space === TREASURE_CHAMBER ? TREASURE_SQUARES : [space]);
-  let least = Number.MAX_SAFE_INTEGER;
-  for (const p of squares(a)) for (const q of squares(b)) least = Math.min(least, steps(p, q));
-  return least;
+  return DISTANCES[a * SPACES + b];
 }
 
 function steps(a: Space, b: Space): number {
@@ -104,6 +104,27 @@ export function advanced(square: Space, side: Direction, count: number): Space {
   }
   return here;
 }
+
+const IS_TOWER: Uint8Array = Uint8Array.from({ length: SPACES }, (_, square) =>
+  TOWERS.includes(square) ? 1 : 0,
+);
+
+const IS_PRINTED: Uint8Array = IS_TOWER.map((tower, square) =>
+  TREASURE_SQUARES.includes(square) ? 1 : tower,
+);
+
+const PRINTED_PASSAGES: Uint8Array = Uint8Array.from({ length: SPACES * 4 }, (_, exit) => {
+  const square = squareOf(exit);
+  const tower = boardData.towers.find(({ at }) => squareAt(at) === square);
+  const passage = tower ? tower.exits.includes(DIRECTIONS[sideOf(exit)]) : TREASURE_SQUARES.includes(square);
+  return passage ? 1 : 0;
+});
+
+const DISTANCES: Uint8Array = Uint8Array.from({ length: SPACES * SPACES }, (_, pair) => {
+  const squares = (space: Space) => (space === TREASURE_CHAMBER ? TREASURE_SQUARES : [space]);
+  const from = squares(Math.floor(pair / SPACES));
+  return Math.min(...squares(pair % SPACES).flatMap((to) => from.map((square) => steps(square, to))));
+});
 
 const NAMES: readonly string[] = Array.from({ length: SPACES }, (_, square) => {
   return `${String.fromCharCode(65 + (square % COLUMNS))}${Math.floor(square / COLUMNS) + 1}`;

@@ -9,7 +9,7 @@
  * - `{ "turn": 0 }` it is the turn of seat 0: the set-up is skipped, Heroes without a place start in the towers
  * - `{ "stock": 0 }` so many chambers are left
  */
-import { type Instance, type Json, scopeOf } from '@underhall/kernel';
+import { type Instance, type Json, NONE, scopeOf } from '@underhall/kernel';
 import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import { endTrip } from './catacombs.ts';
@@ -105,7 +105,8 @@ function arrangeHero(match: M, statement: Statement): void {
   if (statement.wayDown !== undefined)
     hero.wayDown = statement.wayDown === true ? Math.max(1, match.world.turn) : 0;
   if (statement.determination !== undefined) {
-    hero.determination = Object.entries(statement.determination as { [key: string]: number });
+    const held = Object.entries(statement.determination as { [what: string]: number });
+    hero.determination = held.map(([what, tokens]) => ({ card: NONE, what, tokens }));
   }
 }
 

@@ -50,7 +50,7 @@ function draws(deck: string, card: string, seed: number): Playthrough<World> {
     { hero: 0, at: 'D4', wounds: 4 },
     { hero: 1, at: 'A1' },
     // Some Loot to lose, other than the card itself.
-    ...['search-bent-coin', 'treasure-pewter-signet']
+    ...['corpse-bent-coin', 'treasure-pewter-signet']
       .filter((loot) => loot !== card)
       .map((loot) => ({ put: loot, in: 'loot:0' })),
     ...arrange,

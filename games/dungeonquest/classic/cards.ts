@@ -33,9 +33,23 @@ type CardFlow =
 
 type CardQuestion = { do: 'pick-card'; among: readonly Instance[]; left: number };
 
-/** A card drawn by code: a chamber, a search, the Catacombs. */
+const RESOLVE_CARD: Effect = { do: 'resolve-card' };
+const CARD_DONE: Effect = { do: 'card-done' };
+
+/** A card to be drawn. */
 export function draw(deck: DeckName): Effect {
   return { do: 'draw-card', deck } as Effect;
+}
+
+/** Draws a card and resolves it (DQ-ENC-5, DQ-ENC-6, DQ-ENC-17). */
+export function drawCard(match: M, deck: DeckName, scope: Scope): void {
+  const card = topOf(match, deck);
+  if (card === NONE) {
+    match.tell({ type: 'no-card', seat: scope.seat, deck });
+    return;
+  }
+  turnUp(match, card, scope);
+  openDrawn(match, card, scope.seat);
 }
 
 /** Turns a card up before its Hero, or shows it to him alone (DQ-HIDDEN-3, DQ-OPTCLOAK-5). */
@@ -53,7 +67,14 @@ function turnUp(match: M, card: Instance, scope: Scope): void {
 /** Before a drawn card is resolved its Hero may cancel it; a Dragon card concerns everybody it could hurt. */
 function openDrawn(match: M, card: Instance, seat: Seat): void {
   const window = cardFace(match, card).back === 'dragon' ? 'dragon-drawn' : 'drawn';
-  match.open(window, seat, card, { do: 'resolve-card' }, { seat, card, value: 0 });
+  const scope: Scope = { seat, card, value: 0 };
+  if (!match.opens(window, seat, card, RESOLVE_CARD, scope)) resolveCard(match, scope);
+}
+
+/** DQ-ENC-1, DQ-ENC-7 */
+function resolveCard(match: M, scope: Scope): void {
+  match.push(CARD_DONE, scope);
+  match.pushAll(cardFace(match, scope.card).effects, scope);
 }
 
 export const cardHandlers: Handlers<World, CardFlow> = {
@@ -72,21 +93,12 @@ export const cardHandlers: Handlers<World, CardFlow> = {
     else for (let i = 0; i < count; i++) match.push(draw(from), scope);
   },
 
-  /** DQ-ENC-5, DQ-ENC-6, DQ-ENC-17 */
   'draw-card'(match, { deck }, scope) {
-    const card = topOf(match, deck);
-    if (card === NONE) {
-      match.tell({ type: 'no-card', seat: scope.seat, deck });
-      return;
-    }
-    turnUp(match, card, scope);
-    openDrawn(match, card, scope.seat);
+    drawCard(match, deck, scope);
   },
 
-  /** DQ-ENC-1, DQ-ENC-7 */
   'resolve-card'(match, _effect, scope) {
-    match.push({ do: 'card-done' }, scope);
-    match.pushAll(cardFace(match, scope.card).effects, scope);
+    resolveCard(match, scope);
   },
 
   /** DQ-ENC-8: a kept card is resolved again from the top. */
@@ -95,7 +107,7 @@ export const cardHandlers: Handlers<World, CardFlow> = {
     hero.retries = hero.retries.filter((card) => card !== scope.card);
     match.instances.toBottom(scope.card, match.instances.layout.base.drawn + scope.seat);
     match.tell({ type: 'met-again', seat: scope.seat, card: scope.card });
-    match.push({ do: 'resolve-card' }, scope);
+    resolveCard(match, scope);
   },
 
   /** DQ-ENC-7 */

@@ -3,7 +3,7 @@ import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@un
 import { advanced, DIRECTIONS, type Direction, opposite, type Space, spaceOf } from '../grid.ts';
 import { draw } from './cards.ts';
 import { discardCard, topOf } from './decks.ts';
-import { addUses } from './listeners.ts';
+import { addUses, INSTEAD_OF_ACTION } from './listeners.ts';
 import { isExplored } from './passage.ts';
 import { exploreFreely } from './placing.ts';
 import { beginStay, endStay } from './stay.ts';
@@ -166,7 +166,7 @@ export const catacombQuestions: Questions<World, CatacombQuestion> = {
     kind: 'ask',
     options(match, question, { seat }, options) {
       options.add('draw', { do: 'draw-catacomb' });
-      addUses(match, seat, ['action', 'own-turn'], question, options);
+      addUses(match, seat, INSTEAD_OF_ACTION, question, options);
     },
   },
 

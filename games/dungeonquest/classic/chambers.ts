@@ -13,7 +13,7 @@ import { beyond, exitOf, isTower, spaceOf, TREASURE_CHAMBER } from '../grid.ts';
 import { directionOf, type Tile, WALL } from '../tile.ts';
 import type { Effects } from '../verbs.ts';
 import { MONSTERS, type MonsterKind } from '../verbs.ts';
-import { draw } from './cards.ts';
+import { drawCard } from './cards.ts';
 import { addLootPicks, dropPicked } from './loot.ts';
 import { tryObstacle } from './obstacles.ts';
 import { closedBy, exitBack, hindrance, isBarred } from './passage.ts';
@@ -23,7 +23,7 @@ import { wounds } from './wounds.ts';
 
 type Chambers =
   | { do: 'encounter-space' }
-  | { do: 'encounter-chamber' }
+  | { do: 'meet-chamber' }
   | { do: 'meet-token'; token: Instance }
   | { do: 'monster'; kind: MonsterKind; noEscape: boolean }
   | { do: 'roll-in-darkness' }
@@ -53,19 +53,19 @@ const END_TURN: Effect = { do: 'end-turn' };
 /** What each kind of chamber does to a Hero who meets it, from the second time on as well (DQ-ENC-2). */
 const ENCOUNTERS: Readonly<Record<string, (match: M, scope: Scope) => void>> = {
   /** DQ-ROOM-1 */
-  'dungeon-room': (match, scope) => match.push(draw('dungeon'), scope),
+  'dungeon-room': (match, scope) => drawCard(match, 'dungeon', scope),
   /** DQ-TRAPROOM-1 */
-  'trap-room': (match, scope) => match.push(draw('trap'), scope),
+  'trap-room': (match, scope) => drawCard(match, 'trap', scope),
   /** DQ-CATENT-1, DQ-CATENT-2 */
-  'catacomb-entrance': (match, scope) => match.push(draw('dungeon'), scope),
+  'catacomb-entrance': (match, scope) => drawCard(match, 'dungeon', scope),
   corridor,
   /** DQ-CHASM-1 */
-  chasm: (match, scope) => match.push(draw('dungeon'), scope),
+  chasm: (match, scope) => drawCard(match, 'dungeon', scope),
   'bottomless-pit': bottomlessPit,
   /** DQ-DARK-1 */
   'chamber-of-darkness': (match, scope) => match.push({ do: 'roll-in-darkness' }, scope),
   /** DQ-CAVEIN-1 */
-  'cave-in': (match, scope) => match.push(draw('dungeon'), scope),
+  'cave-in': (match, scope) => drawCard(match, 'dungeon', scope),
   /** DQ-WEB-1 */
   'spider-web': (match, scope) => match.push({ do: 'web' }, scope),
   /** DQ-BRIDGE-1 */
@@ -73,7 +73,7 @@ const ENCOUNTERS: Readonly<Record<string, (match: M, scope: Scope) => void>> = {
   /** DQ-ROTATE-2, DQ-ROTATE-4: it has turned when it was placed; nothing else happens. */
   'rotating-room': (match, scope) => match.push(END_TURN, scope),
   /** DQ-PORTROOM-1 */
-  portcullis: (match, scope) => match.push(draw('dungeon'), scope),
+  portcullis: (match, scope) => drawCard(match, 'dungeon', scope),
 };
 
 /** DQ-CORRIDOR-1..3 */
@@ -94,17 +94,13 @@ function bottomlessPit(match: M, scope: Scope): void {
 }
 
 export const chamberHandlers: Handlers<World, Chambers> = {
-  /** DQ-ENC-2..4, DQ-SPEC-7: Monsters first, then the space itself. */
   'encounter-space'(match, _effect, scope) {
-    const hero = match.world.heroes[scope.seat];
-    if (hero.state !== IN_DUNGEON || match.world.turnOver) return;
-    const tokens = monstersAt(match, hero.space);
-    if (tokens.length === 0) {
-      match.push({ do: 'encounter-chamber' }, scope);
-      return;
-    }
-    match.push({ do: 'encounter-space' }, scope);
-    match.push({ do: 'which-monster' }, scope);
+    encounterSpace(match, scope);
+  },
+
+  'meet-chamber'(match, _effect, scope) {
+    const { space } = match.world.heroes[scope.seat];
+    ENCOUNTERS[(tileAt(match, space) as Tile).kind](match, scope);
   },
 
   /** DQ-ENC-3, DQ-ENC-12 */
@@ -115,26 +111,6 @@ export const chamberHandlers: Handlers<World, Chambers> = {
   /** DQ-ENC-11, DQ-ENC-13, DQ-ENC-14 */
   monster(match, { kind, noEscape }, scope) {
     meet(match, kind, NONE, noEscape, scope);
-  },
-
-  'encounter-chamber'(match, _effect, scope) {
-    const hero = match.world.heroes[scope.seat];
-    hero.postponed = false;
-    if (hero.space === TREASURE_CHAMBER) match.push({ do: 'loot-dragon' }, scope);
-    else if (isTower(hero.space)) match.push({ do: 'enter-tower' }, scope);
-    else {
-      // DQ-CAT-5..7: from the next turn on he may use a way down that is here.
-      const tile = tileAt(match, hero.space) as Tile;
-      if (
-        hero.wayDown === 0 &&
-        (tile.kind === 'catacomb-entrance' || match.world.markers.includes(hero.space))
-      ) {
-        hero.wayDown = match.world.turn;
-      }
-      match.tell({ type: 'encountered', seat: scope.seat, space: hero.space, kind: tile.kind });
-      ENCOUNTERS[tile.kind](match, scope);
-      if (choosesHalf(match, scope.seat, tile)) match.push({ do: 'which-half' }, scope);
-    }
   },
 
   /** DQ-DARK-1..5 */
@@ -253,6 +229,39 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.world.heroes[seat].half = half;
   },
 };
+
+/** DQ-ENC-2..4, DQ-SPEC-7: Monsters first, then the space itself. */
+export function encounterSpace(match: M, scope: Scope): void {
+  const hero = match.world.heroes[scope.seat];
+  if (hero.state !== IN_DUNGEON || match.world.turnOver) return;
+  if (match.instances.first(match.instances.layout.base.monsters + hero.space) === NONE) {
+    encounterChamber(match, hero, scope);
+    return;
+  }
+  match.push({ do: 'encounter-space' }, scope);
+  match.push({ do: 'which-monster' }, scope);
+}
+
+function encounterChamber(match: M, hero: Hero, scope: Scope): void {
+  hero.postponed = false;
+  if (hero.space === TREASURE_CHAMBER) match.push({ do: 'loot-dragon' }, scope);
+  else if (isTower(hero.space)) match.push({ do: 'enter-tower' }, scope);
+  else {
+    // DQ-CAT-5..7: from the next turn on he may use a way down that is here.
+    const tile = tileAt(match, hero.space) as Tile;
+    if (
+      hero.wayDown === 0 &&
+      (tile.kind === 'catacomb-entrance' || match.world.markers.includes(hero.space))
+    ) {
+      hero.wayDown = match.world.turn;
+    }
+    match.tell({ type: 'encountered', seat: scope.seat, space: hero.space, kind: tile.kind });
+    if (choosesHalf(match, scope.seat, tile)) {
+      match.push({ do: 'meet-chamber' }, scope);
+      match.push({ do: 'which-half' }, scope);
+    } else ENCOUNTERS[tile.kind](match, scope);
+  }
+}
 
 /** DQ-MON-2: the window in which a Monster can be avoided comes before its token is drawn. */
 function meet(match: M, kind: MonsterKind, token: Instance, noEscape: boolean, scope: Scope): void {

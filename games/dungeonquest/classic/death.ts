@@ -51,6 +51,8 @@ export const deathHandlers: Handlers<World, Death> = {
     const { seat } = scope;
     const hero = match.world.heroes[seat];
     leaveCombat(match, seat);
+    // DQ-OPTWAIT-13: a postponed encounter is over only if it had begun.
+    if (seat === match.world.active && match.coming('encounter-space')) hero.postponed = false;
     match.dropFor(seat, 'end-of-turn');
     if (seat === match.world.active) match.world.turnOver = true;
     for (const card of match.instances.list(match.zone('kept', seat))) discardCard(match, card, seat);
@@ -59,7 +61,7 @@ export const deathHandlers: Handlers<World, Death> = {
     match.tell({ type: 'knocked-out', seat, cause });
     match.push({ do: 'come-round', cause } as Effect, scope);
     const die = match.roll();
-    match.tell({ type: 'rolled', seat, dice: [die] });
+    match.tell({ type: 'rolled', seat, cause: 'knocked-out', dice: [die] });
     match.push({ do: 'discard', what: 'loot', count: die, how: 'choice' } as Effect, {
       seat,
       card: NONE,
@@ -73,12 +75,13 @@ export const deathHandlers: Handlers<World, Death> = {
     hero.wounds -= Math.ceil(hero.wounds / 2);
     hero.caught = false;
     hero.goesBack = false;
-    hero.postponed = false;
     hero.trappedSearches = 0;
     match.tell({ type: 'came-round', seat: scope.seat, wounds: hero.wounds });
     if (cause === 'dead-end') match.push({ do: 'pull-out-where' }, scope);
     // DQ-OPTWAIT-9
     if (cause === 'dragon-rage') match.push({ do: 'retreat' }, scope);
+    // DQ-OPTALL-11
+    if (cause.startsWith('hero:')) match.push({ do: 'leave-victor' }, scope);
   },
 
   /** DQ-OPTWAIT-5: as one who comes up from the Catacombs. */

@@ -1,5 +1,5 @@
 /** Decks and discard piles: where cards come from and where they go (DQ-ENC-5, DQ-ENC-7, DQ-ENC-16, DQ-ENC-17). */
-import { type Instance, NONE, type Seat } from '@underhall/kernel';
+import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
 import { DECK_NAMES, type DeckName } from './content.ts';
 import { dropTestsOf } from './tests.ts';
 import { BELOW, cardFace, type M } from './world.ts';
@@ -25,7 +25,7 @@ export function topOf(match: M, deck: DeckName): Instance {
   return instances.first(base[deck]);
 }
 
-/** Puts a card where it goes when it is done with, for all to see (DQ-OPTCLOAK-6), and ends everything that hung on it. */
+/** Puts a card where it goes when it is done with, and ends everything that hung on it. */
 export function discardCard(match: M, card: Instance, seat: Seat): void {
   const { instances } = match;
   const { base } = instances.layout;
@@ -46,9 +46,12 @@ export function discardCard(match: M, card: Instance, seat: Seat): void {
 
 /** Everything drawn and not done with is discarded: the encounter is over, whatever ended it (DQ-MON-18). */
 export function discardDrawn(match: M, seat: Seat): void {
+  const { base } = match.instances.layout;
+  discardAll(match, base.drawn + seat, seat);
+  discardAll(match, base['drawn-secret'] + seat, seat);
+}
+
+function discardAll(match: M, zone: Zone, seat: Seat): void {
   const { instances } = match;
-  const { base } = instances.layout;
-  for (const zone of [base.drawn + seat, base['drawn-secret'] + seat]) {
-    while (instances.first(zone) !== NONE) discardCard(match, instances.first(zone), seat);
-  }
+  while (instances.first(zone) !== NONE) discardCard(match, instances.first(zone), seat);
 }

@@ -1,75 +1,86 @@
-/** How good a match looks for a seat, and a cheap sensible choice: what bots and odds need to know about this game. */
-import { DICE, type Event, type Option, type Rng, type Seat } from '@underhall/kernel';
-import boardData from '../content/board.json' with { type: 'json' };
-import { beyond, distance, type Space, spaceOf, TOWERS, TREASURE_CHAMBER } from '../grid.ts';
+/** How good a match looks for a seat: what bots and odds need to know about this game. */
+import type { Event, Seat } from '@underhall/kernel';
 import { hasTreasure, lootGold } from './loot.ts';
-import { BELOW, DEAD, type Hero, IN_DUNGEON, isSolo, lifeOf, type M, OUT } from './world.ts';
+import { newStanding, type Standing, takeStanding } from './standing.ts';
+import { BELOW, DEAD, isInside, isSolo, lifeOf, type M, OUT } from './world.ts';
 
-const SAFE_ROUNDS = boardData.sunTrack.findIndex((space) => space.closesOn > 0);
-/** What the doors may still be expected to stay open for once they can close. */
-const LATE_ROUNDS = 2;
+/** How much winning counts; the rest is the gold brought out, which a player's long-term score is made of (DQ-WIN-11). */
+const WINNING = 0.8;
+/** Gold that is half as good as all the gold there is. */
+const FORTUNE = 1500;
+/** What the dragon's treasure brings to a Hero who gets out with it, on the average. */
+const HOARD = 2600;
+/** Gold of one more piece of Loot from elsewhere: a poor, a fair and a good one. */
+const FINDS = [20, 70, 150];
+/** How quickly better finds grow rare. */
+const RARER = 100;
+/** Alone, one who leaves without a treasure lives but does not win (DQ-OPTSOLO-13). */
+const ALIVE = 0.06;
+/** What the second-best plan adds: it is good to have one. */
+const SECOND = 0.08;
 
-/** Turns a Hero can still count on. */
-export function roundsLeft(match: M): number {
-  return Math.max(0, SAFE_ROUNDS + LATE_ROUNDS - match.world.sun);
-}
+const standings: Standing[] = [0, 1, 2, 3].map(newStanding);
 
-/** Steps to the nearest Tower Room, walls ignored. */
-export function stepsOut(space: Space): number {
-  let least = Number.MAX_SAFE_INTEGER;
-  for (const tower of TOWERS) least = Math.min(least, distance(space, tower));
-  return least;
-}
-
-function placeOf(hero: Hero): Space {
-  return hero.state === BELOW ? hero.marker : hero.space;
-}
-
-/** What getting out with so much gold is worth: often nobody else gets out at all. */
-function worthOut(match: M, gold: number, treasure: boolean): number {
-  const wealth = gold / (gold + 900);
-  if (isSolo(match)) return treasure ? 0.85 + 0.15 * wealth : 0.25 + 0.05 * wealth;
-  return 0.35 + 0.55 * wealth;
-}
-
-/** What a Treasure Chamber visit brings on the average. */
-const HOARD = 1900;
-/** The chance to live through a step, unhurt, and the turns it takes: doors, fights, detours. */
-const STEP_SURVIVED = 0.945;
-const TURNS_PER_STEP = 1.4;
-
-/** The chance to get through so many steps before the doors close. */
-function chanceToWalk(steps: number, turnsLeft: number, health: number): number {
-  const inTime = clamp(0.5 + (turnsLeft - TURNS_PER_STEP * steps) / 10, 0.02, 1);
-  return STEP_SURVIVED ** (steps * (1.9 - 0.9 * health)) * inTime;
-}
-
-/** From 0 (lost) to 1 (won). */
+/** From 0 (lost) to 1 (won with all the gold there is): the chance to be the richest of those who get out, and the gold. */
 export function evaluate(match: M, seat: Seat): number {
-  const { outcome, world } = match;
-  const hero = world.heroes[seat];
-  const treasure = hasTreasure(match, seat);
-  const gold = lootGold(match, seat);
-  if (outcome) {
-    if (outcome.winners.includes(seat)) return 0.9 + 0.1 / outcome.winners.length;
-    return hero.state === OUT ? worthOut(match, gold, treasure) * 0.6 : 0;
-  }
+  const { heroes } = match.world;
+  const hero = heroes[seat];
   if (hero.state === DEAD) return 0;
-  if (hero.state === OUT) return worthOut(match, gold, treasure);
-  const left = roundsLeft(match);
-  const here = placeOf(hero);
-  const health = (1 - hero.wounds / lifeOf(match, seat)) * (hero.state === BELOW ? 0.8 : 1);
-  const loaded = match.instances.size(match.instances.layout.base.loot + seat) > 0;
-  const home = chanceToWalk(stepsOut(here), left - hero.lostTurns, health);
-  const goHome = loaded ? home * worthOut(match, gold, treasure) : 0.12 * home;
-  const there = distance(here, TREASURE_CHAMBER);
-  const walk = there + stepsOut(TREASURE_CHAMBER);
-  const hunt = chanceToWalk(walk, left - hero.lostTurns - 1, health) * worthOut(match, gold + HOARD, true);
-  return 0.02 + Math.max(goHome, hunt) + 0.1 * Math.min(goHome, hunt);
+  if (match.outcome) return hero.state === OUT ? worth(won(match, seat), lootGold(match, seat)) : 0;
+  const own = standings[seat];
+  takeStanding(match, seat, true, own);
+  if (isSolo(match)) return alone(match, seat, own);
+  for (let other = 0; other < heroes.length; other++) {
+    if (other !== seat && heroes[other].state !== DEAD) takeStanding(match, other, false, standings[other]);
+  }
+  if (hero.state === OUT) return worth(richest(match, seat, own.gold), own.gold);
+  const home = own.home * worth(richest(match, seat, own.gold), own.gold);
+  let gather = 0;
+  for (const find of FINDS) gather += worth(richest(match, seat, own.gold + find), own.gold + find);
+  gather *= own.gather / FINDS.length;
+  const hunt = own.hunt * worth(richest(match, seat, own.gold + HOARD), own.gold + HOARD);
+  return ofPlans(home, gather, hunt);
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function won(match: M, seat: Seat): number {
+  const winners = match.outcome?.winners ?? [];
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+function worth(winning: number, gold: number): number {
+  return WINNING * winning + (1 - WINNING) * (gold / (gold + FORTUNE));
+}
+
+/** The best plan counts, and a little of the next best. */
+function ofPlans(a: number, b: number, c: number): number {
+  const best = Math.max(a, b, c);
+  const least = Math.min(a, b, c);
+  return (best + SECOND * (a + b + c - best - least)) / (1 + SECOND);
+}
+
+/** DQ-OPTSOLO-12, DQ-OPTSOLO-13 */
+function alone(match: M, seat: Seat, own: Standing): number {
+  const now = hasTreasure(match, seat) ? 1 : ALIVE;
+  if (!isInside(match.world.heroes[seat])) return worth(now, own.gold);
+  const hunt = own.hunt * worth(1, own.gold + HOARD);
+  return ofPlans(own.home * worth(now, own.gold), own.gather * worth(now, own.gold), hunt);
+}
+
+/** The chance that nobody gets out with more than so much gold (DQ-WIN-5). */
+function richest(match: M, seat: Seat, gold: number): number {
+  const { heroes } = match.world;
+  let chance = 1;
+  for (let other = 0; other < heroes.length; other++) {
+    if (other === seat || heroes[other].state === DEAD) continue;
+    const rival = standings[other];
+    const short = gold - rival.gold;
+    if (heroes[other].state === OUT) {
+      if (short < 0) return 0;
+      if (short === 0) chance *= 0.5;
+    } else if (short < 0) chance *= 1 - Math.max(rival.home, rival.hunt);
+    else chance *= 1 - Math.max(rival.hunt, rival.gather * Math.exp(-short / RARER));
+  }
+  return chance;
 }
 
 export function counts(match: M, seat: Seat): Readonly<Record<string, number>> {
@@ -93,36 +104,4 @@ export function tally(event: Event, seat: Seat): readonly [name: string, value: 
   if (event.type === 'door') return ['door', event.open ? 1 : 0];
   if (event.type === 'monster-killed') return ['fight', 1];
   return event.type === 'died' ? ['fight', 0] : undefined;
-}
-
-/** Where a Hero wants to go: the Treasure Chamber while there is time, then the nearest tower. */
-function goalDistance(match: M, seat: Seat, from: Space): number {
-  const hero = match.world.heroes[seat];
-  const loaded = match.instances.size(match.instances.layout.base.loot + seat) > 0;
-  const rich = hasTreasure(match, seat);
-  const late = roundsLeft(match) < 1.6 * stepsOut(hero.space) + 3;
-  const hurt = hero.wounds * 2 > lifeOf(match, seat);
-  return rich || late || (loaded && hurt) ? stepsOut(from) : distance(from, TREASURE_CHAMBER);
-}
-
-/** A cheap sensible choice: mostly towards the goal, sometimes anything. */
-export function policy(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
-  const any = rng.below(options.length, DICE);
-  const hero = match.world.heroes[seat];
-  if (options.length === 1 || hero.state !== IN_DUNGEON || rng.below(5, DICE) === 0) return any;
-  let best = -1;
-  let nearest = Number.MAX_SAFE_INTEGER;
-  for (let i = 0; i < options.length; i++) {
-    const { id, effect } = options[i];
-    if (id === 'leave') return i;
-    if (id === 'draw-dragon') return hasTreasure(match, seat) || roundsLeft(match) < 14 ? any : i;
-    if (effect.do !== 'go') continue;
-    const to = spaceOf(beyond((effect as { do: string; exit: number }).exit));
-    const steps = goalDistance(match, seat, to);
-    if (steps < nearest) {
-      nearest = steps;
-      best = i;
-    }
-  }
-  return best < 0 ? any : best;
 }

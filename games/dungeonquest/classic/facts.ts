@@ -6,8 +6,9 @@ import { type Json, NONE, type Seat, type View } from '@underhall/kernel';
 import { DIRECTIONS, isTower, nameOf, SPACES, type Space, spaceOf, TREASURE_CHAMBER } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
+import { HERO, MONSTER, type Side, totalOf } from './combat/state.ts';
 import { type Card, DECK_NAMES } from './content.ts';
-import { BELOW, type ClassicSpec, DEAD, IN_DUNGEON, OUT, type World } from './world.ts';
+import { BELOW, type ClassicSpec, DEAD, IN_DUNGEON, type M, OUT, type World } from './world.ts';
 
 type V = View<World>;
 const STATES: Readonly<Record<number, string>> = {
@@ -78,7 +79,7 @@ function seatFacts(view: V, seat: Seat): Json {
     marker: place(hero.marker),
     heading: hero.state === BELOW ? DIRECTIONS[hero.heading] : null,
     trip: hero.trip,
-    determination: hero.determination.reduce((sum, [, tokens]) => sum + tokens, 0),
+    determination: hero.determination.reduce((sum, { tokens }) => sum + tokens, 0),
     loot: view.faces(view.zone('loot', seat)),
     gold: goldFacts(view, seat),
     kept: view.faces(view.zone('kept', seat)),
@@ -146,10 +147,18 @@ function combatFacts(view: V): Json {
     token: view.faces(view.zone('facing'))[0] ?? null,
     hands: [0, 1].map((side) => view.faces(view.zone('hand', side))),
     played: [0, 1].map((side) => view.faces(view.zone('played', side))),
+    totals: [HERO, MONSTER].map((side) => totalFact(view, side as Side)),
     damage: [0, 1].map((side) => view.faces(view.zone('damage', side))),
     escape: [0, 1].map((side) => view.faces(view.zone('escape', side))),
     stack: view.faces(view.zone('combat-stack')),
     deck: size(view, 'combat'),
     discard: view.faces(view.zone('combat-discard')),
   };
+}
+
+/** What a side's played cards are worth now; null while it has none. They lie open, so a view knows all of them. */
+function totalFact(view: V, side: Side): number | null {
+  const { combat } = view.world;
+  if (!combat || size(view, 'played', side) === 0) return null;
+  return totalOf(view as unknown as M, combat, side);
 }

@@ -18,7 +18,7 @@ import { chamberHandlers, chamberQuestions } from './chambers.ts';
 import { combatHandlers, combatQuestions, seesFacing, seesHand } from './combat/index.ts';
 import { type Card, type Content, DECK_NAMES, DECK_SIZES, readContent } from './content.ts';
 import { deathHandlers, deathQuestions } from './death.ts';
-import { counts, evaluate, policy, tally } from './evaluation.ts';
+import { counts, evaluate, tally } from './evaluation.ts';
 import { facts } from './facts.ts';
 import { flowHandlers, flowQuestions } from './flow.ts';
 import { listens, plays, useHandlers, windowOrder } from './listeners.ts';
@@ -28,6 +28,7 @@ import { movementHandlers, movementQuestions } from './movement.ts';
 import { obstacleHandlers } from './obstacles.ts';
 import { conflicts, seatOptions, tableOptions } from './options.ts';
 import { placingHandlers, placingQuestions } from './placing.ts';
+import { policy } from './policy.ts';
 import { searchHandlers } from './searching.ts';
 import { servantHandlers, servantQuestions } from './servants.ts';
 import { layOut, setUpHandlers, setUpQuestions } from './setup.ts';
@@ -55,7 +56,7 @@ function zones(content: Content, owners: readonly string[]): Record<string, Zone
     stock: facedown,
     'drawn-tiles': open,
     ...Object.fromEntries(DECK_NAMES.map((deck) => [deck, facedown])),
-    /** DQ-HIDDEN-4 */
+    /** DQ-HIDDEN-4, DQ-OPTCLOAK-6 */
     ...Object.fromEntries(DECK_NAMES.map((deck) => [`${deck}-discard`, open])),
     removed: open,
     pool: facedown,
@@ -100,6 +101,7 @@ function dealt(content: Content, owners: readonly string[]): Dealt[] {
     ...content.tiles.map(({ id, count }) => ({ face: id, zone: 'stock', count })),
     ...content.cards.map(({ id, back, count }) => ({ face: id, zone: back, count })),
     ...content.combatCards.map(({ id, count }) => ({ face: id, zone: 'combat', count })),
+    // DQ-SETUP-3, DQ-SETUP-8
     ...content.powers.map(({ id, owner = '' }) => ({
       face: id,
       zone: 'power',
@@ -125,7 +127,7 @@ function specOf(content: Content): ClassicSpec {
   return {
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
-    version: 1,
+    version: 2,
     seats: { least: 1, most: 4 },
     options: tableOptions,
     seatOptions: seatOptions(content.heroes),

@@ -10,16 +10,10 @@ import {
   type Scope,
   type Seat,
   type Window,
+  type Zone,
 } from '@underhall/kernel';
 import { eventBit, type Trigger } from '../triggers.ts';
-import {
-  ATTACK_TYPES,
-  ATTRIBUTES,
-  type CardEffect,
-  type Effects,
-  type EventName,
-  MONSTERS,
-} from '../verbs.ts';
+import { ATTACK_TYPES, ATTRIBUTES, type CardEffect, type Effects, MONSTERS } from '../verbs.ts';
 import type { Ability } from './content.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
@@ -29,19 +23,25 @@ import type { Suffer } from './wounds.ts';
 /** Windows in which seats other than the one it is about may have something to play. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(['sun-step', 'dragon-drawn']);
 /** Where a `use own-turn` may be played besides the questions of the turn. */
-const WITH_OWN_TURN: ReadonlySet<string> = new Set(['turn-start']);
+const WITH_OWN_TURN = 'turn-start';
+/** What may be used in place of the action of a turn, or besides it. */
+export const INSTEAD_OF_ACTION = eventBit('action') | eventBit('own-turn');
+export const IN_OWN_TURN = eventBit('own-turn');
 const VARIANTS = ['dice', 'soloclassic', 'classic'];
 
 /** Is it worth asking at all? Only the Hero it is about, or, for some windows, anybody. */
 export function listens(match: M, window: string, about: Seat): boolean {
-  let bits = eventBit(window === 'dragon-drawn' ? 'drawn' : window);
-  if (WITH_OWN_TURN.has(window)) {
-    bits |= eventBit('own-turn');
-    if (match.world.heroes[about].retries.length > 0) return true;
-  }
+  const bits = bitsOf(window);
+  if (window === WITH_OWN_TURN && match.world.heroes[about].retries.length > 0) return true;
   if (!OPEN_TO_ALL.has(window)) return hears(match, about, bits);
   for (let seat = 0; seat < match.seats; seat++) if (hears(match, seat, bits)) return true;
   return false;
+}
+
+/** The events a window stands for. */
+function bitsOf(window: string): number {
+  if (window === WITH_OWN_TURN) return eventBit(window) | IN_OWN_TURN;
+  return eventBit(window === 'dragon-drawn' ? 'drawn' : window);
 }
 
 function hears(match: M, seat: Seat, bits: number): boolean {
@@ -64,10 +64,11 @@ function anyHears(match: M, first: Instance, bits: number): boolean {
   return false;
 }
 
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
 /** In which order seats are asked: the Hero it is about, then, where others are concerned, to the left. */
 export function windowOrder(match: M, window: string, about: Seat): readonly Seat[] {
-  if (OPEN_TO_ALL.has(window)) return match.seatsFrom(about);
-  return [about];
+  return OPEN_TO_ALL.has(window) ? match.seatsFrom(about) : ALONE[about];
 }
 
 export function plays(match: M, window: Window, seat: Seat, found: Plays): void {
@@ -83,12 +84,18 @@ export function plays(match: M, window: Window, seat: Seat, found: Plays): void 
       });
     }
   }
-  abilityPlays(match, window, seat, found);
+  const bits = bitsOf(window.name);
+  if (heroCard(match, seat).hears & bits) abilityPlays(match, window, seat, found);
   const { base } = match.instances.layout;
-  for (const zone of [base.kept + seat, base.loot + seat, base.runes + seat]) {
-    for (let card = match.instances.first(zone); card !== NONE; card = match.instances.next(card)) {
-      cardPlays(match, window, seat, card, found);
-    }
+  playsFrom(match, base.kept + seat, bits, window, seat, found);
+  playsFrom(match, base.loot + seat, bits, window, seat, found);
+  playsFrom(match, base.runes + seat, bits, window, seat, found);
+}
+
+function playsFrom(match: M, zone: Zone, bits: number, window: Window, seat: Seat, found: Plays): void {
+  const { instances } = match;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+    if (cardFace(match, card).hears & bits) cardPlays(match, window, seat, card, found);
   }
 }
 
@@ -109,7 +116,10 @@ function abilityPlays(match: M, window: Window, seat: Seat, found: Plays): void 
   }
 }
 
-/** A combat variant has a rule of its own for this ability (DQ-OPTDICE-12 …); Tatianna's is unchanged. */
+/**
+ * A combat variant has a rule of its own for this ability (DQ-OPTDICE-12 …); Tatianna's is unchanged (DQ-OPTDICE-14,
+ * DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
+ */
 function isReplaced(match: M, ability: Ability): boolean {
   if (ability.variantRules.length === 0 || ability.id === 'opening-throw') return false;
   return VARIANTS.some((variant) => isOn(match, variant));
@@ -177,7 +187,7 @@ function isUsedUp(match: M, trigger: Trigger, scope: Scope): boolean {
 function concerns(match: M, window: Window, seat: Seat, trigger: Trigger): boolean {
   const { event, subject } = trigger;
   if (event === 'own-turn')
-    return WITH_OWN_TURN.has(window.name) && seat === match.world.active && trigger.mode === 'use';
+    return window.name === WITH_OWN_TURN && seat === match.world.active && trigger.mode === 'use';
   if (event === 'drawn' && window.name.endsWith('drawn')) return concernsDrawn(match, window, seat, subject);
   if (event !== window.name) return false;
   if (event !== 'sun-step' && seat !== window.seat) return false;
@@ -218,26 +228,33 @@ function isThreatened(match: M, seat: Seat): boolean {
 }
 
 /** Adds the cards a Hero may use at a moment of his own turn: in place of his action, or besides it. */
-export function addUses(
+export function addUses(match: M, seat: Seat, events: number, question: Effect, options: Options): void {
+  const { base } = match.instances.layout;
+  usesFrom(match, base.kept + seat, seat, events, question, options);
+  usesFrom(match, base.loot + seat, seat, events, question, options);
+  usesFrom(match, base.runes + seat, seat, events, question, options);
+}
+
+function usesFrom(
   match: M,
+  zone: Zone,
   seat: Seat,
-  events: readonly EventName[],
+  events: number,
   question: Effect,
   options: Options,
 ): void {
-  const { base } = match.instances.layout;
-  for (const zone of [base.kept + seat, base.loot + seat, base.runes + seat]) {
-    for (let card = match.instances.first(zone); card !== NONE; card = match.instances.next(card)) {
-      const { triggers, id } = cardFace(match, card);
-      for (let i = 0; i < triggers.length; i++) {
-        const trigger = triggers[i];
-        if (trigger.mode !== 'use' || !events.includes(trigger.event)) continue;
-        const scope: Scope = { seat, card, value: i };
-        if (!feasible(match, trigger.effects, scope) || options.legal.some((o) => o.id === `use:${id}`))
-          continue;
-        const then = trigger.event === 'own-turn' ? [question] : [];
-        options.add(`use:${id}`, { do: 'use-card', card, trigger: i, then } as Effect);
-      }
+  const { instances } = match;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+    const { triggers, id, hears } = cardFace(match, card);
+    if (!(hears & events)) continue;
+    for (let i = 0; i < triggers.length; i++) {
+      const trigger = triggers[i];
+      if (trigger.mode !== 'use' || !(eventBit(trigger.event) & events)) continue;
+      const scope: Scope = { seat, card, value: i };
+      if (!feasible(match, trigger.effects, scope) || options.legal.some((o) => o.id === `use:${id}`))
+        continue;
+      const then = trigger.event === 'own-turn' ? [question] : [];
+      options.add(`use:${id}`, { do: 'use-card', card, trigger: i, then } as Effect);
     }
   }
 }

@@ -38,7 +38,7 @@ export function hasTreasure(match: M, seat: Seat): boolean {
   return false;
 }
 
-/** The gold of a Loot card, end-of-game effects included (DQ-WIN-4). */
+/** DQ-COMP-39, DQ-WIN-4: the gold of a Loot card, end-of-game effects included. */
 export function goldOf(match: M, card: Instance): number {
   for (const [changed, gold] of match.world.worth) if (changed === card) return gold;
   return cardFace(match, card).gold;

@@ -42,6 +42,15 @@ export const messages: Readonly<Record<string, string>> = {
   'option.hero': 'Hero',
   'option.hero.sentence': 'Who enters the dungeon for this player.',
   'option.hero.random': 'Any Hero',
+  'conflict.one-variant': 'Only one combat variant can be played: each replaces the whole combat.',
+  'conflict.alone.serv': 'Servants of Kalladra needs another player: the last Hero to die ends the game.',
+  'conflict.alone.cloak': 'Cloak and Dagger needs another player, to hide the Loot from.',
+  'conflict.alone.pvp': 'Hero vs. Hero needs another Hero.',
+  'conflict.alone.classic': 'Classic Combat needs another player, who chooses for the Monster.',
+  'conflict.nobody-dies': 'With Death Can Wait nobody is eliminated, so nobody could serve Kalladra.',
+  'conflict.card-combat': 'Hero vs. Hero needs card combat; the variants have no combat between Heroes.',
+  'conflict.runes': 'There are {runes} Runes: at most {most} for each of {n} {n|Hero|Heroes}.',
+  'conflict.same-hero': 'No Hero can be played by two players.',
   'preference.monsters': 'Let a bot play the Monsters for me',
   'preference.skip-all': 'Do not ask whether I want to use a card',
 
@@ -56,6 +65,18 @@ export const messages: Readonly<Record<string, string>> = {
   'chance.escape': 'The escape succeeds',
   'chance.door': 'The door opens',
   'chance.fight': 'The fight is won',
+  // What a bot says of its choice, in one line.
+  'why.wounds': '{number} wounds',
+  'why.gold': '{number} gold',
+  'why.lostTurns': '{number} lost turns',
+  'why.dead': '{chance} to die',
+  'why.out': '{chance} to get out',
+  'why.below': '{chance} to end up below',
+  'why.below.not': '{chance} to come up again',
+  'why.test': 'tests succeed in {chance}',
+  'why.escape': 'escapes succeed in {chance}',
+  'why.door': 'doors open in {chance}',
+  'why.fight': 'fights are won in {chance}',
 
   // ---------------------------------------------------------------- why something cannot be done
   'reason.wall': 'There is a wall.',
@@ -140,7 +161,7 @@ export const messages: Readonly<Record<string, string>> = {
   'card.gold': '{name} ({gold} gold)',
   'player.of': '{hero}’s player',
   'hero.text':
-    '{description} Life {life}, Strength {strength}, Agility {agility}, Armor {armor}, Luck {luck}. {abilities}',
+    '{description}\nLife {life}, Strength {strength}, Agility {agility}, Armor {armor}, Luck {luck}.\n{abilities}',
   'hero.ability': '{name}: {text}',
   'place.chamber': 'the {chamber} at {space}',
   'place.unexplored': 'the unexplored space {space}',
@@ -196,7 +217,7 @@ export const messages: Readonly<Record<string, string>> = {
   'chamber.treasure-chamber': 'Treasure Chamber',
   'chamber.treasure-chamber.text':
     'Draw a Dragon card, each turn you stay: Treasure while the dragon sleeps.',
-  'tile.text': '{text} {exits} {search}',
+  'tile.text': '{text}\n{exits} {search}',
   'tile.exits': 'Seen from the way in: {exits}.',
   'tile.exit.open': 'open {side}',
   'tile.exit.door': 'a door {side}',
@@ -511,6 +532,7 @@ export const messages: Readonly<Record<string, string>> = {
   'prompt.counter-card.more': '{who} is still not ahead. Play another card against the {type} card, or stop?',
   'prompt.flee': '{hero} has won the round. Deal the damage, or give it up and try to run from {foe}?',
   'prompt.take-loot': '{hero} has beaten {other} and may take one Loot card.',
+  'prompt.attack-whom': '{hero} comes into {place}. Who is attacked?',
   'prompt.withdraw-to': '{hero} is beaten and must leave {place}. Which way?',
   'prompt.extra-wound': '{foe} is wounded. Does {hero} deal 1 extra wound?',
   'prompt.reroll-dice': '{hero} has rolled {a} and {b}. Roll a die that shows 5 or 6 again?',
@@ -749,6 +771,7 @@ export const messages: Readonly<Record<string, string>> = {
   'cause.nightfall': 'nightfall',
   'cause.resigned': 'giving up',
   'cause.catacombs': 'the Catacombs',
+  'cause.knocked-out': 'the Loot that is lost',
 
   // ---------------------------------------------------------------- the board as text
   'board.sign': '{letter} {name}',

@@ -1,6 +1,13 @@
 /** MOVE, DOOR, PORT: moving through passages. */
-import type { Effect, Handlers, Options, Questions, Seat } from '@underhall/kernel';
-import { NONE } from '@underhall/kernel';
+import {
+  type Effect,
+  type Handlers,
+  NONE,
+  type Options,
+  type Questions,
+  type Scope,
+  type Seat,
+} from '@underhall/kernel';
 import {
   beyond,
   type Exit,
@@ -14,7 +21,8 @@ import {
 } from '../grid.ts';
 import { DOOR } from '../tile.ts';
 import { draw } from './cards.ts';
-import { addUses } from './listeners.ts';
+import { encounterSpace } from './chambers.ts';
+import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { tryObstacle } from './obstacles.ts';
 import {
   HINDRANCE_RULES,
@@ -59,8 +67,12 @@ export const movementHandlers: Handlers<World, Movement> = {
       match.tell({ type: 'too-many-moves', seat: scope.seat });
       return;
     }
-    match.push({ do: 'step', exit, special: false } as Effect, scope);
     const obstacles = obstaclesAt(match, exit);
+    if (obstacles.length === 0) {
+      step(match, exit, false, scope);
+      return;
+    }
+    match.push({ do: 'step', exit, special: false } as Effect, scope);
     for (let i = obstacles.length - 1; i >= 0; i--) {
       const kind = obstacles[i] === DOOR ? 'try-door' : 'try-portcullis';
       match.push({ do: kind, exit } as Effect, scope);
@@ -92,24 +104,12 @@ export const movementHandlers: Handlers<World, Movement> = {
     match.tell({ type: 'stopped', seat: scope.seat });
   },
 
-  /** DQ-MOVE-7, DQ-MOVE-9, DQ-MOVE-10, DQ-SPEC-5 */
   step(match, { exit, special }, scope) {
-    const square = beyond(exit);
-    const space = spaceOf(square);
-    // DQ-SPEC-13: through a wall there is no way back.
-    const from = special ? NOWHERE : match.world.heroes[scope.seat].space;
-    match.push({ do: 'arrive', space, from, special } as Effect, scope);
-    if (!isExplored(match, space)) match.push(explore(space, opposite(sideOf(exit))), scope);
+    step(match, exit, special, scope);
   },
 
   arrive(match, { space, from, special }, scope) {
-    match.world.moves++;
-    const rival = isOn(match, 'pvp') ? heroAt(match, space, scope.seat) : NONE;
-    beginStay(match, scope.seat, space, from, special);
-    match.push({ do: 'encounter-space' }, scope);
-    // DQ-OPTPVP-1, DQ-OPTPVP-11, DQ-OPTPVP-12
-    if (rival !== NONE && tileOrTower(match, space))
-      match.push({ do: 'attack-hero', defender: rival } as Effect, scope);
+    arrive(match, space, from, special, scope);
   },
 
   /** DQ-MOVE-17..19: a further move in the same turn, if there is one. */
@@ -133,6 +133,30 @@ export const movementHandlers: Handlers<World, Movement> = {
   },
 };
 
+/** DQ-MOVE-7, DQ-MOVE-9, DQ-MOVE-10, DQ-SPEC-5 */
+export function step(match: M, exit: Exit, special: boolean, scope: Scope): void {
+  const square = beyond(exit);
+  const space = spaceOf(square);
+  // DQ-SPEC-13: through a wall there is no way back.
+  const from = special ? NOWHERE : match.world.heroes[scope.seat].space;
+  if (isExplored(match, space)) {
+    arrive(match, space, from, special, scope);
+    return;
+  }
+  match.push({ do: 'arrive', space, from, special } as Effect, scope);
+  match.push(explore(space, opposite(sideOf(exit))), scope);
+}
+
+function arrive(match: M, space: Space, from: Space, special: boolean, scope: Scope): void {
+  match.world.moves++;
+  beginStay(match, scope.seat, space, from, special);
+  // DQ-OPTPVP-1, DQ-OPTPVP-11, DQ-OPTPVP-12
+  if (isOn(match, 'pvp') && heroAt(match, space, scope.seat) !== NONE && tileOrTower(match, space)) {
+    match.push({ do: 'encounter-space' }, scope);
+    match.push({ do: 'attack-whom', side: 'hero' } as Effect, scope);
+  } else encounterSpace(match, scope);
+}
+
 /** DQ-OPTPVP-11: no Hero may be attacked in the Treasure Chamber. */
 function tileOrTower(match: M, space: Space): boolean {
   return tileAt(match, space) !== undefined || exitsOf(space).length <= 4;
@@ -141,27 +165,31 @@ function tileOrTower(match: M, space: Space): boolean {
 /** `move:north`, by exit. */
 const MOVE_IDS: readonly string[] = Array.from({ length: SPACES * 4 }, (_, exit) => `move:${exitName(exit)}`);
 
+const GO: readonly Effect[] = Array.from({ length: SPACES * 4 }, (_, exit) => ({ do: 'go', exit }) as Effect);
+
 function go(exit: Exit): Effect {
-  return { do: 'go', exit } as Effect;
+  return GO[exit];
 }
 
 /** DQ-MOVE-1, DQ-MOVE-14, DQ-MOVE-15, DQ-MOVE-18, DQ-DEADEND-2: the moves he may choose from, with those he may not and why (CH-05, CH-06). */
 export function addMoves(match: M, seat: Seat, options: Options, going: (exit: Exit) => Effect = go): void {
   const { world } = match;
   const { space } = world.heroes[seat];
-  const fresh: Exit[] = [];
   const stale: Exit[] = [];
+  let moves = 0;
   for (const exit of exitsOf(space)) {
     const why = hindrance(match, seat, exit);
     if (why) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
     // DQ-CORRIDOR-2
-    else if (world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
-    else fresh.push(exit);
+    else if (world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
+    else {
+      options.add(MOVE_IDS[exit], going(exit));
+      moves++;
+    }
   }
-  for (const exit of fresh) options.add(MOVE_IDS[exit], going(exit));
   // DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move.
   for (const exit of stale) {
-    if (fresh.length === 0) options.add(MOVE_IDS[exit], going(exit));
+    if (moves === 0) options.add(MOVE_IDS[exit], going(exit));
     else options.forbid(MOVE_IDS[exit], 'DQ-CORRIDOR-2', 'same-corridor');
   }
 }
@@ -172,7 +200,7 @@ export const movementQuestions: Questions<World, MovementQuestion | { do: 'may-m
     kind: 'ask',
     options(match, question, scope, options) {
       addMoves(match, scope.seat, options);
-      addUses(match, scope.seat, ['own-turn'], question, options);
+      addUses(match, scope.seat, IN_OWN_TURN, question, options);
     },
   },
 

@@ -24,6 +24,11 @@ describe('options that do not go together', () => {
     for (const variant of VARIANTS) expect(objection({ [variant]: true })).toBe('');
   });
 
+  it('DQ-OPTCLASSIC-1 Classic Combat needs two players or more', () => {
+    expect(objection({ classic: true }, 1)).toContain('DQ-OPTALL-2');
+    for (const seats of [2, 3, 4]) expect(objection({ classic: true }, seats)).toBe('');
+  });
+
   it('DQ-OPTALL-2 what needs another player cannot be chosen alone', () => {
     for (const id of ['serv', 'cloak', 'pvp', 'classic']) {
       expect(objection({ [id]: true }, 1)).toContain('DQ-OPTALL-2');

@@ -1,6 +1,7 @@
 /** The options of a table, and which go together (OPTALL). Ids are the ledger's tags in lower case. */
-import type { Conflict, Setup, TableOption } from '@underhall/kernel';
+import { type Conflict, type Setup, sayIn, type TableOption } from '@underhall/kernel';
 import type { HeroCard } from './content.ts';
+import { messages } from './messages.ts';
 
 const RUNES = 12;
 const flag = (id: string): TableOption => ({ id, kind: 'flag', standard: false });
@@ -34,43 +35,33 @@ export function seatOptions(heroes: readonly HeroCard[]): readonly TableOption[]
 const VARIANTS = ['dice', 'soloclassic', 'classic'];
 const NEED_OTHERS = ['serv', 'cloak', 'pvp', 'classic'];
 
+/** A conflict with the message that says so, for those who speak another language. */
+export interface WordedConflict extends Conflict {
+  readonly message: string;
+  readonly holes: Readonly<Record<string, string | number>>;
+}
+
+const say = sayIn(messages);
+
+function conflict(rule: string, message: string, holes: WordedConflict['holes'] = {}): WordedConflict {
+  return { rule, reason: say(message, holes), message, holes };
+}
+
 /** DQ-OPTALL-10: everything goes together except this. */
-export function conflicts({ options, seats }: Setup): Conflict[] {
+export function conflicts({ options, seats }: Setup): WordedConflict[] {
   const on = (id: string) => options[id] === true;
-  const found: Conflict[] = [];
-  if (VARIANTS.filter(on).length > 1) {
-    found.push({
-      rule: 'DQ-OPTALL-1',
-      reason: 'Only one combat variant can be played: each replaces the whole combat.',
-    });
-  }
+  const found: WordedConflict[] = [];
+  if (VARIANTS.filter(on).length > 1) found.push(conflict('DQ-OPTALL-1', 'conflict.one-variant'));
   for (const id of NEED_OTHERS) {
-    if (seats.length === 1 && on(id)) {
-      found.push({ rule: 'DQ-OPTALL-2', reason: `'${id}' needs another player.` });
-    }
+    if (seats.length === 1 && on(id)) found.push(conflict('DQ-OPTALL-2', `conflict.alone.${id}`));
   }
-  if (on('serv') && on('wait')) {
-    found.push({
-      rule: 'DQ-OPTALL-4',
-      reason: 'With Death Can Wait nobody is eliminated, so nobody could serve Kalladra.',
-    });
-  }
-  if (on('pvp') && VARIANTS.some(on)) {
-    found.push({
-      rule: 'DQ-OPTALL-5',
-      reason: 'Hero vs. Hero needs card combat; the variants have no combat between Heroes.',
-    });
-  }
+  if (on('serv') && on('wait')) found.push(conflict('DQ-OPTALL-4', 'conflict.nobody-dies'));
+  if (on('pvp') && VARIANTS.some(on)) found.push(conflict('DQ-OPTALL-5', 'conflict.card-combat'));
   const most = Math.floor(RUNES / seats.length);
   if (Number(options.might) > most) {
-    found.push({
-      rule: 'DQ-OPTMIGHT-2',
-      reason: `There are twelve Runes: at most ${most} for each of ${seats.length} Heroes.`,
-    });
+    found.push(conflict('DQ-OPTMIGHT-2', 'conflict.runes', { runes: RUNES, most, n: seats.length }));
   }
   const heroes = seats.map((seat) => seat.hero).filter((hero) => hero !== RANDOM_HERO);
-  if (new Set(heroes).size < heroes.length) {
-    found.push({ rule: 'DQ-SETUP-7', reason: 'No Hero can be played by two players.' });
-  }
+  if (new Set(heroes).size < heroes.length) found.push(conflict('DQ-SETUP-7', 'conflict.same-hero'));
   return found;
 }

@@ -4,8 +4,10 @@ import {
   beyond,
   type Direction,
   type Exit,
+  exitOf,
   exitsOf,
-  isTower,
+  isPrinted,
+  isPrintedPassage,
   OUTSIDE,
   opposite,
   type Space,
@@ -13,23 +15,21 @@ import {
   spaceOf,
   squareOf,
   TREASURE_CHAMBER,
-  TREASURE_SQUARES,
-  towerHasPassage,
 } from '../grid.ts';
 import { DOOR, halfTowards, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../tile.ts';
 import { type Hero, IN_DUNGEON, isOn, type M, tileAt } from './world.ts';
 
 /** DQ-MOVE-8, DQ-CAT-30 */
 export function isExplored(match: M, space: Space): boolean {
-  return match.world.entry[space] >= 0 || isTower(space) || space === TREASURE_CHAMBER;
+  return match.world.entry[space] >= 0 || isPrinted(space);
 }
 
 /** What a square shows to a direction; undefined if it is unexplored. */
 export function sideAt(match: M, square: Space, direction: Direction): Side | undefined {
   const entry = match.world.entry[square];
   if (entry >= 0) return sideTowards(tileAt(match, square) as Tile, entry, direction);
-  if (isTower(square)) return towerHasPassage(square, direction) ? OPEN : WALL;
-  return TREASURE_SQUARES.includes(square) ? OPEN : undefined;
+  if (!isPrinted(square)) return undefined;
+  return isPrintedPassage(exitOf(square, direction)) ? OPEN : WALL;
 }
 
 /** Why a Hero may not go through an exit, as a message key, or undefined if he may. */

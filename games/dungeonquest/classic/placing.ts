@@ -67,13 +67,9 @@ export const placingHandlers: Handlers<World, Placing> = {
   explore(match, { space, entry }, scope) {
     const tile = drawTile(match);
     match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space });
-    match.open(
-      'place-chamber',
-      scope.seat,
-      space,
-      { do: 'place-chamber', tile, space, entry } as PlaceChamber,
-      scope,
-    );
+    const subject: PlaceChamber = { do: 'place-chamber', tile, space, entry };
+    if (!match.opens('place-chamber', scope.seat, space, subject, scope))
+      lay(match, tile, space, entry, scope.seat);
   },
 
   'place-chamber'(match, { tile, space, entry }, scope) {

@@ -21,12 +21,12 @@ export const SEARCH_RULES: Readonly<Record<SearchHindrance, string>> = {
 const MOST_SEARCHES = 2;
 
 /** DQ-SEARCH-2..4, DQ-SEARCH-7, DQ-SEARCH-8 */
-export function canSearch(match: M, seat: Seat): SearchHindrance | undefined {
+export function canSearch(match: M, seat: Seat, trapped: boolean): SearchHindrance | undefined {
   const hero = match.world.heroes[seat];
   // DQ-SEARCH-8
   if (isTower(hero.space) || hero.space === TREASURE_CHAMBER) return 'tower-or-treasure';
   // DQ-DEADEND-6, DQ-DEADEND-8, DQ-DEADEND-10: a trapped Hero searches wherever he is.
-  if (isTrapped(match, seat)) return hero.trappedSearches >= MOST_SEARCHES ? 'searched-twice' : undefined;
+  if (trapped) return hero.trappedSearches >= MOST_SEARCHES ? 'searched-twice' : undefined;
   if (match.instances.first(match.instances.layout.base.monsters + hero.space) !== NONE)
     return 'monster-here';
   if (!tileAt(match, hero.space)?.search) return 'no-search-icon';
@@ -37,13 +37,14 @@ export const searchHandlers: Handlers<World, Searching> = {
   /** DQ-SEARCH-1, DQ-SEARCH-6 */
   search(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
-    // DQ-SEARCH-4, DQ-DEADEND-11
+    // DQ-SEARCH-4, DQ-DEADEND-11, DQ-DEADEND-12
     if (isTrapped(match, scope.seat)) hero.trappedSearches++;
     else hero.searches++;
     match.tell({ type: 'searched', seat: scope.seat, space: hero.space });
     // DQ-DEADEND-7
     match.push({ do: 'searched' }, scope);
-    match.open('search', scope.seat, 0, { do: 'search-card' }, scope);
+    if (!match.opens('search', scope.seat, 0, { do: 'search-card' }, scope))
+      match.push(draw('search'), scope);
   },
 
   /** DQ-SEARCH-1, DQ-SEARCH-9: like any card of any deck. */
@@ -51,7 +52,7 @@ export const searchHandlers: Handlers<World, Searching> = {
     match.push(draw('search'), scope);
   },
 
-  /** DQ-DEADEND-7, DQ-DEADEND-8, DQ-DEADEND-12 */
+  /** DQ-DEADEND-7, DQ-DEADEND-8 */
   searched(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     if (hero.state !== IN_DUNGEON || hero.trappedSearches < MOST_SEARCHES) return;

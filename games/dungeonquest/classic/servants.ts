@@ -75,23 +75,20 @@ export const servantHandlers: Handlers<World, Servants> = {
   /** DQ-OPTSERV-16, DQ-OPTSERV-18 */
   'add-token'(match, { kind, to }, scope) {
     const token = freeToken(match, kind);
-    if (token === NONE) return;
     match.instances.toTop(token, match.instances.layout.base.monsters + to);
     match.tell({ type: 'servant-added', seat: scope.seat, kind, space: to });
   },
 };
 
-/** A random token of the pool; if none is left, one of that kind from elsewhere on the board (DQ-MON-14). */
+/**
+ * A random token of the pool. There always is one, and nothing to choose on the board (DQ-MON-14): a token is added
+ * only while fewer lie there than Heroes are inside (DQ-OPTSERV-15), which is less than there are of a kind.
+ */
 function freeToken(match: M, kind: MonsterKind): Instance {
   const { instances } = match;
-  for (
-    let token = instances.first(instances.layout.base.pool);
-    token !== NONE;
-    token = instances.next(token)
-  ) {
-    if (kindOfToken(match, token) === kind) return token;
-  }
-  return tokensOnBoard(match).find((token) => kindOfToken(match, token) === kind) ?? NONE;
+  let token = instances.first(instances.layout.base.pool);
+  while (kindOfToken(match, token) !== kind) token = instances.next(token);
+  return token;
 }
 
 function tokensOnBoard(match: M): Instance[] {

@@ -1,5 +1,6 @@
 import { NONE } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { presets } from '../presets.ts';
 import { DECK_NAMES } from './content.ts';
 import { openClassic } from './game.ts';
 import type { ClassicSpec, M } from './world.ts';
@@ -141,8 +142,14 @@ describe('the options of a table', () => {
       expect(() => begun(2, 'rounds', { rounds })).toThrow(/'rounds' cannot be/);
   });
 
-  it('DQ-SETUP-14 have Death Can Wait for a first game', () => {
-    expect(begun(2, 'first game', { wait: true }).setup.options.wait).toBe(true);
+  it('DQ-SETUP-14 have Death Can Wait, and nothing else, in the table offered first', () => {
+    const [{ id, options }] = presets;
+    expect([id, options]).toEqual(['first', { wait: true }]);
+    expect(begun(2, 'first game', options).setup.options).toMatchObject({ wait: true });
+  });
+
+  it('DQ-SETUP-13 go together in every ready-made table', () => {
+    for (const { seats, options } of presets) expect(begun(seats, 'preset', options).seats).toBe(seats);
   });
 
   it('DQ-SETUP-15 differ for one player only: he begins at once, and tokens are open to him', () => {

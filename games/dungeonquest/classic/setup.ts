@@ -91,7 +91,7 @@ function shuffleAll(match: M): void {
   match.shuffle(base.pool);
   // DQ-SETUP-2
   for (const deck of [...DECK_NAMES, 'combat']) match.shuffle(base[deck]);
-  // DQ-SETUP-3, DQ-SETUP-8
+  // DQ-SETUP-3
   for (const owner of (match.game.spec as ClassicSpec).owners.keys()) match.shuffle(base.power + owner);
 }
 

@@ -58,16 +58,22 @@ export function canTeleport(match: M, seat: Seat, where: 'explored' | 'tower', r
 /** Free explored spaces within reach, walls ignored; or free towers. */
 function targets(match: M, seat: Seat, where: 'explored' | 'tower', reach: number): Space[] {
   const here = match.world.heroes[seat].space;
-  const free = (space: Space) =>
-    space !== here &&
-    spaceOf(space) === space &&
-    (space === TREASURE_CHAMBER || heroAt(match, space, seat) === NONE);
-  if (where === 'tower') return TOWERS.filter(free);
   const found: Space[] = [];
+  if (where === 'tower') {
+    for (const tower of TOWERS) if (isFree(match, tower, seat)) found.push(tower);
+    return found;
+  }
   for (let space = 0; space < SPACES; space++) {
-    if (free(space) && isExplored(match, space) && distance(here, space) <= reach) found.push(space);
+    if (distance(here, space) > reach || !isExplored(match, space)) continue;
+    if (isFree(match, space, seat)) found.push(space);
   }
   return found;
+}
+
+/** A space of its own where no other Hero stands, and where he does not stand himself. */
+function isFree(match: M, space: Space, seat: Seat): boolean {
+  if (space === match.world.heroes[seat].space || spaceOf(space) !== space) return false;
+  return !isOccupied(match, space, seat);
 }
 
 export const specialQuestions: Questions<World, SpecialQuestion> = {
@@ -100,6 +106,6 @@ export const specialQuestions: Questions<World, SpecialQuestion> = {
   },
 };
 
-function isOccupied(match: M, space: Space, seat: number): boolean {
+function isOccupied(match: M, space: Space, seat: Seat): boolean {
   return space !== TREASURE_CHAMBER && heroAt(match, space, seat) !== NONE;
 }

@@ -1,5 +1,5 @@
 /** A Hero's stay in a space: the unbroken time he spends there (DQ-MOVE-16). */
-import type { Seat } from '@underhall/kernel';
+import { NONE, type Seat } from '@underhall/kernel';
 import { beyond, exitsOf, opposite, type Space, sideOf, spaceOf } from '../grid.ts';
 import { halfTowards } from '../tile.ts';
 import { type Hero, IN_DUNGEON, type M, NOWHERE, tileAt } from './world.ts';
@@ -35,7 +35,7 @@ export function endStay(hero: Hero): void {
   hero.inTower = false;
   // DQ-TEST-8
   if (hero.determination.length > 0) {
-    hero.determination = hero.determination.filter(([encounter]) => encounter.startsWith('card:'));
+    hero.determination = hero.determination.filter(({ card }) => card !== NONE);
   }
 }
 

@@ -13,12 +13,11 @@ import {
 } from '@underhall/kernel';
 import { isTower, nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../grid.ts';
 import { MONSTERS } from '../verbs.ts';
-import { ENTRANCE_MARKERS } from './catacombs.ts';
 import { DECK_NAMES, DECK_SIZES } from './content.ts';
 import { hasTreasure } from './loot.ts';
 import { conflicts, tableOptions } from './options.ts';
-import { DETERMINATION_TOKENS } from './tests.ts';
 import {
+  type Attempt,
   BELOW,
   DEAD,
   type Hero,
@@ -182,7 +181,7 @@ function checkBoard(match: M): void {
     must(!isTower(space) && space !== TREASURE_CHAMBER, 'DQ-INV-4', `a chamber lies on ${nameOf(space)}`);
     must(monsters === 0 || chambers === 1, 'DQ-INV-24', `a Monster stands on ${nameOf(space)}`);
   }
-  must(world.markers.length <= ENTRANCE_MARKERS, 'DQ-INV-16', 'too many entrance markers');
+  must(world.markers.length <= 6, 'DQ-INV-16', 'too many entrance markers');
   must(new Set(world.markers).size === world.markers.length, 'DQ-INV-16', 'two markers on one chamber');
   for (const space of world.markers) {
     const kind = tileAt(match, space)?.kind;
@@ -195,13 +194,13 @@ function checkHeroes(match: M): void {
   const { world } = match;
   let tokens = 0;
   world.heroes.forEach((hero, seat) => {
-    for (const [, held] of hero.determination) tokens += held;
+    for (const held of hero.determination) tokens += held.tokens;
     must((hero.state === IN_DUNGEON) === hero.space >= 0, 'DQ-INV-10', 'a figure without its Hero');
     must((hero.state === BELOW) === hero.marker >= 0, 'DQ-INV-11', 'a travel marker without its Hero');
     must(hero.searches <= 2 && hero.trappedSearches <= 2, 'DQ-INV-26', 'a third search');
     if (hero.state === DEAD) checkDead(match, hero, seat);
   });
-  must(tokens <= DETERMINATION_TOKENS, 'DQ-INV-15', `${tokens} determination tokens`);
+  must(tokens <= 24, 'DQ-INV-15', `${tokens} determination tokens`);
 }
 
 /** DQ-INV-12 */
@@ -455,8 +454,8 @@ export class Watch implements Sink {
         'DQ-INV-1',
         'a drawn card is left over',
       );
-      for (const [encounter] of hero.determination)
-        must(isUnfinished(match, seat, encounter), 'DQ-INV-15', `tokens for ${encounter}, which is over`);
+      for (const held of hero.determination)
+        must(isUnfinished(match, seat, held), 'DQ-INV-15', `tokens for ${held.what}, which is over`);
     });
   }
 
@@ -538,12 +537,11 @@ export class Watch implements Sink {
 const LAST_SUN_SPACE = 30;
 
 /** Is this still to be tried again? */
-function isUnfinished(match: M, seat: number, encounter: string): boolean {
+function isUnfinished(match: M, seat: number, { card, what }: Attempt): boolean {
   const { instances, world } = match;
   const hero = world.heroes[seat];
-  if (encounter.startsWith('card:'))
-    return instances.zoneOf(Number(encounter.split(':')[1])) === instances.layout.base.kept + seat;
-  if (encounter === 'web') return hero.caught;
-  if (encounter === 'cave-in') return tileAt(match, hero.space)?.kind === 'cave-in' && !hero.crossed;
-  return encounter.startsWith('portcullis:') && hero.state === IN_DUNGEON;
+  if (card !== NONE) return instances.zoneOf(card) === instances.layout.base.kept + seat;
+  if (what === 'web') return hero.caught;
+  if (what === 'cave-in') return tileAt(match, hero.space)?.kind === 'cave-in' && !hero.crossed;
+  return what.startsWith('portcullis:') && hero.state === IN_DUNGEON;
 }

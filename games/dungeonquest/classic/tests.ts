@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@underhall/kernel';
 import { ATTRIBUTES, type Attribute, type Effects } from '../verbs.ts';
-import { cardFace, heroCard, type M, type World } from './world.ts';
+import { type Attempt, cardFace, heroCard, isOn, type M, type World } from './world.ts';
 
 /** DQ-COMP-31 */
 export const DETERMINATION_TOKENS = 24;
@@ -19,6 +19,8 @@ export interface Test extends Effect {
   /** One of the four attributes, or two (`armor/luck`): the lower counts. */
   readonly attribute: string;
   readonly modifier: number;
+  /** No determination token is gained, and none helps (DQ-LIMIT-2). */
+  readonly noDetermination?: boolean;
   /** The encounter it belongs to, for determination; of a card, the card. */
   readonly encounter?: string;
   /** Added to the dice total (DQ-BRIDGE-3). */
@@ -72,53 +74,81 @@ export function attributeOf(match: M, seat: Seat, attribute: Attribute): number 
   return value;
 }
 
-export function determinationFor(match: M, seat: Seat, encounter: string): number {
-  return match.world.heroes[seat].determination.find(([key]) => key === encounter)?.[1] ?? 0;
+/** DQ-TEST-7, DQ-TEST-10: what determination hangs on. */
+function attemptOf(test: Test, scope: Scope): Attempt {
+  if (test.encounter !== undefined) return { card: NONE, what: test.encounter };
+  return { card: scope.card, what: test.attribute };
+}
+
+export function isSameAttempt(a: Attempt, b: Attempt): boolean {
+  return a.card === b.card && a.what === b.what;
+}
+
+/** The tokens for a test; the world may be one as somebody sees it. */
+export function determinationFor({ heroes }: World, test: Test, scope: Scope): number {
+  const { determination } = heroes[scope.seat];
+  if (determination.length === 0) return 0;
+  const attempt = attemptOf(test, scope);
+  return determination.find((held) => isSameAttempt(held, attempt))?.tokens ?? 0;
 }
 
 /** DQ-TEST-6, DQ-TEST-10, DQ-TEST-11, DQ-LIMIT-1 */
-function gainDetermination(match: M, seat: Seat, encounter: string): void {
+function gainDetermination(match: M, test: Test, scope: Scope): void {
+  const { heroes } = match.world;
   let inUse = 0;
-  for (const hero of match.world.heroes) for (const [, tokens] of hero.determination) inUse += tokens;
+  for (const hero of heroes) for (const held of hero.determination) inUse += held.tokens;
   if (inUse >= DETERMINATION_TOKENS) return;
-  const hero = match.world.heroes[seat];
-  const tokens = determinationFor(match, seat, encounter) + 1;
-  hero.determination = [...hero.determination.filter(([key]) => key !== encounter), [encounter, tokens]];
-  match.tell({ type: 'determination', seat, tokens });
+  const tokens = determinationFor(match.world, test, scope) + 1;
+  dropDetermination(match, test, scope);
+  const hero = heroes[scope.seat];
+  const { card, what } = attemptOf(test, scope);
+  hero.determination = [...hero.determination, { card, what, tokens }];
+  match.tell({ type: 'determination', seat: scope.seat, tokens });
 }
 
 /** DQ-TEST-8: the encounter is over. */
-function dropDetermination(match: M, seat: Seat, encounter: string): void {
-  const hero = match.world.heroes[seat];
+function dropDetermination(match: M, test: Test, scope: Scope): void {
+  const hero = match.world.heroes[scope.seat];
   if (hero.determination.length === 0) return;
-  hero.determination = hero.determination.filter(([key]) => key !== encounter);
+  const attempt = attemptOf(test, scope);
+  hero.determination = hero.determination.filter((held) => !isSameAttempt(held, attempt));
 }
 
 /** DQ-TEST-8: with a card all its tests are over. */
 export function dropTestsOf(match: M, seat: Seat, card: Instance): void {
-  for (const { 0: key } of match.world.heroes[seat].determination) {
-    if (key.startsWith(`card:${card}:`)) dropDetermination(match, seat, key);
-  }
+  const hero = match.world.heroes[seat];
+  if (hero.determination.some((held) => held.card === card))
+    hero.determination = hero.determination.filter((held) => held.card !== card);
 }
 
-/** DQ-TEST-7, DQ-TEST-10: the same test of the same encounter; a card may call for several. */
-export function encounterOf(test: Test, scope: Scope): string {
-  return test.encounter ?? `card:${scope.card}:${test.attribute}`;
+const split = new Map<string, readonly Attribute[]>();
+
+/** The attributes a test names: `armor`, or both of `armor/luck`. */
+export function attributesOf(names: string): readonly Attribute[] {
+  let attributes = split.get(names);
+  if (!attributes) {
+    attributes = names.split('/') as Attribute[];
+    split.set(names, attributes);
+  }
+  return attributes;
 }
 
 /** What a test must not exceed (DQ-TEST-3, DQ-TEST-7). */
 export function targetOf(match: M, test: Test, scope: Scope): number {
   let lowest = Number.MAX_SAFE_INTEGER;
-  for (const name of test.attribute.split('/')) {
-    lowest = Math.min(lowest, attributeOf(match, scope.seat, name as Attribute));
+  for (const attribute of attributesOf(test.attribute)) {
+    lowest = Math.min(lowest, attributeOf(match, scope.seat, attribute));
   }
-  return lowest + test.modifier + determinationFor(match, scope.seat, encounterOf(test, scope));
+  const target = lowest + test.modifier;
+  if (test.noDetermination) return target;
+  return target + determinationFor(match.world, test, scope);
 }
 
 /** DQ-OPTCLOAK-8: Loot that changes the attribute is shown. */
 export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
+  if (!isOn(match, 'cloak')) return;
   const { instances } = match;
-  const names = attribute.split('/');
+  const names = attributesOf(attribute);
   for (
     let card = instances.first(instances.layout.base.loot + seat);
     card !== NONE;
@@ -131,65 +161,21 @@ export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
 
 export const testHandlers: Handlers<World, TestEffect> = {
   test(match, test, scope) {
-    match.open(
-      'before-test',
-      scope.seat,
-      ATTRIBUTES.indexOf(test.attribute as Attribute),
-      { do: 'roll-test', test } as Effect,
-      scope,
-    );
+    const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+    if (!match.opens('before-test', scope.seat, about, { do: 'roll-test', test } as Effect, scope))
+      rollTest(match, test, scope);
   },
 
-  /** DQ-TEST-2 */
   'roll-test'(match, { test }, scope) {
-    const dice: [number, number] = [match.roll(), match.roll()];
-    // DQ-TEST-9
-    match.world.tested.push(encounterOf(test, scope));
-    showHelpfulLoot(match, scope.seat, test.attribute);
-    if (match.sink)
-      match.tell({
-        type: 'test-rolled',
-        seat: scope.seat,
-        card: scope.card,
-        attribute: test.attribute,
-        dice,
-        target: targetOf(match, test, scope),
-      });
-    match.open(
-      'test-rolled',
-      scope.seat,
-      ATTRIBUTES.indexOf(test.attribute as Attribute),
-      { do: 'judge', test, dice } as Effect,
-      scope,
-    );
+    rollTest(match, test, scope);
   },
 
-  /** DQ-TEST-3, DQ-TEST-4 */
   judge(match, { test, dice }, scope) {
-    const total = dice[0] + dice[1] + (test.burden ?? 0);
-    const target = targetOf(match, test, scope);
-    match.tell({
-      type: 'tested',
-      seat: scope.seat,
-      card: scope.card,
-      attribute: test.attribute,
-      dice,
-      burden: test.burden ?? 0,
-      target,
-      success: total <= target,
-    });
-    if (total <= target) {
-      succeed(match, test, scope);
-      return;
-    }
-    const failed: Failed = { do: 'test-fails', test, margin: total - target };
-    match.open('test-failed', scope.seat, ATTRIBUTES.indexOf(test.attribute as Attribute), failed, scope);
+    judge(match, test, dice, scope);
   },
 
-  /** DQ-TEST-5, DQ-TEST-6 */
   'test-fails'(match, { test, margin }, scope) {
-    gainDetermination(match, scope.seat, encounterOf(test, scope));
-    match.pushAll(test.fail, { seat: scope.seat, card: scope.card, value: margin });
+    fail(match, test, margin, scope);
   },
 
   /** Lindel: one die of the triggering roll once more. */
@@ -209,9 +195,59 @@ export const testHandlers: Handlers<World, TestEffect> = {
   },
 };
 
+/** DQ-TEST-2 */
+function rollTest(match: M, test: Test, scope: Scope): void {
+  const dice: [number, number] = [match.roll(), match.roll()];
+  // DQ-TEST-9
+  match.world.tested.push(attemptOf(test, scope));
+  showHelpfulLoot(match, scope.seat, test.attribute);
+  if (match.sink)
+    match.tell({
+      type: 'test-rolled',
+      seat: scope.seat,
+      card: scope.card,
+      attribute: test.attribute,
+      dice,
+      target: targetOf(match, test, scope),
+    });
+  const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+  const subject: Judge = { do: 'judge', test, dice };
+  if (!match.opens('test-rolled', scope.seat, about, subject, scope)) judge(match, test, dice, scope);
+}
+
+/** DQ-TEST-3, DQ-TEST-4 */
+function judge(match: M, test: Test, dice: Judge['dice'], scope: Scope): void {
+  const total = dice[0] + dice[1] + (test.burden ?? 0);
+  const target = targetOf(match, test, scope);
+  match.tell({
+    type: 'tested',
+    seat: scope.seat,
+    card: scope.card,
+    attribute: test.attribute,
+    dice,
+    burden: test.burden ?? 0,
+    target,
+    success: total <= target,
+  });
+  if (total <= target) {
+    succeed(match, test, scope);
+    return;
+  }
+  const margin = total - target;
+  const failed: Failed = { do: 'test-fails', test, margin };
+  const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+  if (!match.opens('test-failed', scope.seat, about, failed, scope)) fail(match, test, margin, scope);
+}
+
+/** DQ-TEST-5, DQ-TEST-6 */
+function fail(match: M, test: Test, margin: number, scope: Scope): void {
+  if (!test.noDetermination) gainDetermination(match, test, scope);
+  match.pushAll(test.fail, { seat: scope.seat, card: scope.card, value: margin });
+}
+
 /** DQ-TEST-5, DQ-TEST-8 */
 export function succeed(match: M, test: Test, scope: Scope): void {
-  dropDetermination(match, scope.seat, encounterOf(test, scope));
+  dropDetermination(match, test, scope);
   match.pushAll(test.success, scope);
 }
 

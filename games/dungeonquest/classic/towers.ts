@@ -1,7 +1,7 @@
 /** TOWER, EXIT: Tower Rooms and leaving the dungeon. */
 import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import { exitsOf, nameOf, type Space, TOWERS } from '../grid.ts';
-import { addUses } from './listeners.ts';
+import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { hasTreasure } from './loot.ts';
 import { addMoves } from './movement.ts';
 import { closedBy, heroAt, hindrance, openExits } from './passage.ts';
@@ -88,7 +88,7 @@ export const towerQuestions: Questions<World, TowerQuestion> = {
       for (const tower of towersToJumpTo(match, seat)) {
         options.add(`jump:${nameOf(tower)}`, { do: 'jump', tower } as Effect);
       }
-      addUses(match, seat, ['own-turn'], question, options);
+      addUses(match, seat, IN_OWN_TURN, question, options);
     },
   },
 };

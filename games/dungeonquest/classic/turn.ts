@@ -1,12 +1,21 @@
 /** TURN, SUN: whose turn it is, what begins it and what ends it. */
-import { type Effect, type Handlers, NONE, type Questions, type Seat, scopeOf } from '@underhall/kernel';
+import {
+  type Effect,
+  type Handlers,
+  NONE,
+  type Questions,
+  type Scope,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
 import boardData from '../content/board.json' with { type: 'json' };
 import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { discardDrawn } from './decks.ts';
-import { addUses } from './listeners.ts';
+import { addUses, INSTEAD_OF_ACTION } from './listeners.ts';
 import { addMoves } from './movement.ts';
 import { exitBack, hindrance, isTrapped, isUncrossedCaveIn } from './passage.ts';
 import { canSearch, SEARCH_RULES } from './searching.ts';
+import { isSameAttempt } from './tests.ts';
 import { returnDragonCards } from './treasure-chamber.ts';
 import { BELOW, DEAD, type Hero, IN_DUNGEON, isInside, isOn, type M, tileAt, type World } from './world.ts';
 
@@ -23,6 +32,14 @@ type Turn =
 
 type TurnQuestion = { do: 'choose-action' } | { do: 'cave-in' } | { do: 'back-or-cross' };
 
+const TURN: Effect = { do: 'turn' };
+const SUN_STEP: Effect = { do: 'sun-step' };
+const SUN_MOVE: Effect = { do: 'sun-move' };
+const BEGIN_TURN: Effect = { do: 'begin-turn' };
+const ACTION: Effect = { do: 'action' };
+const CHOOSE_ACTION: Effect = { do: 'choose-action' };
+const END_OF_TURN: Effect = { do: 'end-of-turn' };
+
 const LAST_SUN_SPACE = boardData.sunTrack.length;
 
 /** The highest die that closes the doors on a space of the track; 0 where none is rolled (DQ-SUN-3, DQ-SUN-9). */
@@ -35,10 +52,12 @@ export const turnHandlers: Handlers<World, Turn> = {
   turn(match, _effect, scope) {
     const { world } = match;
     world.turn++;
-    forgetLastTurn(world, scope.seat);
-    match.push({ do: 'end-of-turn' }, scope);
-    match.push({ do: 'begin-turn' }, scope);
-    if (scope.seat === world.first) match.push({ do: 'sun-step' }, scope);
+    forgetLastTurn(world);
+    match.push(END_OF_TURN, scope);
+    if (scope.seat === world.first) {
+      match.push(BEGIN_TURN, scope);
+      match.push(SUN_STEP, scope);
+    } else beginTurn(match, scope);
   },
 
   /** DQ-SUN-1, DQ-SUN-2, DQ-SUN-7, DQ-OPTLATE-2 */
@@ -49,19 +68,13 @@ export const turnHandlers: Handlers<World, Turn> = {
       match.push({ do: 'nightfall' }, scope);
       return;
     }
-    if (match.world.round > 1) match.open('sun-step', scope.seat, 0, { do: 'sun-move' }, scope);
+    if (match.world.round > 1 && !match.opens('sun-step', scope.seat, 0, SUN_MOVE, scope))
+      moveSun(match, scope);
   },
 
   /** DQ-SUN-1, DQ-SUN-3..5, DQ-SUN-7, DQ-SUN-9 */
   'sun-move'(match, _effect, scope) {
-    const { world } = match;
-    if (world.sun < LAST_SUN_SPACE) world.sun++;
-    match.tell({ type: 'sun', space: world.sun });
-    const closing = closesOn(world.sun);
-    if (closing === 0) return;
-    const die = match.roll();
-    match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing });
-    if (die <= closing) match.push({ do: 'nightfall' }, scope);
+    moveSun(match, scope);
   },
 
   /** The sun stands still and no die is rolled, this time. */
@@ -72,45 +85,11 @@ export const turnHandlers: Handlers<World, Turn> = {
   },
 
   'begin-turn'(match, _effect, scope) {
-    const { world } = match;
-    const hero = world.heroes[scope.seat];
-    // DQ-TURN-13, DQ-EXIT-4, DQ-OPTSERV-1, DQ-OPTSERV-21
-    if (!isInside(hero)) {
-      if (hero.state === DEAD && isOn(match, 'serv')) match.push({ do: 'servant-turn' }, scope);
-      return;
-    }
-    match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
-    // DQ-TURN-12
-    if (hero.lostTurns > 0) {
-      hero.lostTurns--;
-      match.tell({ type: 'lost-turn', seat: scope.seat });
-      return;
-    }
-    // DQ-TURN-8, DQ-TURN-9
-    match.open('turn-start', scope.seat, 0, { do: 'action' }, scope);
+    beginTurn(match, scope);
   },
 
-  /** DQ-TURN-2, DQ-TURN-3, DQ-DEADEND-13: what this turn is for. */
   action(match, _effect, scope) {
-    const { world } = match;
-    const { seat } = scope;
-    const hero = world.heroes[seat];
-    // DQ-TURN-9
-    // DQ-TURN-9, DQ-TURN-10
-    if (world.turnOver) return;
-    // DQ-TURN-3, DQ-CAT-14
-    if (hero.state === BELOW) match.push({ do: 'turn-below' }, scope);
-    // DQ-TURN-11
-    else if (hero.postponed) match.push({ do: 'encounter-space' }, scope);
-    // DQ-WEB-5
-    else if (hero.caught) match.push({ do: 'cross-web' }, scope);
-    else if (hero.goesBack) match.push({ do: 'go-back' }, scope);
-    // DQ-DARK-6
-    else if (hero.lostInDark && !isTrapped(match, seat)) match.push({ do: 'roll-in-darkness' }, scope);
-    // DQ-TOWER-4, DQ-TOWER-5: only who entered it again; the first turn is a normal one.
-    else if (isTower(hero.space) && hero.inTower) match.push({ do: 'enter-tower' }, scope);
-    else if (isUncrossedCaveIn(match, hero) && !isTrapped(match, seat)) match.push({ do: 'cave-in' }, scope);
-    else match.push({ do: 'choose-action' }, scope);
+    act(match, scope);
   },
 
   /** DQ-WEB-2, DQ-WEB-6, DQ-BRIDGE-2, DQ-BRIDGE-9 */
@@ -128,49 +107,105 @@ export const turnHandlers: Handlers<World, Turn> = {
 
   'end-of-turn'(match, _effect, scope) {
     const { world } = match;
-    for (let seat = 0; seat < match.seats; seat++) discardDrawn(match, seat);
-    giveUpTests(match, scope.seat);
+    for (let seat = 0; seat < match.seats; seat++) {
+      discardDrawn(match, seat);
+      if (world.heroes[seat].determination.length > 0) giveUpTests(match, seat, scope.seat);
+    }
     returnDragonCards(match);
     const hero = world.heroes[scope.seat];
     if (hero.wayDownOnce && hero.wayDown < world.turn) hero.wayDown = 0;
     // DQ-WIN-1
-    if (!world.heroes.some(isInside)) {
+    if (!isAnybodyInside(world)) {
       match.push({ do: 'count-gold' }, scope);
       return;
     }
     const next = nextSeat(match, scope.seat);
     world.active = next;
-    match.push({ do: 'turn' }, scopeOf(next));
+    match.push(TURN, scopeOf(next));
   },
 };
 
+function moveSun(match: M, scope: Scope): void {
+  const { world } = match;
+  if (world.sun < LAST_SUN_SPACE) world.sun++;
+  match.tell({ type: 'sun', space: world.sun });
+  const closing = closesOn(world.sun);
+  if (closing === 0) return;
+  const die = match.roll();
+  match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing });
+  if (die <= closing) match.push({ do: 'nightfall' }, scope);
+}
+
+function beginTurn(match: M, scope: Scope): void {
+  const { world } = match;
+  const hero = world.heroes[scope.seat];
+  // DQ-TURN-13, DQ-EXIT-4, DQ-OPTSERV-1, DQ-OPTSERV-21
+  if (!isInside(hero)) {
+    if (hero.state === DEAD && isOn(match, 'serv')) match.push({ do: 'servant-turn' }, scope);
+    return;
+  }
+  match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
+  // DQ-TURN-12
+  if (hero.lostTurns > 0) {
+    hero.lostTurns--;
+    match.tell({ type: 'lost-turn', seat: scope.seat });
+    return;
+  }
+  // DQ-TURN-8, DQ-TURN-9
+  if (!match.opens('turn-start', scope.seat, 0, ACTION, scope)) act(match, scope);
+}
+
+/** DQ-TURN-2, DQ-TURN-3, DQ-DEADEND-13: what this turn is for. */
+function act(match: M, scope: Scope): void {
+  const { world } = match;
+  const { seat } = scope;
+  const hero = world.heroes[seat];
+  // DQ-TURN-9, DQ-TURN-10
+  if (world.turnOver) return;
+  // DQ-TURN-3, DQ-CAT-14
+  if (hero.state === BELOW) match.push({ do: 'turn-below' }, scope);
+  // DQ-TURN-11
+  else if (hero.postponed) match.push({ do: 'encounter-space' }, scope);
+  // DQ-WEB-5
+  else if (hero.caught) match.push({ do: 'cross-web' }, scope);
+  else if (hero.goesBack) match.push({ do: 'go-back' }, scope);
+  // DQ-DARK-6
+  else if (hero.lostInDark && !isTrapped(match, seat)) match.push({ do: 'roll-in-darkness' }, scope);
+  // DQ-TOWER-4, DQ-TOWER-5: only who entered it again; the first turn is a normal one.
+  else if (isTower(hero.space) && hero.inTower) match.push({ do: 'enter-tower' }, scope);
+  else if (isUncrossedCaveIn(match, hero) && !isTrapped(match, seat)) match.push({ do: 'cave-in' }, scope);
+  else match.push(CHOOSE_ACTION, scope);
+}
+
+function isAnybodyInside({ heroes }: World): boolean {
+  for (const hero of heroes) if (isInside(hero)) return true;
+  return false;
+}
+
 /** What counts within a turn counts anew. */
-function forgetLastTurn(world: World, seat: Seat): void {
+function forgetLastTurn(world: World): void {
   world.turnOver = false;
   world.moves = 0;
   if (world.corridors.length > 0) world.corridors = [];
   if (world.tested.length > 0) world.tested = [];
   if (world.spared.length > 0) world.spared = [];
   world.raged = false;
-  const hero = world.heroes[seat];
-  if (hero.used.length > 0) hero.used = hero.used.filter((use) => use.startsWith('game:'));
+  // DQ-LIMIT-5: once per turn, whoever's turn it is.
+  for (const hero of world.heroes) {
+    if (hero.used.length > 0) hero.used = hero.used.filter((use) => use.startsWith('game:'));
+  }
 }
 
 /** DQ-TEST-8, DQ-TEST-9: a turn without the test gives the attempt up; a card that is gone is over for everybody. */
-function giveUpTests(match: M, active: Seat): void {
+function giveUpTests(match: M, seat: Seat, active: Seat): void {
   const { world, instances } = match;
-  for (let seat = 0; seat < match.seats; seat++) {
-    const hero = world.heroes[seat];
-    if (hero.determination.length === 0) continue;
-    hero.determination = hero.determination.filter(([encounter]) => {
-      if (encounter.startsWith('card:')) {
-        const card = Number(encounter.split(':')[1]);
-        return instances.zoneOf(card) === instances.layout.base.kept + seat;
-      }
-      // DQ-TEST-9, DQ-WEB-5: nobody can give up a Spider Web.
-      return seat !== active || hero.caught || world.tested.includes(encounter);
-    });
-  }
+  const hero = world.heroes[seat];
+  const kept = instances.layout.base.kept + seat;
+  hero.determination = hero.determination.filter((held) => {
+    if (held.card !== NONE) return instances.zoneOf(held.card) === kept;
+    // DQ-TEST-9, DQ-WEB-5: nobody can give up a Spider Web.
+    return seat !== active || hero.caught || world.tested.some((tried) => isSameAttempt(tried, held));
+  });
 }
 
 /**
@@ -210,7 +245,7 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
           options.forbid(`move:${exitName(exit)}`, 'DQ-DEADEND-3', 'trapped');
       // DQ-TREAS-4, DQ-TREAS-6
       if (hero.space === TREASURE_CHAMBER) options.add('draw-dragon', { do: 'loot-dragon' });
-      const why = canSearch(match, seat);
+      const why = canSearch(match, seat, trapped);
       if (why === undefined) options.add('search', { do: 'search' });
       else options.forbid('search', SEARCH_RULES[why], why);
       // DQ-CATENT-2, DQ-DEADEND-2, DQ-DEADEND-9, DQ-BLOCK-5
@@ -218,7 +253,7 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       if (canCrossBack(match, hero)) options.add('cross', { do: 'cross-bridge' });
       // DQ-BLOCK-1..5, DQ-TURN-15: he loses the turn, unless something he has helps him on.
       if (options.legal.length === 0) options.add('wait', { do: 'lose-this-turn' });
-      addUses(match, seat, ['action', 'own-turn'], question, options);
+      addUses(match, seat, INSTEAD_OF_ACTION, question, options);
     },
   },
 
@@ -234,7 +269,7 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       options.add('cross', { do: 'cross-cave-in' });
       options.forbid('search', 'DQ-CAVEIN-7', 'not-across');
       if (canDescend(match, hero)) options.add('descend', { do: 'catacombs' });
-      addUses(match, seat, ['action', 'own-turn'], question, options);
+      addUses(match, seat, INSTEAD_OF_ACTION, question, options);
     },
   },
 

@@ -65,6 +65,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   counterattack: ['DQ-COMBAT-14', 'DQ-COMBAT-15', 'DQ-COMBAT-16'],
   'counter-card': ['DQ-COMBAT-16', 'DQ-COMBAT-17'],
   flee: ['DQ-OPTFLEE-1', 'DQ-OPTFLEE-2', 'DQ-OPTFLEE-3'],
+  'attack-whom': ['DQ-OPTPVP-1', 'DQ-OPTPVP-18'],
   'take-loot': ['DQ-OPTPVP-5', 'DQ-OPTALL-7'],
   'withdraw-to': ['DQ-OPTPVP-7'],
   'extra-wound': ['DQ-OPTDICE-13', 'DQ-OPTSOLOCLASSIC-10', 'DQ-OPTCLASSIC-9'],

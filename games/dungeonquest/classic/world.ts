@@ -57,8 +57,8 @@ export interface Hero {
   /** Catacomb cards drawn on this trip (DQ-CAT-18). */
   trip: number;
 
-  /** Determination tokens for each unfinished encounter (DQ-TEST-10). */
-  determination: readonly (readonly [encounter: string, tokens: number])[];
+  /** Determination tokens for each unfinished test (DQ-TEST-10). */
+  determination: readonly Determination[];
   /** Attribute changes of kept cards. */
   bonuses: readonly (readonly [card: Instance, attribute: Attribute, by: number])[];
   /** Cards met again at the start of his next turn (DQ-ENC-8). */
@@ -70,6 +70,18 @@ export interface Hero {
   cause: string;
   diedAt: Space;
   gold: number;
+}
+
+/** What a test is made for: a card, or what a space asks of a Hero (`web`, `portcullis:14`). */
+export interface Attempt {
+  /** NONE where it is the space. */
+  readonly card: Instance;
+  /** Of a card the attribute: it may call for several (DQ-TEST-7). */
+  readonly what: string;
+}
+
+export interface Determination extends Attempt {
+  readonly tokens: number;
 }
 
 export interface World {
@@ -93,8 +105,8 @@ export interface World {
   moves: number;
   /** Corridors entered this turn (DQ-CORRIDOR-2). */
   corridors: Space[];
-  /** Encounters whose test was made this turn (DQ-TEST-9). */
-  tested: string[];
+  /** What was tried this turn (DQ-TEST-9). */
+  tested: Attempt[];
   /** Heroes whom the present Dragon Rage spares. */
   spared: Seat[];
   /** The Dragon has raged this turn (DQ-TREAS-20). */
@@ -237,7 +249,7 @@ export function tokenFace(match: M, token: Instance): Token {
 
 /** The kind of a token shows on its back (DQ-COMP-33). */
 export function kindOfToken(match: M, token: Instance): MonsterKind {
-  return match.game.backs[match.instances.backs[token]].slice('token-'.length) as MonsterKind;
+  return tokenFace(match, token).kind;
 }
 
 /** The chamber lying on a space, or undefined for a Tower Room, the Treasure Chamber and unexplored spaces. */

@@ -1,7 +1,17 @@
 /** WOUND: wounds and healing. */
-import { type Amount, type Dice, type Effect, type Handlers, NONE, type Scope } from '@underhall/kernel';
+import {
+  type Amount,
+  type Dice,
+  type Effect,
+  type Handlers,
+  NONE,
+  type Scope,
+  type Seat,
+} from '@underhall/kernel';
+import { blocksOf } from '../triggers.ts';
+import type { CardEffect, Effects } from '../verbs.ts';
 import { powerHeal, powerPrevent, powerWound } from './combat/index.ts';
-import { DEAD, isInside, lifeOf, type M, type World } from './world.ts';
+import { DEAD, heroCard, isInside, lifeOf, type M, type World } from './world.ts';
 
 /** Where wounds come from: `trap`, `threat`, `dragon-rage`, `escape`, or the name of what did it. */
 export interface Suffer extends Effect {
@@ -25,22 +35,35 @@ export function wounds(amount: Amount, source: string, cause: string): Effect {
 }
 
 /** The number an amount means now: dice are rolled openly (DQ-HIDDEN-20). */
-export function evaluate(match: M, amount: Amount, scope: Scope): number {
+export function evaluate(match: M, amount: Amount, scope: Scope, cause?: string): number {
   if (typeof amount === 'number') return amount;
-  if (typeof amount !== 'string') return rollDice(match, amount, scope);
+  if (typeof amount !== 'string') return rollDice(match, amount, scope, cause);
   const hero = match.world.heroes[scope.seat];
   if (amount === 'margin') return scope.value;
   if (amount === 'half') return Math.ceil((lifeOf(match, scope.seat) - hero.wounds) / 2);
   return Number.MAX_SAFE_INTEGER;
 }
 
-/** One roll, told once. */
-export function rollDice(match: M, { dice, sides, times, plus }: Dice, scope: Scope): number {
+/** One roll, told once, with what it is for: a card, a special ability, or the cause that the code gives. */
+export function rollDice(match: M, amount: Dice, scope: Scope, cause = ''): number {
+  const { dice, sides, times, plus } = amount;
   // DQ-TREAS-9
   const rolled: number[] = [];
   for (let i = 0; i < dice; i++) rolled.push(match.roll(sides));
-  match.tell({ type: 'rolled', seat: scope.seat, card: scope.card, dice: rolled });
+  if (match.sink) {
+    const ability = scope.card === NONE && cause === '' ? abilityRolling(match, scope.seat, amount) : '';
+    match.tell({ type: 'rolled', seat: scope.seat, card: scope.card, ability, cause, dice: rolled });
+  }
   return Math.max(0, rolled.reduce((a, b) => a + b, 0) * times + plus);
+}
+
+/** The special ability in whose text these very dice stand. */
+function abilityRolling(match: M, seat: Seat, dice: Dice): string {
+  const own = (effects: Effects): boolean =>
+    effects.some(
+      (effect) => Object.values(effect).includes(dice) || blocksOf(effect as CardEffect).some(own),
+    );
+  return heroCard(match, seat).abilities.find(({ effects }) => own(effects))?.id ?? '';
 }
 
 /** The kind of harm a card does (`wounded trap`, `wounded threat` …). */
@@ -50,10 +73,29 @@ function sourceOf(match: M, scope: Scope): string {
   return face.id === 'dragon-rage' ? 'dragon-rage' : (face.type ?? 'dungeon').toLowerCase();
 }
 
+/** DQ-WOUND-1, DQ-WOUND-2, DQ-WOUND-4, DQ-WOUND-5 */
+function sufferWounds(match: M, { wounds: count, source, cause }: Suffer, scope: Scope): void {
+  const hero = match.world.heroes[scope.seat];
+  if (count === 0 || hero.state === DEAD) return;
+  const life = lifeOf(match, scope.seat);
+  const suffered = Math.min(count, life - hero.wounds);
+  hero.wounds += suffered;
+  match.tell({
+    type: 'wounded',
+    seat: scope.seat,
+    wounds: suffered,
+    source,
+    cause,
+    total: hero.wounds,
+    life,
+  });
+  if (hero.wounds >= life) match.push({ do: 'die', cause } as Effect, scope);
+}
+
 export const woundHandlers: Handlers<World, WoundEffect> = {
   wound(match, { wounds: amount, source, cause }, scope) {
     if (powerWound(match, amount, scope)) return;
-    const count = evaluate(match, amount, scope);
+    const count = evaluate(match, amount, scope, cause);
     if (count === 0 || !isInside(match.world.heroes[scope.seat])) return;
     const suffer: Suffer = {
       do: 'suffer',
@@ -61,26 +103,11 @@ export const woundHandlers: Handlers<World, WoundEffect> = {
       source: source ?? sourceOf(match, scope),
       cause: cause ?? (scope.card === NONE ? 'dungeon' : match.face(scope.card).id),
     };
-    match.open('wounded', scope.seat, count, suffer, scope);
+    if (!match.opens('wounded', scope.seat, count, suffer, scope)) sufferWounds(match, suffer, scope);
   },
 
-  /** DQ-WOUND-1, DQ-WOUND-2, DQ-WOUND-4, DQ-WOUND-5 */
-  suffer(match, { wounds: count, source, cause }, scope) {
-    const hero = match.world.heroes[scope.seat];
-    if (count === 0 || hero.state === DEAD) return;
-    const life = lifeOf(match, scope.seat);
-    const suffered = Math.min(count, life - hero.wounds);
-    hero.wounds += suffered;
-    match.tell({
-      type: 'wounded',
-      seat: scope.seat,
-      wounds: suffered,
-      source,
-      cause,
-      total: hero.wounds,
-      life,
-    });
-    if (hero.wounds >= life) match.push({ do: 'die', cause } as Effect, scope);
+  suffer(match, suffer, scope) {
+    sufferWounds(match, suffer, scope);
   },
 
   heal(match, { wounds: amount }, scope) {

@@ -160,6 +160,78 @@ describe('the Combat deck', () => {
     for (const [label, seen] of Object.entries(orders)) expect(seen.size, label).toBeGreaterThan(2);
   });
 
+  it('DQ-COMBAT-36 every Combat card is back in the deck, wherever it lay when the combat ended', () => {
+    const { match } = fight({
+      hero: 'tatianna',
+      foe: 'skeleton-2',
+      own: 'between-the-ribs',
+      theirs: 'bone-quiver',
+      arrange: [
+        { next: { combat: ['cleave', 'cleave', 'cleave'], dungeon: ['dungeon-silent-chamber'] } },
+        ...['unmaking', 'headsmans-arc'].map((put) => ({ put, in: 'combat-discard', from: 'combat' })),
+        { put: 'heart-seeker', in: 'combat-stack', from: 'combat' },
+      ],
+      cards: [...four('cleave').slice(0, 3), ...four('quick-shot'), ...four('slash')],
+      steps: [
+        { choose: 'yes' },
+        { expect: { facts: { 'combat.discard.length': 5, 'combat.deck': { 'at most': 44 } } } },
+        ...plays('between-the-ribs', 'slash'),
+        { expect: { facts: { combat: null } } },
+      ],
+    });
+    expect(match.instances.size(match.zone('combat'))).toBe(every.length);
+    for (const owner of [5, 6]) expect(match.instances.size(match.zone('power', owner))).toBe(4);
+  });
+
+  it('DQ-COMBAT-36 DQ-ESC-13 after a flight from a combat every card is back in its deck as well', () => {
+    const { match } = fight({
+      options: { flee: true },
+      own: 'sidestep',
+      theirs: 'stone-hide',
+      cards: [...four('cleave'), ...four('slash')],
+      steps: [
+        ...plays('cleave', 'slash'),
+        { seat: 0, choose: 'flee' },
+        ...plays('cleave', 'slash'),
+        { expect: { events: [{ type: 'escaped' }], facts: { combat: null } } },
+      ],
+    });
+    expect(match.instances.size(match.zone('combat'))).toBe(every.length);
+    for (const owner of [4, 9]) expect(match.instances.size(match.zone('power', owner))).toBe(4);
+  });
+
+  it('DQ-COMBAT-9 the deck that is made anew is shuffled', () => {
+    const orders = new Set<string>();
+    const left = [
+      'unmaking',
+      'thunderclap',
+      'heart-seeker',
+      'headsmans-arc',
+      'binding-words',
+      'pinning-shot',
+    ];
+    for (let seed = 0; seed < 6; seed++) {
+      const { match } = fight({
+        own: 'sidestep',
+        theirs: 'stone-hide',
+        seed: `anew ${seed}`,
+        cards: dealt,
+        arrange: [
+          ...deckOf(...dealt, ...left),
+          ...left.map((put) => ({ put, in: 'combat-discard', from: 'combat' })),
+        ],
+        steps: round,
+      });
+      orders.add(
+        match.instances
+          .list(match.zone('combat'))
+          .map((card) => match.face(card).id)
+          .join(),
+      );
+    }
+    expect(orders.size).toBeGreaterThan(2);
+  });
+
   const powers = {
     lindel: ['twin-blades', 'hunters-patience', 'sidestep', 'borrowed-spell'],
     skeleton: ['bone-quiver', 'poisoned-arrow', 'enchanted-arrow', 'rattling-rush'],

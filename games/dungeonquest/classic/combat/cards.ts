@@ -1,15 +1,10 @@
 /** The cards of a combat: drawing them, and putting everything back when it is over. */
 import { type Instance, NONE, type Zone } from '@underhall/kernel';
-import type { CombatCard } from '../content.ts';
-import type { ClassicSpec, M } from '../world.ts';
-import { type Combat, HERO, isVariant, MONSTER, ownerOf, type Side, seatOf } from './state.ts';
+import { type ClassicSpec, combatFace, type M } from '../world.ts';
+import { type Combat, HERO, isPowerCard, isVariant, MONSTER, ownerOf, type Side, seatOf } from './state.ts';
 
 /** DQ-COMBAT-5 */
 const HAND = 5;
-const COMBAT_BACK = 'combat';
-/** Where the cards of a combat can lie, each for both sides. */
-const OF_A_SIDE = ['hand', 'played', 'damage', 'escape'] as const;
-const OF_BOTH = ['combat-stack', 'combat-discard'] as const;
 
 /** The Power deck of a side. */
 export function powerDeck(match: M, combat: Combat, side: Side): Zone {
@@ -42,11 +37,10 @@ function renewDeck(match: M): void {
 /** Power cards never get into the Combat deck. */
 function ordinaryCardsToDeck(match: M, zone: Zone): boolean {
   const { instances } = match;
-  const ordinary = match.game.backs.indexOf(COMBAT_BACK);
   let found = false;
   for (let card = instances.first(zone); card !== NONE; ) {
     const next = instances.next(card);
-    if (instances.backs[card] === ordinary) {
+    if (!isPowerCard(match, card)) {
       instances.toBottom(card, instances.layout.base.combat);
       found = true;
     }
@@ -94,24 +88,26 @@ export function gatherCards(match: M, combat: Combat): void {
   const { instances } = match;
   const { base } = instances.layout;
   const inDeck = instances.size(base.combat);
-  for (const zone of OF_BOTH) gather(match, base[zone]);
-  for (const zone of OF_A_SIDE) {
-    gather(match, base[zone] + HERO);
-    gather(match, base[zone] + MONSTER);
-  }
+  gather(match, base['combat-stack']);
+  gather(match, base['combat-discard']);
+  gatherBoth(match, base.hand);
+  gatherBoth(match, base.played);
+  gatherBoth(match, base.damage);
+  gatherBoth(match, base.escape);
   if (!isVariant(combat) || instances.size(base.combat) > inDeck) match.shuffle(base.combat);
   match.shuffle(powerDeck(match, combat, HERO));
   match.shuffle(powerDeck(match, combat, MONSTER));
 }
 
+function gatherBoth(match: M, zones: Zone): void {
+  gather(match, zones + HERO);
+  gather(match, zones + MONSTER);
+}
+
 function gather(match: M, zone: Zone): void {
   const { instances } = match;
-  const ordinary = match.game.backs.indexOf(COMBAT_BACK);
   for (let card = instances.first(zone); card !== NONE; card = instances.first(zone)) {
-    const home =
-      instances.backs[card] === ordinary
-        ? instances.layout.base.combat
-        : powerDeckOf(match, (match.face(card) as CombatCard).owner as string);
-    instances.toBottom(card, home);
+    const { owner } = combatFace(match, card);
+    instances.toBottom(card, owner === undefined ? instances.layout.base.combat : powerDeckOf(match, owner));
   }
 }

@@ -1,7 +1,7 @@
 /** COMBAT: the counterattack step. */
-import { type Effect, type Handlers, type Instance, NONE, type Questions } from '@underhall/kernel';
+import { type Effect, type Handlers, type Instance, NONE, PASS, type Questions } from '@underhall/kernel';
 import { combatFace, type M, type World } from '../world.ts';
-import { isFirstOfItsFace, playId } from './round.ts';
+import { isFirstOfItsFace, judgeRound, playId } from './round.ts';
 import { counterFromDeck } from './solo.ts';
 import {
   type Combat,
@@ -25,7 +25,6 @@ type CounterEffect =
   | { do: 'offer-counter'; first: Side }
   | { do: 'offer-counter-to'; by: Side }
   | { do: 'counter'; by: Side }
-  | { do: 'decline'; by: Side }
   | { do: 'play-counter'; by: Side; card: Instance }
   | { do: 'counter-goes-on'; by: Side };
 
@@ -34,24 +33,12 @@ type CounterQuestion =
   | { do: 'counter-card'; side: 'hero' | 'monster'; by: Side; first: boolean };
 
 export const counterHandlers: Handlers<World, CounterEffect> = {
-  /** DQ-COMBAT-20, DQ-COMBAT-21 */
   'counterattack-step'(match) {
-    const combat = combatIn(match);
-    const scope = heroScope(combat);
-    match.push({ do: 'judge-round' }, scope);
-    if (agree(match, combat)) return;
-    const hero = isEntitled(match, combat, HERO);
-    const monster = isEntitled(match, combat, MONSTER);
-    if (hero && monster && isDuel(combat)) {
-      match.push({ do: 'order', side: 'hero', what: 'counterattack' } as Effect, scope);
-    } else if (hero || monster) match.push({ do: 'offer-counter', first: HERO } as Effect, scope);
+    offerCounterattack(match, combatIn(match));
   },
 
-  /** DQ-COMBAT-20 */
   'offer-counter'(match, { first }) {
-    const scope = heroScope(combatIn(match));
-    match.push({ do: 'offer-counter-to', by: other(first) } as Effect, scope);
-    match.push({ do: 'offer-counter-to', by: first } as Effect, scope);
+    offerInOrder(match, combatIn(match), first);
   },
 
   'offer-counter-to'(match, { by }) {
@@ -70,9 +57,6 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
       heroScope(combat),
     );
   },
-
-  /** DQ-COMBAT-15 */
-  decline() {},
 
   /** DQ-COMBAT-16, DQ-COMBAT-18 */
   'play-counter'(match, { by, card }) {
@@ -104,6 +88,28 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
   },
 };
 
+/** DQ-COMBAT-20, DQ-COMBAT-21 */
+export function offerCounterattack(match: M, combat: Combat): void {
+  const hero = !agree(match, combat) && isEntitled(match, combat, HERO);
+  const monster = !agree(match, combat) && isEntitled(match, combat, MONSTER);
+  if (!hero && !monster) {
+    judgeRound(match, combat);
+    return;
+  }
+  const scope = heroScope(combat);
+  match.push({ do: 'judge-round' }, scope);
+  if (hero && monster && isDuel(combat)) {
+    match.push({ do: 'order', side: 'hero', what: 'counterattack' } as Effect, scope);
+  } else offerInOrder(match, combat, HERO);
+}
+
+/** DQ-COMBAT-20 */
+function offerInOrder(match: M, combat: Combat, first: Side): void {
+  const scope = heroScope(combat);
+  match.push({ do: 'offer-counter-to', by: other(first) } as Effect, scope);
+  match.push({ do: 'offer-counter-to', by: first } as Effect, scope);
+}
+
 export const counterQuestions: Questions<World, CounterQuestion> = {
   /** CH-18, DQ-COMBAT-15, DQ-COMBAT-47. He is asked even if he has no card for it, which is nobody else's business. */
   counterattack: {
@@ -114,7 +120,7 @@ export const counterQuestions: Questions<World, CounterQuestion> = {
       if (hasSuitableCard(match, combatIn(match), by))
         options.add('counter', { do: 'counter', by } as Effect);
       else options.forbid('counter', 'DQ-COMBAT-16', 'no-suitable-card');
-      options.add('decline', { do: 'decline', by } as Effect);
+      options.add('decline', PASS);
     },
   },
 

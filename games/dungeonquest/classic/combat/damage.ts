@@ -1,5 +1,13 @@
 /** COMBAT: assigning damage, deathblows, and wounds that cards and abilities add. */
-import { type Amount, type Effect, type Handlers, type Instance, NONE, type Zone } from '@underhall/kernel';
+import {
+  type Amount,
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  PASS,
+  type Zone,
+} from '@underhall/kernel';
 import type { CombatCard } from '../content.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { evaluate } from '../wounds.ts';
@@ -7,6 +15,7 @@ import { topCombatCard } from './cards.ts';
 import { settle } from './ending.ts';
 import { fleesInstead } from './flee.ts';
 import { pushOn } from './power.ts';
+import { nextRound } from './round.ts';
 import {
   type Combat,
   combatIn,
@@ -17,10 +26,10 @@ import {
   isVariant,
   MONSTER,
   other,
-  parties,
   type Side,
   seatOf,
   sideOf,
+  tellCombat,
   totalOf,
   typeBit,
   typesIn,
@@ -44,60 +53,31 @@ export interface AssignDamage extends Effect {
 }
 
 export const damageHandlers: Handlers<World, DamageEffect> = {
-  /** DQ-COMBAT-22 */
   'win-round'(match, { winner }) {
-    const combat = combatIn(match);
-    if (winner === MONSTER) combat.fleeing = false;
-    const step = { do: 'damage-step', winner } as Effect;
-    if (winner === HERO && fleesInstead(match, combat, step)) return;
-    match.push(step, heroScope(combat));
+    winRound(match, combatIn(match), winner);
   },
 
-  /** DQ-COMBAT-48: what happens at the end of a round: what losing it brings, the damage, what winning it brings. */
   'damage-step'(match, { winner }) {
-    const combat = combatIn(match);
-    const scope = heroScope(combat);
-    const { played } = match.instances.layout.base;
-    const loser = other(winner);
-    combat.loser = loser;
-    const won = typesIn(match, played + winner);
-    const lost = typesIn(match, played + loser);
-    match.push({ do: 'round-won', winner, types: won, next: false } as Effect, scope);
-    const assign: AssignDamage = { do: 'assign-damage', winner, announced: false, deathblow: true };
-    if (isHeroSide(combat, loser)) match.open('round-lost', seatOf(combat, loser), lost, assign, scope);
-    else match.push(assign, scope);
-    pushOn(match, combat, 'round-lost', loser, lost);
+    endRound(match, combatIn(match), winner);
   },
 
-  /** DQ-COMBAT-23..28, DQ-COMBAT-30, DQ-COMBAT-31, DQ-INV-21 */
   'assign-damage'(match, assign) {
-    const combat = combatIn(match);
-    const { winner, announced } = assign;
-    const { base } = match.instances.layout;
-    const blow = assign.deathblow ? inStack(match, typesIn(match, base.played + winner)) : 0;
-    if (blow > 0 && !announced && isHeroSide(combat, winner)) {
-      const known: AssignDamage = { ...assign, announced: true };
-      match.open('deathblow', seatOf(combat, winner), blow, known, heroScope(combat));
-      return;
-    }
-    const totals = totalsOf(match, combat);
-    const cards = assignCards(match, combat, winner, blow > 0);
-    tellRound(match, combat, winner, totals, blow, cards);
-    hurt(match, combat, other(winner), cards.length);
+    assignDamage(match, combatIn(match), assign);
   },
 
   /** DQ-COMBAT-13: what a Power card promised for a won round, then what the Hero can do. */
   'round-won'(match, { winner, types, next }) {
     const combat = combatIn(match);
     const scope = heroScope(combat);
-    if (!next) {
+    if (!next && combat.inForce.length > 0) {
       match.push({ do: 'round-won', winner, types, next: true } as Effect, scope);
       pushOn(match, combat, 'round-won', winner, types);
-      return;
+    } else if (
+      !isHeroSide(combat, winner) ||
+      !match.opens('round-won', seatOf(combat, winner), types, COMBAT_ROUND, scope)
+    ) {
+      nextRound(match, combat);
     }
-    const again: Effect = { do: 'combat-round' };
-    if (isHeroSide(combat, winner)) match.open('round-won', seatOf(combat, winner), types, again, scope);
-    else match.push(again, scope);
   },
 
   /** DQ-COMBAT-24, DQ-OPTDICE-11: the opponent takes wounds; with cards they come off the Combat deck. */
@@ -110,6 +90,48 @@ export const damageHandlers: Handlers<World, DamageEffect> = {
     else if (side === MONSTER) hurtMonster(match, combat, count);
   },
 };
+
+const COMBAT_ROUND: Effect = { do: 'combat-round' };
+
+/** DQ-COMBAT-22 */
+export function winRound(match: M, combat: Combat, winner: Side): void {
+  if (winner === MONSTER) combat.fleeing = false;
+  if (winner === HERO && fleesInstead(match, combat, { do: 'damage-step', winner } as Effect)) return;
+  endRound(match, combat, winner);
+}
+
+/** DQ-COMBAT-48: what happens at the end of a round: what losing it brings, the damage, what winning it brings. */
+function endRound(match: M, combat: Combat, winner: Side): void {
+  const scope = heroScope(combat);
+  const { played } = match.instances.layout.base;
+  const loser = other(winner);
+  combat.loser = loser;
+  const won = typesIn(match, played + winner);
+  const lost = typesIn(match, played + loser);
+  match.push({ do: 'round-won', winner, types: won, next: false } as Effect, scope);
+  const assign: AssignDamage = { do: 'assign-damage', winner, announced: false, deathblow: true };
+  const opened =
+    isHeroSide(combat, loser) && match.opens('round-lost', seatOf(combat, loser), lost, assign, scope);
+  if (combat.inForce.length > 0) {
+    if (!opened) match.push(assign, scope);
+    pushOn(match, combat, 'round-lost', loser, lost);
+  } else if (!opened) assignDamage(match, combat, assign);
+}
+
+/** DQ-COMBAT-23..28, DQ-COMBAT-30, DQ-COMBAT-31, DQ-INV-21 */
+function assignDamage(match: M, combat: Combat, assign: AssignDamage): void {
+  const { winner, announced } = assign;
+  const { base } = match.instances.layout;
+  const blow = assign.deathblow ? inStack(match, typesIn(match, base.played + winner)) : 0;
+  if (blow > 0 && !announced && isHeroSide(combat, winner)) {
+    const known: AssignDamage = { do: 'assign-damage', winner, announced: true, deathblow: true };
+    if (match.opens('deathblow', seatOf(combat, winner), blow, known, heroScope(combat))) return;
+  }
+  const totals = totalsOf(match, combat);
+  const cards = assignCards(match, combat, winner, blow > 0);
+  tellRound(match, combat, winner, totals, blow, cards);
+  hurt(match, combat, other(winner), cards.length);
+}
 
 /** How many cards of these types lie in the combat stack. */
 function inStack(match: M, types: number): number {
@@ -170,9 +192,8 @@ export function tellRound(
   deathblow: number,
   cards: readonly Instance[],
 ): void {
-  match.tell({
+  tellCombat(match, combat, {
     type: 'round',
-    ...parties(combat),
     round: combat.round,
     winner: winner === HERO ? 'hero' : 'monster',
     hero: totals[0],
@@ -196,7 +217,7 @@ export function layCards(match: M, combat: Combat, side: Side, count: number): v
     cards.push(card);
   }
   if (cards.length === 0) return;
-  match.tell({ type: 'struck', ...parties(combat), side: side === HERO ? 'hero' : 'monster', cards });
+  tellCombat(match, combat, { type: 'struck', side: side === HERO ? 'hero' : 'monster', cards });
   hurt(match, combat, side, cards.length);
 }
 
@@ -204,7 +225,7 @@ export function layCards(match: M, combat: Combat, side: Side, count: number): v
 export function hurtMonster(match: M, combat: Combat, count: number): void {
   if (count === 0) return;
   combat.monsterWounds += count;
-  match.tell({ type: 'struck', ...parties(combat), side: 'monster', wounds: count });
+  tellCombat(match, combat, { type: 'struck', side: 'monster', wounds: count });
   hurt(match, combat, MONSTER, count);
 }
 
@@ -212,5 +233,5 @@ export function hurtMonster(match: M, combat: Combat, count: number): void {
 function hurt(match: M, combat: Combat, side: Side, count: number): void {
   if (count === 0 || settle(match)) return;
   if (side !== MONSTER || isDuel(combat)) return;
-  match.open('monster-hurt', combat.hero, count, { do: 'pass' }, heroScope(combat));
+  match.opens('monster-hurt', combat.hero, count, PASS, heroScope(combat));
 }

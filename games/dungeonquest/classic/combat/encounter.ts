@@ -7,9 +7,10 @@ import {
   NONE,
   type Questions,
   type Seat,
+  scopeOf,
 } from '@underhall/kernel';
 import { isTower, nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../../grid.ts';
-import type { MonsterKind } from '../../verbs.ts';
+import { MONSTERS, type MonsterKind } from '../../verbs.ts';
 import { BELOW, isSolo, kindOfToken, type M, type World } from '../world.ts';
 import { escapeForbidden } from './escape.ts';
 import { type Combat, combatIn, heroScope, modeOf, newCombat } from './state.ts';
@@ -18,7 +19,7 @@ import { type Combat, combatIn, heroScope, modeOf, newCombat } from './state.ts'
 export const OVER = 'encounter-over';
 
 type EncounterEffect =
-  | { do: 'meet-monster'; kind: MonsterKind; token: Instance; noEscape: boolean }
+  | { do: 'meet-monster'; kind: MonsterKind; token: Instance; noEscape: boolean; player?: Seat }
   | { do: 'servant-attack'; hero: Seat; player: Seat; token: Instance }
   | { do: 'take-token'; token: Instance }
   | { do: 'face-monster' }
@@ -28,15 +29,17 @@ type EncounterQuestion = { do: 'choose-token'; kind: MonsterKind; side: 'monster
 
 export const encounterHandlers: Handlers<World, EncounterEffect> = {
   /** DQ-MON-1, DQ-MON-2, DQ-MON-8, DQ-MON-19, DQ-MON-20: the Hero has chosen which of several he meets first. */
-  'meet-monster'(match, { kind, token, noEscape }, { seat }) {
-    const combat = newCombat(seat, monsterPlayer(match, seat), kind, modeOf(match));
+  'meet-monster'(match, { kind, token, noEscape, player }, { seat }) {
+    const combat = newCombat(seat, player ?? monsterPlayer(match, seat), kind, modeOf(match));
     combat.noEscape = noEscape;
     begin(match, combat, token);
   },
 
-  /** DQ-OPTSERV-10, 11, 13, 14: an encounter like any other, with nothing of the chamber to come after it. */
+  /** DQ-ENC-12, DQ-OPTSERV-10, DQ-OPTSERV-11, DQ-OPTSERV-13, DQ-OPTSERV-14: an encounter like any other, with nothing of the chamber to come after it. */
   'servant-attack'(match, { hero, player, token }) {
-    begin(match, newCombat(hero, player, kindOfToken(match, token), modeOf(match)), token);
+    const kind = kindOfToken(match, token);
+    const encounter = { do: 'meet-monster', kind, token, noEscape: false, player } as Effect;
+    match.open('monster', hero, MONSTERS.indexOf(kind), encounter, scopeOf(hero));
   },
 
   /** DQ-MON-9, DQ-MON-10, DQ-MON-14: the token leaves its old chamber. */
@@ -96,13 +99,12 @@ function begin(match: M, combat: Combat, token: Instance): void {
 /** DQ-MON-7: the pool is mixed whenever a token comes back to it, so any token of the kind is a random one. */
 function drawToken(match: M, combat: Combat): void {
   const { instances } = match;
-  const back = match.game.backs.indexOf(`token-${combat.kind}`);
   for (
     let token = instances.first(instances.layout.base.pool);
     token !== NONE;
     token = instances.next(token)
   ) {
-    if (instances.backs[token] === back) {
+    if (kindOfToken(match, token) === combat.kind) {
       face(match, combat, token);
       return;
     }
@@ -125,12 +127,11 @@ function takeFromBoard(match: M, combat: Combat): void {
 /** One token of a kind on each space that has any. */
 function tokensOnBoard(match: M, kind: MonsterKind): { space: Space; token: Instance }[] {
   const { instances } = match;
-  const back = match.game.backs.indexOf(`token-${kind}`);
   const found: { space: Space; token: Instance }[] = [];
   for (let space = 0; space < SPACES; space++) {
     const zone = instances.layout.base.monsters + space;
     for (let token = instances.first(zone); token !== NONE; token = instances.next(token)) {
-      if (instances.backs[token] !== back) continue;
+      if (kindOfToken(match, token) !== kind) continue;
       found.push({ space, token });
       break;
     }

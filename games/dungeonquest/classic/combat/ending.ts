@@ -31,9 +31,7 @@ export function endEncounter(match: M, combat: Combat): void {
 /** Abilities that work once in a combat work again in the next. */
 function forgetUses(match: M, seat: Seat): void {
   const hero = match.world.heroes[seat];
-  if (hero.used.some((use) => use.startsWith('combat:'))) {
-    hero.used = hero.used.filter((use) => !use.startsWith('combat:'));
-  }
+  if (hero.used.length > 0) hero.used = hero.used.filter((use) => !use.startsWith('combat:'));
 }
 
 /** DQ-COMBAT-32, DQ-COMBAT-33, DQ-OPTDICE-11: wounds, or cards in the damage stack, up to the life value. */

@@ -26,13 +26,14 @@ export function fleesInstead(match: M, combat: Combat, fight: Effect): boolean {
     match.push({ do: 'escape' }, scope);
     return true;
   }
+  // DQ-OPTFLEE-1, DQ-OPTFLEE-9, DQ-OPTALL-6
   if (!isOn(match, 'flee') || isDuel(combat) || escapeForbidden(match, combat) !== undefined) return false;
   match.push({ do: 'flee', side: 'hero', fight } as Effect, scope);
   return true;
 }
 
 export const fleeQuestions: Questions<World, FleeQuestion> = {
-  /** CH-35, DQ-OPTFLEE-1, DQ-OPTFLEE-7, DQ-OPTFLEE-9, DQ-OPTALL-6 */
+  /** CH-35, DQ-OPTFLEE-1, DQ-OPTFLEE-7 */
   flee: {
     kind: 'ask',
     options(_match, { fight }, _scope, options) {

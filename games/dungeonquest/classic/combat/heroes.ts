@@ -12,7 +12,7 @@ import {
 import { beyond, type Exit, exitName, exitsOf, type Space, spaceOf } from '../../grid.ts';
 import { closedBy, exitBack, isExplored } from '../passage.ts';
 import { endTurn, returnTo } from '../stay.ts';
-import { isOn, type M, type World } from '../world.ts';
+import { IN_DUNGEON, isOn, type M, type World } from '../world.ts';
 import { wounds } from '../wounds.ts';
 import { OVER } from './encounter.ts';
 import { endEncounter, takeAllWounds } from './ending.ts';
@@ -28,7 +28,10 @@ type DuelEffect =
   | { do: 'leave-victor' }
   | { do: 'withdraw'; to: Space };
 
-type DuelQuestion = { do: 'take-loot'; side: 'hero'; from: Seat } | { do: 'withdraw-to'; side: 'hero' };
+type DuelQuestion =
+  | { do: 'attack-whom'; side: 'hero' }
+  | { do: 'take-loot'; side: 'hero'; from: Seat }
+  | { do: 'withdraw-to'; side: 'hero' };
 
 export const duelHandlers: Handlers<World, DuelEffect> = {
   /** DQ-OPTPVP-1..3, DQ-OPTALL-5: always with cards, and nobody is asked whether he wants to escape. */
@@ -70,6 +73,19 @@ function stay(match: M, { seat }: Scope): void {
 }
 
 export const duelQuestions: Questions<World, DuelQuestion> = {
+  /** CH-43, DQ-OPTPVP-1, DQ-OPTPVP-18 */
+  'attack-whom': {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      const { heroes } = match.world;
+      for (let defender = 0; defender < heroes.length; defender++) {
+        const { state, space } = heroes[defender];
+        if (defender !== seat && state === IN_DUNGEON && space === heroes[seat].space)
+          options.add(`attack:${defender}`, { do: 'attack-hero', defender } as Effect);
+      }
+    },
+  },
+
   /** CH-36, DQ-OPTPVP-5, DQ-OPTALL-7 */
   'take-loot': {
     kind: 'ask',
@@ -121,7 +137,7 @@ export function duelIsOver(match: M, combat: Combat): boolean {
   return false;
 }
 
-/** DQ-OPTPVP-5, 6, 8, 9, 12, DQ-OPTALL-9: the wounds, the prize, and then the defeated Hero dies or leaves. */
+/** DQ-OPTPVP-5, DQ-OPTPVP-6, DQ-OPTPVP-8, DQ-OPTPVP-9, DQ-OPTALL-9: the wounds, the prize, and then the defeated Hero dies or leaves. */
 export function heroDefeated(match: M, side: Side, killed: boolean): void {
   const combat = combatIn(match);
   const { instances } = match;

@@ -16,11 +16,11 @@ import {
   isVariant,
   MONSTER,
   other,
-  parties,
   revealedBy,
   type Side,
   seatOf,
   sideOf,
+  tellCombat,
   totalOf,
   typeOf,
 } from './state.ts';
@@ -87,9 +87,8 @@ export const powerHandlers: Handlers<World, PowerEffect> = {
       hero.wounds -= tokens;
       healed += tokens;
     }
-    match.tell({
+    tellCombat(match, combat, {
       type: 'mended',
-      ...parties(combat),
       side: side === HERO ? 'hero' : 'monster',
       wounds: healed,
     });
@@ -177,7 +176,7 @@ export function cancelOpponent(match: M, scope: Scope): void {
   if (card === NONE) return;
   combat.cancelled |= 1 << side;
   combat.inForce = combat.inForce.filter((one) => one.card !== card);
-  match.tell({ type: 'cancelled', ...parties(combat), side: side === HERO ? 'hero' : 'monster', card });
+  tellCombat(match, combat, { type: 'cancelled', side: side === HERO ? 'hero' : 'monster', card });
 }
 
 /** `on round-won`, `on round-lost` on a Power card: for the round in which it is played. */

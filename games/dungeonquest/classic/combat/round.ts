@@ -12,6 +12,8 @@ import {
 import type { CardEffect } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { fillHand, powerDeck, tellDrawn, topCombatCard } from './cards.ts';
+import { offerCounterattack } from './counterattack.ts';
+import { winRound } from './damage.ts';
 import { duelIsOver } from './heroes.ts';
 import {
   type Combat,
@@ -22,9 +24,10 @@ import {
   isDuel,
   MONSTER,
   other,
-  parties,
+  revealedBy,
   type Side,
   seatOf,
+  tellCombat,
   totalOf,
 } from './state.ts';
 
@@ -56,7 +59,7 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     const combat = combatIn(match);
     const scope = heroScope(combat);
     combat.begun = true;
-    match.tell({ type: 'combat-began', ...parties(combat) });
+    tellCombat(match, combat, { type: 'combat-began' });
     match.push({ do: 'combat-round' }, scope);
     if (isDuel(combat)) match.push({ do: 'combat-start', by: MONSTER } as Effect, scope);
     match.push({ do: 'combat-start', by: HERO } as Effect, scope);
@@ -68,29 +71,15 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     match.open('combat-start', seat, 0, { do: 'pass' }, heroScope(combat));
   },
 
-  /** DQ-COMBAT-2, DQ-COMBAT-35, DQ-OPTPVP-4 */
   'combat-round'(match) {
-    const combat = combatIn(match);
-    if (isDuel(combat) && duelIsOver(match, combat)) return;
-    beginRound(combat);
-    if (combat.mode === 'cards' || combat.mode === 'solo') {
-      drawStep(match, combat);
-      askForCards(match, combat);
-    } else match.push({ do: `${combat.mode}-round` }, heroScope(combat));
+    nextRound(match, combatIn(match));
   },
 
   /** Never resolved: what a sealed choice of a card stands for. */
   played() {},
 
-  /** DQ-COMBAT-13, DQ-OPTPVP-10: what was announced for this round, then the cards themselves. */
   'resolve-effects'(match, { first }) {
-    const scope = heroScope(combatIn(match));
-    const second = other(first);
-    match.push({ do: 'counterattack-step' }, scope);
-    match.push({ do: 'power-effects', by: second } as Effect, scope);
-    match.push({ do: 'power-effects', by: first } as Effect, scope);
-    match.push({ do: 'due-effects', by: second } as Effect, scope);
-    match.push({ do: 'due-effects', by: first } as Effect, scope);
+    resolveEffects(match, combatIn(match), first);
   },
 
   /** DQ-COMBAT-41 */
@@ -106,21 +95,13 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
   /** DQ-COMBAT-13, DQ-COMBAT-38: a card cancelled meanwhile has no text. */
   'power-effects'(match, { by }) {
     const combat = combatIn(match);
-    const card = by === HERO ? combat.heroCard : combat.monsterCard;
+    const card = revealedBy(combat, by);
     if (card === NONE || combat.cancelled & (1 << by)) return;
     match.pushAll(combatFace(match, card).effects, { seat: seatOf(combat, by), card, value: 0 });
   },
 
-  /** DQ-COMBAT-22, DQ-COMBAT-29, DQ-INV-20 */
   'judge-round'(match) {
-    const combat = combatIn(match);
-    const scope = heroScope(combat);
-    const hero = totalOf(match, combat, HERO);
-    const monster = totalOf(match, combat, MONSTER);
-    if (hero === monster) {
-      const standOff: StandOff = { do: 'stand-off', asked: HERO };
-      match.open('stand-off', combat.hero, 0, standOff, scope);
-    } else match.push({ do: 'win-round', winner: hero > monster ? HERO : MONSTER } as Effect, scope);
+    judgeRound(match, combatIn(match));
   },
 
   /** DQ-COMBAT-29, DQ-OPTFLEE-6: nobody is hurt and all cards go to the combat stack. */
@@ -138,9 +119,8 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     instances.pour(base.played + HERO, base['combat-stack']);
     instances.pour(base.played + MONSTER, base['combat-stack']);
     combat.fleeing = false;
-    match.tell({
+    tellCombat(match, combat, {
       type: 'stand-off',
-      ...parties(combat),
       round: combat.round,
       total,
     });
@@ -177,6 +157,41 @@ export const roundQuestions: Questions<World, RoundQuestion> = {
     },
   },
 };
+
+/** DQ-COMBAT-2, DQ-COMBAT-35, DQ-OPTPVP-4 */
+export function nextRound(match: M, combat: Combat): void {
+  if (isDuel(combat) && duelIsOver(match, combat)) return;
+  beginRound(combat);
+  if (combat.mode === 'cards' || combat.mode === 'solo') {
+    drawStep(match, combat);
+    askForCards(match, combat);
+  } else match.push({ do: `${combat.mode}-round` }, heroScope(combat));
+}
+
+/** DQ-COMBAT-13, DQ-OPTPVP-10: what was announced for this round, then the cards themselves. */
+function resolveEffects(match: M, combat: Combat, first: Side): void {
+  if (!hasEffects(match, combat, HERO) && !hasEffects(match, combat, MONSTER)) {
+    offerCounterattack(match, combat);
+    return;
+  }
+  const scope = heroScope(combat);
+  const second = other(first);
+  match.push({ do: 'counterattack-step' }, scope);
+  match.push({ do: 'power-effects', by: second } as Effect, scope);
+  match.push({ do: 'power-effects', by: first } as Effect, scope);
+  match.push({ do: 'due-effects', by: second } as Effect, scope);
+  match.push({ do: 'due-effects', by: first } as Effect, scope);
+}
+
+/** DQ-COMBAT-22, DQ-COMBAT-29, DQ-INV-20 */
+export function judgeRound(match: M, combat: Combat): void {
+  const hero = totalOf(match, combat, HERO);
+  const monster = totalOf(match, combat, MONSTER);
+  if (hero === monster) {
+    const standOff: StandOff = { do: 'stand-off', asked: HERO };
+    match.open('stand-off', combat.hero, 0, standOff, heroScope(combat));
+  } else winRound(match, combat, hero > monster ? HERO : MONSTER);
+}
 
 // ------------------------------------------------------------------ draw
 
@@ -311,15 +326,17 @@ function turnUp(match: M, combat: Combat, hero: Instance, monster: Instance): vo
   }
   combat.heroCard = hero;
   combat.monsterCard = monster;
-  match.tell({ type: 'revealed', ...parties(combat), round: combat.round, cards });
+  tellCombat(match, combat, { type: 'revealed', round: combat.round, cards });
   if (isDuel(combat) && hasEffects(match, combat, HERO) && hasEffects(match, combat, MONSTER)) {
     match.push({ do: 'order', side: 'hero', what: 'effects' } as Effect, heroScope(combat));
-  } else match.push({ do: 'resolve-effects', first: HERO } as Effect, heroScope(combat));
+  } else resolveEffects(match, combat, HERO);
 }
 
 function hasEffects(match: M, combat: Combat, side: Side): boolean {
   for (const announced of combat.inForce)
     if (announced.side === side && isDue(announced, combat)) return true;
-  const card = side === HERO ? combat.heroCard : combat.monsterCard;
-  return card !== NONE && combatFace(match, card).effects.some((effect) => effect.do !== 'nothing');
+  const card = revealedBy(combat, side);
+  if (card === NONE) return false;
+  for (const effect of combatFace(match, card).effects) if (effect.do !== 'nothing') return true;
+  return false;
 }

@@ -5,7 +5,7 @@
 import type { Instance } from '@underhall/kernel';
 import { combatFace, type M } from '../world.ts';
 import { drawToHand } from './cards.ts';
-import { type Combat, HERO, MONSTER, parties, totalOf, typeOf } from './state.ts';
+import { type Combat, HERO, MONSTER, tellCombat, totalOf, typeOf } from './state.ts';
 
 /** DQ-OPTSOLO-7 */
 const REVEALED = 5;
@@ -19,7 +19,7 @@ export function counterFromDeck(match: M, combat: Combat): void {
   const answer = winningCounter(match, combat, cards);
   for (const card of answer) instances.toBottom(card, base.played + MONSTER);
   instances.pour(base.hand + MONSTER, base['combat-discard']);
-  match.tell({ type: 'monster-counter', ...parties(combat), cards, played: answer });
+  tellCombat(match, combat, { type: 'monster-counter', cards, played: answer });
 }
 
 /** DQ-OPTSOLO-8, DQ-OPTSOLO-9: in the order in which they were revealed, until the total is higher; or none. */

@@ -2,6 +2,7 @@
 import {
   type Audience,
   EVERYBODY,
+  type Event,
   type Instance,
   NOBODY,
   NONE,
@@ -131,17 +132,13 @@ export function heroScope(combat: Combat): Scope {
 /** The side an effect belongs to: that of the Power card's owner, else that of the seat. */
 export function sideOf(match: M, combat: Combat, scope: Scope): Side {
   if (isPowerCard(match, scope.card)) {
-    return match.instances.backs[scope.card] === powerBack(match, combat, HERO) ? HERO : MONSTER;
+    return combatFace(match, scope.card).owner === ownerOf(match, combat, HERO) ? HERO : MONSTER;
   }
   return scope.seat === combat.hero ? HERO : MONSTER;
 }
 
 export function isPowerCard(match: M, card: Instance): boolean {
-  return card !== NONE && match.game.backs[match.instances.backs[card]].startsWith('power-');
-}
-
-function powerBack(match: M, combat: Combat, side: Side): number {
-  return match.game.backs.indexOf(`power-${ownerOf(match, combat, side)}`);
+  return card !== NONE && combatFace(match, card).owner !== undefined;
 }
 
 /** Whose Power cards a side uses. */
@@ -150,9 +147,12 @@ export function ownerOf(match: M, combat: Combat, side: Side): string {
   return heroCard(match, seatOf(combat, side)).id;
 }
 
-/** What the events of a combat have in common: whose it is, and against whom. */
-export function parties(combat: Combat): { seat: Seat; opponent: Seat; kind: MonsterKind | '' } {
-  return { seat: combat.hero, opponent: combat.opponent, kind: combat.kind };
+/** Tells an event of a combat, with whose it is and against whom. */
+export function tellCombat(match: M, combat: Combat, event: Event): void {
+  if (!match.sink) return;
+  const { type, ...details } = event;
+  const { hero: seat, opponent, kind } = combat;
+  match.tell({ type, seat, opponent, kind, ...details });
 }
 
 // ------------------------------------------------------------------ the cards of the round
@@ -173,7 +173,8 @@ export function typeOf(match: M, combat: Combat, side: Side): AttackType | '' {
 }
 
 export function typeBit(type: AttackType): number {
-  return 1 << ATTACK_TYPES.indexOf(type);
+  if (type === ATTACK_TYPES[0]) return 1;
+  return type === ATTACK_TYPES[1] ? 2 : 4;
 }
 
 /** The attack types in a zone, as bits: melee 1, ranged 2, magic 4. */

@@ -56,7 +56,7 @@ function heroWords(say: Say, hero: HeroCard): FaceWords {
   const { life, strength, agility, armor, luck, description } = hero;
   const abilities = hero.abilities
     .map((ability) => say('hero.ability', { name: ability.name, text: abilityText(say, ability) }))
-    .join(' ');
+    .join('\n');
   return {
     name: hero.name,
     text: say('hero.text', { description, life, strength, agility, armor, luck, abilities }),

@@ -100,10 +100,14 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   // What a chamber does, other events tell.
   encountered: (_speech, { event }) => (event.kind === 'rotating-room' ? {} : undefined),
   'monster-met': (speech, { event }) => ({ monster: aMonster(speech, textIn(event, 'kind')) }),
-  rolled: ({ say }, { event }, { name }) => ({
-    key: name ? 'rolled.for' : 'rolled',
-    dice: diceText(say, diceIn(event)),
-  }),
+  rolled: (speech, { event }, { name, cause }) => {
+    const why = name ?? cause ?? abilityIn(speech, event);
+    return {
+      key: why ? 'rolled.for' : 'rolled',
+      name: why ?? '',
+      dice: diceText(speech.say, diceIn(event)),
+    };
+  },
   tested: testedLine,
   rerolled: (_speech, { event }) => ({ dice: diceIn(event).join(' + ') }),
   prevented: (_speech, { event }) => ({
@@ -186,6 +190,12 @@ function diceIn({ dice }: Event): readonly number[] {
 
 function sumOf(dice: readonly number[]): number {
   return dice.reduce((a, b) => a + b, 0);
+}
+
+/** The special ability for which dice were rolled. */
+function abilityIn({ view }: Speech, event: Event): string | undefined {
+  const { abilities } = contentOf(view).heroes[view.world.heroes[numberIn(event, 'seat')].card];
+  return abilities.find(({ id }) => id === event.ability)?.name;
 }
 
 function diceText(say: Speech['say'], dice: readonly number[]): string {

@@ -5,7 +5,10 @@ import {
   type Direction,
   type Exit,
   exitName,
+  exitOf,
   exitsOf,
+  isPrinted,
+  isPrintedPassage,
   isTower,
   nameOf,
   opposite,
@@ -14,8 +17,6 @@ import {
   spaceOf,
   squareOf,
   TREASURE_CHAMBER,
-  TREASURE_SQUARES,
-  towerHasPassage,
 } from '../../grid.ts';
 import { DOOR, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../../tile.ts';
 import { MONSTERS } from '../../verbs.ts';
@@ -68,8 +69,8 @@ export function tileOn(view: View<World>, space: Space): Tile | undefined {
 export function sideOn(view: View<World>, square: Space, direction: Direction): Side | undefined {
   const tile = tileOn(view, square);
   if (tile) return sideTowards(tile, view.world.entry[square], direction);
-  if (isTower(square)) return towerHasPassage(square, direction) ? OPEN : WALL;
-  return TREASURE_SQUARES.includes(square) ? OPEN : undefined;
+  if (!isPrinted(square)) return undefined;
+  return isPrintedPassage(exitOf(square, direction)) ? OPEN : WALL;
 }
 
 /** “the Corridor at C4”, “the North-West Tower”, “the Treasure Chamber”. */

@@ -11,11 +11,11 @@ import {
 import boardData from '../../content/board.json' with { type: 'json' };
 import { DIRECTIONS, nameOf, type Space } from '../../grid.ts';
 import type { Tile } from '../../tile.ts';
-import { ATTRIBUTES, type Attribute, type Effects, MONSTERS } from '../../verbs.ts';
+import { ATTRIBUTES, type Effects, MONSTERS } from '../../verbs.ts';
 import { clause } from '../card-text.ts';
 import type { Token } from '../content.ts';
 import { OBSTACLES } from '../obstacles.ts';
-import { encounterOf, type Test } from '../tests.ts';
+import { attributesOf, determinationFor, type Test } from '../tests.ts';
 import { BELOW, type World } from '../world.ts';
 import { capital, listed } from './lists.ts';
 import {
@@ -276,17 +276,15 @@ const SITUATIONS: Readonly<
 /** What the roll must not exceed, as far as the reader can tell. */
 function targetOf({ view }: Speech, seat: Seat, test: Test): number {
   const { seats } = view.facts() as unknown as { seats: readonly Readonly<Record<string, number>>[] };
-  const lowest = Math.min(...test.attribute.split('/').map((name) => seats[seat][name]));
+  const lowest = Math.min(...attributesOf(test.attribute).map((name) => seats[seat][name]));
   const at = view.agenda.findLastIndex((effect) => effect.do === 'judge');
-  const encounter = encounterOf(test, view.scopes[at]);
-  const tokens = view.world.heroes[seat].determination.find(([key]) => key === encounter)?.[1] ?? 0;
-  return lowest + test.modifier + tokens;
+  return lowest + test.modifier + determinationFor(view.world, test, { ...view.scopes[at], seat });
 }
 
 /** A test of two attributes is not in the window's number. */
 function attributeOf({ say }: Speech, { value }: Window, subject: Effect | undefined): string {
   const test = (subject as (Effect & { test?: Test }) | undefined)?.test;
-  const names = test ? (test.attribute.split('/') as Attribute[]) : [ATTRIBUTES[value]];
+  const names = test ? attributesOf(test.attribute) : [ATTRIBUTES[value]];
   return listed(
     say,
     names.map((name) => say(`attribute.${name}`)),

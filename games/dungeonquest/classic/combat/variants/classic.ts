@@ -10,7 +10,7 @@ import {
 } from '@underhall/kernel';
 import { contentOf, type M, type World } from '../../world.ts';
 import { playId } from '../round.ts';
-import { combatIn, heroScope, parties } from '../state.ts';
+import { combatIn, heroScope, tellCombat } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 
 type ClassicEffect = { do: 'classic-round' } | { do: 'classic-played'; card: Instance };
@@ -62,9 +62,8 @@ export const classicQuestions: Questions<World, ClassicQuestion> = {
     reveal(match, _question, _scope, answers) {
       const combat = combatIn(match);
       const [own, theirs] = answers.map(cardOf);
-      match.tell({
+      tellCombat(match, combat, {
         type: 'revealed',
-        ...parties(combat),
         round: combat.round,
         cards: [own, theirs],
       });

@@ -10,7 +10,7 @@ import { wounds } from '../../wounds.ts';
 import { hurtMonster } from '../damage.ts';
 import { isBeaten, monsterKilled } from '../ending.ts';
 import { fleesInstead } from '../flee.ts';
-import { type Combat, combatIn, heroScope, MONSTER, parties } from '../state.ts';
+import { type Combat, combatIn, heroScope, MONSTER, tellCombat } from '../state.ts';
 
 /** DQ-CONTENT-7 */
 const FRIGHTENED = 8;
@@ -47,9 +47,8 @@ export function frightened(match: M, combat: Combat, rule: string, dealt: number
 /** DQ-OPTFLEE-10: won if only the Monster is wounded. Both sides are wounded at the same moment. */
 export function endRound(match: M, combat: Combat, hero: number, monster: number): void {
   const deal: DealWounds = { do: 'deal-wounds', hero, monster };
-  match.tell({
+  tellCombat(match, combat, {
     type: 'round',
-    ...parties(combat),
     round: combat.round,
     winner: roundWinner(hero, monster),
     hero,

@@ -1,0 +1,84 @@
+import { type Json, Playthrough } from '@underhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { evaluate } from './evaluation.ts';
+import { openClassic } from './game.ts';
+import { playWatched } from './testing.ts';
+
+const game = openClassic();
+const HEROES = ['hugo', 'tatianna', 'lindel', 'gherinn'];
+
+type Statement = Record<string, Json>;
+
+/** What a position is worth to the first seat. */
+function worth(seats: number, ...statements: Statement[]): number {
+  const table = { seats: HEROES.slice(0, seats).map((hero) => ({ hero })), seed: 'worth' };
+  return evaluate(new Playthrough(game, table, [...statements, { turn: 0 }]).match, 0);
+}
+
+const trifle: Statement = { put: 'corpse-bent-coin', in: 'loot:0' };
+const ruby: Statement = { put: 'treasure-giant-ruby', in: 'loot:0' };
+const near: Statement[] = [
+  { chamber: 'dungeon-room-cross', at: 'B1' },
+  { hero: 0, at: 'B1' },
+];
+const far: Statement[] = [
+  { chamber: 'dungeon-room-cross', at: 'F5' },
+  { hero: 0, at: 'F5' },
+];
+
+describe('what a match is worth to a seat', () => {
+  it('is from 0 to 1 whatever happens, and nothing to the dead', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      playWatched(game, seed, 'sensible', (match) => {
+        for (let seat = 0; seat < match.seats; seat++) {
+          const value = evaluate(match, seat);
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1);
+          if (match.world.heroes[seat].cause !== '') expect(value).toBe(0);
+        }
+      });
+    }
+  });
+
+  it('grows with gold, with life and with the time that is left', () => {
+    expect(worth(4, ...far, trifle, ruby)).toBeGreaterThan(worth(4, ...far, trifle));
+    expect(worth(4, ...near, trifle)).toBeGreaterThan(worth(4, ...near, trifle, { hero: 0, wounds: 12 }));
+    expect(worth(4, ...far, ruby)).toBeGreaterThan(worth(4, ...far, ruby, { sun: 22 }));
+  });
+
+  it('is more beside a tower than far from it when there is a fortune to bring home', () => {
+    expect(worth(4, ...near, ruby)).toBeGreaterThan(1.5 * worth(4, ...far, ruby));
+  });
+
+  it('is little to one who left with a trifle while the others may still find more', () => {
+    const out: Statement = { hero: 0, state: 'out' };
+    const dead = [1, 2, 3].map((hero) => ({ hero, state: 'dead' }));
+    expect(worth(4, trifle, out)).toBeLessThan(0.5 * worth(4, trifle, out, ...dead));
+  });
+
+  it('is next to nothing to one who left with less than a rival has brought out', () => {
+    const rival: Statement[] = [
+      { put: 'crypt-silver-death-mask', in: 'loot:1' },
+      { hero: 1, state: 'out' },
+    ];
+    expect(worth(2, trifle, { hero: 0, state: 'out' }, ...rival)).toBeLessThan(0.05);
+  });
+
+  it('makes one who is behind stay for more, where one who leads would leave', () => {
+    const rival: Statement[] = [
+      { put: 'corpse-heros-purse', in: 'loot:1' },
+      { hero: 1, state: 'out' },
+    ];
+    const staying = worth(2, ...near, trifle, ...rival);
+    expect(staying).toBeGreaterThan(worth(2, trifle, { hero: 0, state: 'out' }, ...rival));
+    expect(worth(2, ruby, { hero: 0, state: 'out' }, ...rival)).toBeGreaterThan(
+      worth(2, ...near, ruby, ...rival),
+    );
+  });
+
+  it('DQ-OPTSOLO-12 DQ-OPTSOLO-13 alone, only a treasure makes getting out a victory', () => {
+    const out: Statement = { hero: 0, state: 'out' };
+    expect(worth(1, ruby, out)).toBeGreaterThan(0.9);
+    expect(worth(1, trifle, out)).toBeLessThan(0.1);
+  });
+});

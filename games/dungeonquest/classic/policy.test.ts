@@ -1,0 +1,70 @@
+import { type Json, Playthrough, Rng } from '@underhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { openClassic } from './game.ts';
+import { policy } from './policy.ts';
+
+const game = openClassic();
+const TRIES = 200;
+
+/** What the policy mostly takes in a position; now and then it takes anything. */
+function usual(seats: number, ...statements: Record<string, Json>[]): string {
+  const heroes = ['hugo', 'tatianna', 'lindel', 'gherinn'];
+  const table = { seats: heroes.slice(0, seats).map((hero) => ({ hero })), seed: 'policy' };
+  const { match } = new Playthrough(game, table, [...statements, { turn: 0 }]);
+  const options = match.legal(0);
+  const rng = Rng.fromSeed('policy');
+  const taken = new Map<string, number>();
+  for (let i = 0; i < TRIES; i++) {
+    const { id } = options[policy(match, 0, options, rng)];
+    taken.set(id, (taken.get(id) ?? 0) + 1);
+  }
+  const [[id, times]] = [...taken].sort(([, a], [, b]) => b - a);
+  expect(times).toBeGreaterThan(TRIES / 2);
+  return id;
+}
+
+/** Beside a free tower. */
+const beside = [
+  { chamber: 'dungeon-room-cross', at: 'B1', entry: 'west' },
+  { hero: 0, at: 'B1', from: 'A1' },
+  { hero: 1, at: 'M10' },
+];
+const ruby = { put: 'treasure-giant-ruby', in: 'loot:0' };
+
+describe('the cheap policy', () => {
+  it('goes home with a treasure', () => {
+    expect(usual(2, ...beside, ruby)).toBe('move:west');
+  });
+
+  it('searches when it has nothing to leave with', () => {
+    expect(usual(2, ...beside)).toBe('search');
+  });
+
+  it('stays for more when somebody has left with more', () => {
+    const coin = { put: 'corpse-bent-coin', in: 'loot:0' };
+    const rival = [
+      { put: 'corpse-heros-purse', in: 'loot:1' },
+      { hero: 1, state: 'out' },
+    ];
+    expect(usual(2, ...beside, coin)).toBe('move:west');
+    expect(usual(2, ...beside, coin, ...rival)).toBe('search');
+  });
+
+  it('alone, hunts for the treasure as long as there is time', () => {
+    const inside = [
+      { chamber: 'dungeon-room-cross', at: 'F5', entry: 'west' },
+      { hero: 0, at: 'F5', from: 'E5' },
+    ];
+    expect(usual(1, ...inside, { sun: 8 })).toBe('move:east');
+  });
+
+  it('draws from the sleeping dragon while it has little, and leaves with much', () => {
+    const there = { hero: 0, at: 'G5', from: 'F5' };
+    const way = { chamber: 'dungeon-room-cross', at: 'F5', entry: 'west' };
+    const poor = { put: 'treasure-purse-of-crowns', in: 'loot:0' };
+    expect(usual(4, way, there, poor, { sun: 8 })).toBe('draw-dragon');
+    expect(
+      usual(4, way, there, ruby, { put: 'treasure-crown-of-the-wyrm', in: 'loot:0' }, { sun: 12 }),
+    ).not.toBe('draw-dragon');
+  });
+});
