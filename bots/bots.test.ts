@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createBot } from './levels.ts';
 import { duelGame, examples, marketGame, pigGame, playedBy, somewhere, winsOf } from './testing.ts';
 
-const everyBot = ['random', 'apprentice', 'greedy:40', 'search:40', 'search:20,rounds=0.5,wide=2'];
+const everyBot = ['random', 'apprentice', 'greedy:40', 'search:40', 'search:20,turns=1,wide=2'];
 
 function hasOffer(view: View): boolean {
   return view.pending?.kind === 'offer';

@@ -10,14 +10,13 @@ import {
 } from '@underhall/kernel';
 import { type Answer, asked, type Bot, indexOfId } from './bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from './budget.ts';
+import { Race } from './race.ts';
 import { explained } from './why.ts';
 
 /** Playouts longer than this are judged where they stand. */
 const MOST_CHOICES = 500;
-const FEWEST_SAMPLES = 6;
 const MOST_SAMPLES = 128;
-/** An option is out when it is behind the leader by so many standard errors of their paired difference. */
-const BEHIND = 2.5;
+const MOST_FAULTS = 6;
 /** Stands for "let the offer pass" where an option would stand. */
 const PASS = -1;
 
@@ -90,17 +89,20 @@ function best(view: View, indices: readonly number[], allowance: Allowance, rng:
       const world = view.determinise(rng);
       chance.scramble(rng.next(DICE), rng.next(DICE));
       const before = chance.clone();
+      const last = race.alive[race.alive.length - 1];
       for (const runner of race.alive) {
         if (!allowance.take()) {
           whole = false;
           break;
         }
         chance.state.set(before.state);
-        race.note(runner, valueAfter(view, world.clone(), indices[runner], chance));
+        // The last one needs no copy.
+        const match = runner === last ? world : world.clone();
+        race.note(runner, valueAfter(view, match, indices[runner], chance));
       }
     } catch {
       whole = false;
-      if (++faults > FEWEST_SAMPLES) break;
+      if (++faults > MOST_FAULTS) break;
     }
     if (whole) race.next();
     else if (allowance.left <= 0) break;
@@ -131,58 +133,4 @@ function takeAs(view: View, match: Match, index: number, seat: Seat): void {
   }
   const legal = match.legal(seat);
   match.take(seat, legal[indexOfId(legal, id, index)]);
-}
-
-/** Values of several options over the same samples; those that are clearly behind drop out. */
-class Race {
-  readonly #values: Float64Array;
-  alive: number[];
-  samples = 0;
-
-  constructor(runners: number) {
-    this.#values = new Float64Array(runners * MOST_SAMPLES);
-    this.alive = Array.from({ length: runners }, (_, i) => i);
-  }
-
-  note(runner: number, value: number): void {
-    this.#values[runner * MOST_SAMPLES + this.samples] = value;
-  }
-
-  /** A sample is complete for all that are alive. */
-  next(): void {
-    this.samples++;
-    if (this.samples >= FEWEST_SAMPLES) this.#drop();
-  }
-
-  leader(): number {
-    let lead = this.alive[0];
-    for (const runner of this.alive) if (this.#mean(runner) > this.#mean(lead)) lead = runner;
-    return lead;
-  }
-
-  #mean(runner: number): number {
-    let sum = 0;
-    for (let i = 0; i < this.samples; i++) sum += this.#values[runner * MOST_SAMPLES + i];
-    return sum / this.samples;
-  }
-
-  #drop(): void {
-    const lead = this.leader();
-    this.alive = this.alive.filter((runner) => runner === lead || !this.#isBehind(runner, lead));
-  }
-
-  #isBehind(runner: number, lead: number): boolean {
-    let sum = 0;
-    let squares = 0;
-    for (let i = 0; i < this.samples; i++) {
-      const gap = this.#values[lead * MOST_SAMPLES + i] - this.#values[runner * MOST_SAMPLES + i];
-      sum += gap;
-      squares += gap * gap;
-    }
-    const mean = sum / this.samples;
-    const variance = Math.max(0, squares / this.samples - mean * mean);
-    // Two options that never differ: no more samples for them.
-    if (squares === 0) return this.samples >= 2 * FEWEST_SAMPLES;
-    return mean > BEHIND * Math.sqrt(variance / this.samples);
-  }
 }

@@ -18,7 +18,7 @@ export interface BotWishes {
 }
 
 const GREEDY: Budget = { iterations: 600, milliseconds: 250 };
-const VETERAN: Budget = { iterations: 600, milliseconds: 500 };
+const VETERAN: Budget = { iterations: 300, milliseconds: 500 };
 const DRAGONLORD: Budget = { iterations: 5000, milliseconds: 2000 };
 const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
 const APPRENTICE_MISTAKES = 0.25;
@@ -27,14 +27,14 @@ const APPRENTICE_MISTAKES = 0.25;
 export const botNames =
   'random, greedy, greedy:SAMPLES, search:ITERATIONS, search:TIMEms, apprentice, adventurer, veteran, dragonlord';
 
-/** Names in a list: `search:500,rounds=2,greedy` are two. */
+/** Names in a list: `search:500,turns=5,greedy` are two. */
 export function botList(list: string): string[] {
   return list.split(/,(?![a-z]+=)/i).map((name) => name.trim());
 }
 
 /**
  * Makes a bot from its name. `search:500` thinks 500 iterations, `search:200ms` as long as it says;
- * `search:500,rounds=2,explore=1.5` also changes the shape of the search.
+ * `search:500,turns=5,explore=1.5` also changes the shape of the search.
  */
 export function createBot(name: string, { seed, timed = true, clock = systemClock }: BotWishes): Bot {
   const [kind, ...rest] = name.trim().toLowerCase().split(':');
@@ -74,7 +74,7 @@ function budgetOf(name: string, amount: string): Budget {
   return unit ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: number } : { iterations: number };
 }
 
-const SETTINGS: readonly (keyof SearchShape)[] = ['rounds', 'explore', 'wide'];
+const SETTINGS: readonly (keyof SearchShape)[] = ['turns', 'explore', 'wide', 'rivals'];
 
 function shapeOf(name: string, settings: readonly string[]): Partial<SearchShape> {
   const shape: Partial<Record<keyof SearchShape, number>> = {};

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pigGame, winsOf } from './testing.ts';
 
+const MATCHES = 400;
+
 /** Lower end of Wilson's 95 % interval. */
 function atLeast(wins: number, n: number): number {
   const z = 1.96;
@@ -10,12 +12,11 @@ function atLeast(wins: number, n: number): number {
 }
 
 describe('strength on Pig to 50', () => {
-  it('greedy beats random, surely', () => {
-    expect(atLeast(winsOf('greedy', 'random', 300, pigGame, { goal: 50 }), 300)).toBeGreaterThan(0.5);
-  });
-
-  it('search beats greedy, surely', () => {
-    const wins = winsOf('search:1000,rounds=3', 'greedy', 400, pigGame, { goal: 50 });
-    expect(atLeast(wins, 400)).toBeGreaterThan(0.5);
+  it.each([
+    ['greedy', 'random'],
+    ['search:400', 'greedy'],
+  ])('%s beats %s, surely', (first, second) => {
+    const wins = winsOf(first, second, MATCHES, pigGame, { goal: 50 });
+    expect(atLeast(wins, MATCHES)).toBeGreaterThan(0.5);
   });
 });

@@ -22,26 +22,26 @@ export function explained(view: View, option: string, rng: Rng): Answer {
 }
 
 /**
- * "expects 1.2 wounds, 38 % to get out". A count that only ever goes up or down by one is told as a chance. The
- * game's messages `count.NAME` and `chance.NAME` give the words; without them the names themselves must do.
+ * "expects 1.2 wounds, 38 % to get out". The game's messages `why.NAME` give the words: with `{number}` for what is
+ * expected on the average, with `{chance}` for what happens or does not (`why.NAME.not` where it stops being so).
+ * Without them the names themselves must do, and a count that only ever goes up or down by one is told as a chance.
  */
 export function sentence(view: View, { changes, chances }: Consequences): string {
   const { messages } = view.game.spec;
   const expected: string[] = [];
   const likely: string[] = [];
   for (const [name, { mean, chance }] of Object.entries(changes)) {
-    const once = Math.abs(Math.abs(mean) - chance) < 1e-9;
-    if (once && (chance < 1 || name.length === 0)) {
-      if (chance >= LEAST_CHANCE) {
-        const lost = mean < 0 ? 'to lose ' : '';
-        likely.push(`${percent(chance)} ${messages[`chance.${name}`] ?? `${lost}${name}`}`);
-      }
+    const words = messages[`why.${name}`];
+    if (words ? words.includes('{chance}') : isOnce(mean, chance)) {
+      const told = mean < 0 ? (messages[`why.${name}.not`] ?? `{chance} to lose ${name}`) : words;
+      if (chance >= LEAST_CHANCE) likely.push(withChance(told ?? `{chance} ${name}`, chance));
     } else if (Math.abs(mean) >= LEAST_CHANGE) {
-      expected.push(`${decimal(mean)} ${messages[`count.${name}`] ?? name}`);
+      expected.push((words ?? `{number} ${name}`).replace('{number}', decimal(mean)));
     }
   }
+  // These are shares of the times it came to a test or a fight at all.
   for (const [name, chance] of Object.entries(chances)) {
-    likely.push(`${percent(chance)} ${messages[`chance.${name}`] ?? name}`);
+    likely.push(withChance(messages[`why.${name}`] ?? `{chance} ${name}`, chance));
   }
   const parts = [
     ...(expected.length > 0 ? [`expects ${expected.slice(0, MOST_PARTS).join(', ')}`] : []),
@@ -50,8 +50,13 @@ export function sentence(view: View, { changes, chances }: Consequences): string
   return parts.length > 0 ? parts.join(', ') : 'expects no change';
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+/** It went up or down by one or not at all; what is certain is no chance. */
+function isOnce(mean: number, chance: number): boolean {
+  return chance < 1 && Math.abs(Math.abs(mean) - chance) < 1e-9;
+}
+
+function withChance(words: string, chance: number): string {
+  return words.replace('{chance}', `${Math.round(chance * 100)} %`);
 }
 
 function decimal(value: number): string {

@@ -95,18 +95,6 @@ export class Decision {
     this.visited++;
   }
 
-  mean(edge: number): number {
-    return this.visits[edge] > 0 ? this.totals[edge] / this.visits[edge] : 0;
-  }
-
-  /** The standard error of the mean. */
-  error(edge: number): number {
-    const visits = this.visits[edge];
-    if (visits === 0) return 0;
-    const mean = this.totals[edge] / visits;
-    return Math.sqrt(Math.max(0, this.squares[edge] / visits - mean * mean) / visits);
-  }
-
   /** Old thoughts count for less than new ones: here and in everything below. */
   fade(factor: number): void {
     this.visited *= factor;

@@ -9,43 +9,48 @@ import {
   type Seat,
   type View,
 } from '@underhall/kernel';
-import { type Answer, asked, type Bot } from '../bot.ts';
+import { type Answer, asked, type Bot, indexOfId } from '../bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from '../budget.ts';
 import { weigh } from '../greedy.ts';
+import { Race } from '../race.ts';
 import { explained } from '../why.ts';
 import { Decision } from './decision.ts';
 
 export interface SearchShape {
-  /** How far to look: so many changes of the game's horizon, per seat at the table. */
-  readonly rounds: number;
+  /** How far to look: so many changes of the game's horizon (turns, as a rule). Five see a table of four round once. */
+  readonly turns: number;
   /** How eagerly to try what looks worse, in units of how much the values scatter. */
   readonly explore: number;
   /** Decisions with more options than this are widened step by step. */
   readonly wide: number;
+  /** With so many seats or more the others are thought to play by the game's cheap policy; with fewer they search, too. */
+  readonly rivals: number;
 }
 
-export const SHAPE: SearchShape = { rounds: 2, explore: 1.5, wide: 8 };
+const SHAPE: SearchShape = { turns: 5, explore: 1.5, wide: 8, rivals: 3 };
 
-/** A playout that runs longer than this is judged where it stands. */
+/** What runs longer than this is judged where it stands. */
 const MOST_CHOICES = 1000;
 const MOST_FAULTS = 20;
-/** Each option of the question itself is tried so often before any is preferred. */
-const FAIR = 6;
 /** What remains of the old visits when a tree is used again. */
 const REMEMBERED = 0.3;
 /** An offer is weighed with this part of the budget: there are many, and few are worth it. */
 const OFFER_PART = 0.25;
 
 /**
- * Information-set Monte-Carlo tree search. Each iteration fills the holes of the view at random, walks down the tree
- * by the options (each seat for its own good), tries one new option, plays on by the game's cheap policy to the
- * horizon, and hands the value for each seat back up the path (max^n).
+ * Information-set Monte-Carlo tree search. Each sample fills the holes of the view at random and plays every option
+ * that is still in the race in that world, with the same dice: down the tree of what was chosen before (each seat for
+ * its own good), one step into the new, then on by the game's cheap policy, a few turns far. The values are compared
+ * sample by sample at the question itself, and handed back up the path below it (max^n).
  */
 export class Search implements Bot {
   readonly name: string;
   readonly #budget: Budget;
   readonly #shape: SearchShape;
   readonly #rng: Rng;
+  /** Dice of the head: the same for each option of a sample. */
+  readonly #chance: Rng;
+  readonly #before: Int32Array;
   readonly #clock: Clock;
   /** Iterations finished in all: what benchmarks count. */
   iterations = 0;
@@ -71,6 +76,8 @@ export class Search implements Bot {
     this.#budget = budget;
     this.#shape = { ...SHAPE, ...shape };
     this.#rng = Rng.fromSeed(seed);
+    this.#chance = this.#rng.clone();
+    this.#before = this.#chance.state.slice();
     this.#clock = clock;
   }
 
@@ -94,21 +101,50 @@ export class Search implements Bot {
 
   #think(view: View, options: readonly Option[]): number {
     const root = this.#plant(view);
-    const allowance = new Allowance(this.#budget, this.#clock);
-    let faults = 0;
-    while (allowance.take()) {
-      try {
-        this.#iterate(view, root);
-        this.iterations++;
-      } catch {
-        // A world that cannot be the real one, or a fault of the game: think about another.
-        if (++faults > MOST_FAULTS) break;
-      }
-      if (isSettled(root, allowance.left)) break;
-    }
-    const index = asked(view).kind === 'sealed' ? this.#mixed(root, options) : favourite(root, options);
+    const race = this.#race(view, root, options);
+    if (race.samples === 0) return this.#hunch(view, options);
+    const index = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();
     this.#last = momentOf(view, options[index].id);
     return index;
+  }
+
+  /** No time for a single sample of all options: what the cheap policy would take. */
+  #hunch(view: View, options: readonly Option[]): number {
+    try {
+      return cheapChoice(view.determinise(this.#rng), view.viewer as Seat, this.#rng) % options.length;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** All options in the same worlds with the same dice, until one is left or the budget is used up. */
+  #race(view: View, root: Decision, options: readonly Option[]): Race {
+    const race = new Race(options.length);
+    const allowance = new Allowance(this.#budget, this.#clock);
+    let faults = 0;
+    while (race.alive.length > 1 && allowance.left > 0 && faults <= MOST_FAULTS) {
+      try {
+        const world = view.determinise(this.#rng);
+        this.#chance.scramble(this.#rng.next(DICE), this.#rng.next(DICE));
+        this.#before.set(this.#chance.state);
+        const last = race.alive[race.alive.length - 1];
+        let whole = true;
+        for (const runner of race.alive) {
+          whole = allowance.take();
+          if (!whole) break;
+          this.#chance.state.set(this.#before);
+          // The last one needs no copy.
+          const match = runner === last ? world : world.clone();
+          race.note(runner, this.#iterate(view, match, root, options[runner].id, runner));
+          this.iterations++;
+        }
+        if (whole) race.next();
+      } catch {
+        // A world that cannot be the real one, or a fault of the game: think about another.
+        faults++;
+      }
+    }
+    return race;
   }
 
   /** The tree of the last choice, where this question follows it directly; else a new one. */
@@ -129,45 +165,55 @@ export class Search implements Bot {
     return this.#root;
   }
 
-  #iterate(view: View, root: Decision): void {
-    const match = view.determinise(this.#rng);
+  /** Plays one option in one world: down the tree, then by the cheap policy. Gives the value for the searcher. */
+  #iterate(view: View, match: Match, root: Decision, id: string, hint: number): number {
     const { spec } = match.game;
-    let turns = this.#shape.rounds * match.seats;
+    const self = root.seat;
+    const alone = match.seats >= this.#shape.rivals;
+    let { turns } = this.#shape;
     let horizon = spec.horizon(match);
-    let node: Decision | undefined = root;
-    let seat = root.seat;
+    let options: readonly Option[] = match.legal(self);
+    let index = indexOfId(options, id, hint);
+    let node = root;
+    let edge = node.edge(keyOf(options[index], view, match), index);
+    let seat = self;
     let joint = '';
+    let inTree = true;
     this.#depth = 0;
-    // Down the tree, until something is tried that was not tried before.
-    while (node) {
-      const options: readonly Option[] = match.legal(seat);
-      const index = this.#select(view, match, node, seat, options);
-      const edge = this.#edge;
-      const fresh: boolean = node.visits[edge] === 0;
-      this.#path[this.#depth] = node;
-      this.#edges[this.#depth++] = edge;
+    for (let n = 0; n < MOST_CHOICES; n++) {
+      let fresh = false;
+      if (inTree && (seat === self || !alone)) {
+        fresh = node.visits[edge] === 0;
+        this.#path[this.#depth] = node;
+        this.#edges[this.#depth++] = edge;
+      }
       const top: Effect = match.agenda[match.agenda.length - 1];
       match.take(seat, options[index]);
-      const sealed =
-        match.answers.length > 0 && match.agenda.length > 0 && match.agenda[match.agenda.length - 1] === top;
-      joint = sealed || joint !== '' ? `${joint}${seat}:${edge} ` : '';
       const now = spec.horizon(match);
       if (now !== horizon) {
         horizon = now;
         if (--turns <= 0) break;
       }
+      const sealed =
+        match.answers.length > 0 && match.agenda.length > 0 && match.agenda[match.agenda.length - 1] === top;
+      if (inTree && !alone) joint = sealed || joint !== '' ? `${joint}${seat}:${edge} ` : '';
       seat = match.asked();
       if (seat === NONE) break;
-      const question = match.agenda[match.agenda.length - 1].do;
-      if (sealed) {
-        node = node.beside(seat, question);
-      } else {
-        node = fresh ? undefined : node.follow(edge, seat, question, joint);
-        joint = '';
-      }
+      options = match.legal(seat);
+      // What was never tried before is played on from by the cheap policy.
+      if (fresh && !sealed) inTree = false;
+      if (inTree && (seat === self || !alone)) {
+        const question = match.agenda[match.agenda.length - 1].do;
+        if (sealed) node = node.beside(seat, question);
+        else {
+          node = node.follow(edge, seat, question, joint);
+          joint = '';
+        }
+        index = this.#select(view, match, node, seat, options);
+        edge = this.#edge;
+      } else index = cheapChoice(match, seat, this.#chance);
     }
-    if (turns > 0) this.#playOut(match, turns, horizon);
-    this.#handBack(match);
+    return this.#handBack(match, self);
   }
 
   /**
@@ -176,9 +222,6 @@ export class Search implements Bot {
    * it does not dwindle when one option is visited far more than the rest.
    */
   #select(view: View, match: Match, node: Decision, seat: Seat, options: readonly Option[]): number {
-    const fair = this.#depth === 0 ? FAIR : 1;
-    let rarest = 0;
-    let fewest = fair;
     let opened = 0;
     let within = 0;
     let sum = 0;
@@ -188,10 +231,6 @@ export class Search implements Bot {
       node.available[edge]++;
       const visits = node.visits[edge];
       if (visits === 0) continue;
-      if (visits < fewest) {
-        fewest = visits;
-        rarest = i;
-      }
       opened++;
       const mean = node.totals[edge] / visits;
       within += Math.max(0, node.squares[edge] / visits - mean * mean);
@@ -202,10 +241,6 @@ export class Search implements Bot {
     const most = options.length <= wide ? options.length : wide / 2 + Math.sqrt(node.visited);
     if (opened < options.length && opened < most)
       return this.#novel(view, match, node, seat, options, opened);
-    if (fewest < fair) {
-      this.#edge = node.edge(keyOf(options[rarest], view, match), rarest);
-      return rarest;
-    }
     const between = Math.max(0, squares / opened - (sum / opened) ** 2);
     const eager = explore * Math.sqrt(within / opened + between);
     let best = 0;
@@ -234,10 +269,10 @@ export class Search implements Bot {
     options: readonly Option[],
     opened: number,
   ): number {
-    const proposed = cheapChoice(match, seat, this.#rng);
+    const proposed = cheapChoice(match, seat, this.#chance);
     this.#edge = node.edge(keyOf(options[proposed], view, match), proposed);
     if (node.visits[this.#edge] === 0) return proposed;
-    let skip = this.#rng.below(options.length - opened, DICE);
+    let skip = this.#chance.below(options.length - opened, DICE);
     for (let i = 0; i < options.length; i++) {
       const edge = node.edge(keyOf(options[i], view, match), i);
       if (node.visits[edge] > 0) continue;
@@ -247,25 +282,12 @@ export class Search implements Bot {
     return proposed;
   }
 
-  #playOut(match: Match, turnsLeft: number, from: number): void {
-    const { spec } = match.game;
-    let turns = turnsLeft;
-    let horizon = from;
-    for (let i = 0; i < MOST_CHOICES; i++) {
-      const seat = match.asked();
-      if (seat === NONE) return;
-      match.take(seat, match.legal(seat)[cheapChoice(match, seat, this.#rng)]);
-      const now = spec.horizon(match);
-      if (now === horizon) continue;
-      horizon = now;
-      if (--turns <= 0) return;
-    }
-  }
-
-  #handBack(match: Match): void {
+  /** Hands the value for each seat back up the path. */
+  #handBack(match: Match, self: Seat): number {
     const { spec } = match.game;
     const values = this.#values;
     for (let seat = 0; seat < match.seats; seat++) values[seat] = Number.NaN;
+    values[self] = spec.evaluate(match, self);
     for (let i = 0; i < this.#depth; i++) {
       const node = this.#path[i];
       let value = values[node.seat];
@@ -275,22 +297,13 @@ export class Search implements Bot {
       }
       node.note(this.#edges[i], value);
     }
+    return values[self];
   }
 
-  /**
-   * A secret choice must not be guessable: at random among the options that are as good as the best as far as the
-   * search can tell, by how often it came back to each.
-   */
-  #mixed(root: Decision, options: readonly Option[]): number {
-    const edges = options.map((option, i) => root.edge(option.id, i));
-    const best = Math.max(...edges.map((edge) => root.mean(edge)));
-    const weights = edges.map((edge) => (root.mean(edge) + root.error(edge) < best ? 0 : root.visits[edge]));
-    let at = (this.#rng.next(DICE) / 4294967296) * weights.reduce((a, b) => a + b, 0);
-    for (let i = 0; i < weights.length; i++) {
-      at -= weights[i];
-      if (at < 0) return i;
-    }
-    return favourite(root, options);
+  /** A secret choice must not be guessable: any of those that are as good as the best as far as the search can tell. */
+  #mixed(race: Race): number {
+    const good = race.within(1);
+    return good[this.#rng.below(good.length, DICE)];
   }
 }
 
@@ -319,35 +332,4 @@ function keyOf(option: Option, view: View, match: Match): string {
   if (card === undefined || card >= view.instances.count || view.instances.face(card) !== NONE)
     return option.id;
   return `${option.id}=${match.instances.face(card)}`;
-}
-
-/** The option that the search came back to most; of equals the better one. */
-function favourite(root: Decision, options: readonly Option[]): number {
-  let best = 0;
-  let bestVisits = -1;
-  let bestMean = 0;
-  for (let i = 0; i < options.length; i++) {
-    const edge = root.edge(options[i].id, i);
-    const visits = root.visits[edge];
-    const mean = root.mean(edge);
-    if (visits > bestVisits || (visits === bestVisits && mean > bestMean)) {
-      best = i;
-      bestVisits = visits;
-      bestMean = mean;
-    }
-  }
-  return best;
-}
-
-/** Nothing that is left to think can change which option is visited most. */
-function isSettled(root: Decision, left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const visits of root.visits) {
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
-  return first - second > left;
 }

@@ -1,0 +1,69 @@
+/** No option is given up before so many samples. */
+const FEWEST_SAMPLES = 6;
+/** An option is out when it is behind the leader by so many standard errors of their paired difference. */
+const BEHIND = 2.5;
+
+/**
+ * Values of several options over the same samples, the same hidden cards and dice (common random numbers). Those that
+ * are clearly behind drop out, so that the rest are told apart sooner.
+ */
+export class Race {
+  /** Sums of squared differences by pair, and sums by runner: a race may be as long as it likes. */
+  readonly #sums: Float64Array;
+  readonly #gaps: Float64Array;
+  readonly #values: Float64Array;
+  readonly #runners: number;
+  alive: number[];
+  samples = 0;
+
+  constructor(runners: number) {
+    this.#runners = runners;
+    this.#sums = new Float64Array(runners);
+    this.#values = new Float64Array(runners);
+    this.#gaps = new Float64Array(runners * runners);
+    this.alive = Array.from({ length: runners }, (_, i) => i);
+  }
+
+  note(runner: number, value: number): void {
+    this.#values[runner] = value;
+  }
+
+  /** A sample is complete for all that are alive. */
+  next(): void {
+    this.samples++;
+    for (const a of this.alive) {
+      this.#sums[a] += this.#values[a];
+      for (const b of this.alive)
+        this.#gaps[a * this.#runners + b] += (this.#values[a] - this.#values[b]) ** 2;
+    }
+    if (this.samples >= FEWEST_SAMPLES) this.#drop();
+  }
+
+  leader(): number {
+    let lead = this.alive[0];
+    for (const runner of this.alive) if (this.#sums[runner] > this.#sums[lead]) lead = runner;
+    return lead;
+  }
+
+  /** Those that are behind the leader by less than so many standard errors of their difference. */
+  within(errors: number): number[] {
+    const lead = this.leader();
+    return this.alive.filter((runner) => runner === lead || !this.#isBehind(runner, lead, errors));
+  }
+
+  #drop(): void {
+    const lead = this.leader();
+    this.alive = this.alive.filter((runner) => {
+      if (runner === lead) return true;
+      // Two options that never differ: no more samples for them.
+      if (this.#gaps[lead * this.#runners + runner] === 0) return this.samples < 2 * FEWEST_SAMPLES;
+      return !this.#isBehind(runner, lead, BEHIND);
+    });
+  }
+
+  #isBehind(runner: number, lead: number, errors: number): boolean {
+    const mean = (this.#sums[lead] - this.#sums[runner]) / this.samples;
+    const variance = this.#gaps[lead * this.#runners + runner] / this.samples - mean * mean;
+    return mean > errors * Math.sqrt(Math.max(0, variance) / this.samples);
+  }
+}
