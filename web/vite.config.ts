@@ -13,7 +13,7 @@ export default defineConfig({
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
-      includeAssets: ['icon.svg'],
+      includeAssets: ['icon.svg', 'apple-touch-icon.png'],
       manifest: {
         name: 'Underhall',
         short_name: 'Underhall',
@@ -21,14 +21,24 @@ export default defineConfig({
         theme_color: '#15110e',
         background_color: '#15110e',
         display: 'standalone',
+        id: './',
+        lang: 'en',
+        categories: ['games'],
         start_url: './',
+        shortcuts: [
+          { name: 'Daily dungeon', url: './#/daily' },
+          { name: 'Learn', url: './#/learn' },
+        ],
         icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
           { src: 'icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,json,md}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,md}'],
         globIgnores: OTHER_FONTS,
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,

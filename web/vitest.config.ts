@@ -9,8 +9,6 @@ export default defineProject({
     globalSetup: ['testing/setup.ts'],
     environment: 'node',
     pool: 'forks',
-    // A real browser on a busy machine: one slow frame must not fail the whole run.
-    retry: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

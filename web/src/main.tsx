@@ -6,7 +6,9 @@ import './style/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { applySettings } from './app/settings.ts';
-import { locale } from './messages/say.ts';
+import { toast } from './app/toasts.ts';
+import { warmUp } from './app/warm.ts';
+import { locale, say } from './messages/say.ts';
 import { call } from './play/hall.ts';
 
 applySettings();
@@ -16,10 +18,22 @@ if (locale !== 'en') void call('speak', locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 createRoot(root).render(<App />);
+if (/^#?\/?$/.test(location.hash)) warmUp();
+
+/** Not on the first visit, when everything is new. */
+function tellOfUpdate({ installing }: ServiceWorkerRegistration): void {
+  if (!navigator.serviceWorker.controller) return;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') toast(say('update.ready'));
+  });
+}
 
 // Once loaded, the app works without a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+    navigator.serviceWorker.register('./sw.js').then(
+      (registration) => registration.addEventListener('updatefound', () => tellOfUpdate(registration)),
+      () => undefined,
+    );
   });
 }

@@ -1,6 +1,7 @@
 /** The app in a browser, with the words that tests use for it. */
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { clickOn } from './clicking.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -39,7 +40,7 @@ export class App implements AsyncDisposable {
       if (!localStorage.getItem('underhall.settings')) localStorage.setItem('underhall.settings', text);
     }, JSON.stringify(wanted));
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     return new App(context, page, query);
   }
 
@@ -54,6 +55,13 @@ export class App implements AsyncDisposable {
   async go(path = ''): Promise<void> {
     await this.page.goto(this.url(path));
     await this.page.locator('main').first().waitFor();
+  }
+
+  /** Sets a table as it is offered and begins, whatever language the page speaks. */
+  async beginAsOffered(game: string): Promise<void> {
+    await this.go(`set/${game}`);
+    await this.page.locator('.set-start .btn.primary').click();
+    await this.page.locator('.prompt').first().waitFor();
   }
 
   /** Sets a table and begins. */
@@ -93,7 +101,7 @@ export class App implements AsyncDisposable {
         return document.querySelector('.option, [data-cell][data-kind="open"]') ? 'choose' : null;
       },
       undefined,
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
     return (await found.jsonValue()) as 'choose' | 'over' | 'handover';
   }
@@ -103,36 +111,17 @@ export class App implements AsyncDisposable {
     const count = await this.choices.count();
     const before = await this.moment();
     const choice = this.choices.nth(pick(count));
-    const gone = (timeout: number) =>
-      this.page.waitForFunction(
-        (was) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
-        before,
-        { timeout },
-      );
     // A space of the board may lie beyond the edge of a phone, or under something, until it is panned to.
-    try {
-      await choice.click({ force: true, timeout: 3000 });
-      await gone(3000);
-    } catch {
-      await choice.dispatchEvent('click');
-      await gone(15_000);
-    }
+    await choice.click({ timeout: 2000 }).catch(() => choice.dispatchEvent('click'));
+    await this.page.waitForFunction(
+      (was) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
+      before,
+    );
   }
 
-  /** Goes on clicking inside the page, which is quicker, until something is there or the match is over. */
-  async playUntil(wanted = '[role="dialog"] .results'): Promise<void> {
-    await this.page.evaluate(async (selector) => {
-      const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
-      for (let i = 0; !document.querySelector(`${selector}, [role="dialog"] .results`); i++) {
-        const choices = document.querySelectorAll<HTMLElement>('.option, [data-cell][data-kind="open"]');
-        const before = document.querySelector('[data-moment]')?.getAttribute('data-moment');
-        if (choices.length > 0) choices[(i * 7) % choices.length].click();
-        for (let waited = 0; waited < 100; waited++) {
-          if (document.querySelector('[data-moment]')?.getAttribute('data-moment') !== before) break;
-          await pause();
-        }
-      }
-    }, wanted);
+  /** Goes on choosing until something is there or the match is over. */
+  async playUntil(until?: string): Promise<void> {
+    await clickOn(this.page, until);
   }
 
   async moment(): Promise<string | null> {

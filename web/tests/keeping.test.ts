@@ -1,4 +1,5 @@
 /** Nothing is lost: reloads, files, no network. */
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -87,4 +88,68 @@ test('once loaded, the app opens and plays without a network', async () => {
   await app.begin('dungeonquest-classic', { preset: 'Solo' });
   await app.ready();
   await app.chooseAny();
+});
+
+test('the app can be installed: a manifest with icons that are what it says', async () => {
+  await using app = await App.visit();
+  await app.go();
+  const found = await app.page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const manifest = await (await fetch(link?.href ?? '')).json();
+    const sizes: string[] = [];
+    for (const { src } of manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')) {
+      const image = new Image();
+      image.src = new URL(src, link?.href).href;
+      await image.decode();
+      sizes.push(`${image.naturalWidth}x${image.naturalHeight}`);
+    }
+    return { name: manifest.name, display: manifest.display, start: manifest.start_url, sizes };
+  });
+  expect(found).toEqual({
+    name: 'Underhall',
+    display: 'standalone',
+    start: './',
+    sizes: ['192x192', '512x512', '512x512'],
+  });
+});
+
+test('several matches lie side by side, each as it was left', async () => {
+  await using app = await App.visit();
+  const left: string[] = [];
+  for (const seed of ['one', 'two']) {
+    await app.begin('dungeonquest-classic', { preset: 'Solo', seed });
+    for (let i = 0; i < 3; i++) if ((await app.ready()) === 'choose') await app.chooseAny();
+    await app.ready();
+    left.unshift(await app.page.locator('.log').innerText());
+  }
+  // The one that was touched last lies first; opening the second makes it the first.
+  for (const log of left) {
+    await app.go();
+    const tables = app.page.locator('.open-table > a');
+    await tables.first().waitFor();
+    expect(await tables.count()).toBe(2);
+    await tables.nth(log === left[0] ? 0 : 1).click();
+    await app.ready();
+    expect(await app.page.locator('.log').innerText()).toBe(log);
+  }
+});
+
+test('a report of a problem holds the match, and opens again as one', async () => {
+  await using app = await App.visit();
+  await app.begin('pig', { seed: 'report' });
+  await app.ready();
+  await app.chooseAny();
+  await app.ready();
+  await app.page.getByRole('button', { name: 'Menu' }).click();
+  const download = app.page.waitForEvent('download');
+  await app.page.getByRole('button', { name: 'Report a problem' }).click();
+  const file = join(tmpdir(), `underhall-report-${process.pid}.json`);
+  await (await download).saveAs(file);
+  const { record, seen, browser } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(record.setup.seed).toBe('report');
+  expect(seen.game).toBe('pig');
+  expect(browser).toContain('Mozilla');
+  await app.go();
+  await app.page.locator('input[type="file"]').setInputFiles(file);
+  await app.ready();
 });

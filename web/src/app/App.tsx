@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { say } from '../messages/say.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { say, sayIf } from '../messages/say.ts';
 import { Home } from '../screens/Home.tsx';
+import { Fallible } from './Fallible.tsx';
 import { Header } from './Header.tsx';
 import { useRoute } from './router.ts';
 import { Speaker, Toasts } from './Toasts.tsx';
+import { nameTab, useTitle } from './title.ts';
 
 const screens: Readonly<
   Record<string, React.LazyExoticComponent<(props: { path: readonly string[] }) => ReactNode>>
@@ -47,9 +49,21 @@ export function App(): ReactNode {
       </button>
       {!BARE.has(screen) && <Header screen={screen} />}
       <div ref={content} id="content" tabIndex={-1} className="content">
-        <Suspense fallback={<p className="page muted">{say('loading')}</p>}>
-          {screen === '' ? <Home /> : Screen ? <Screen key={screen} path={path} /> : <Lost />}
-        </Suspense>
+        <Fallible screen={screen}>
+          <Suspense fallback={<p className="page muted">{say('loading')}</p>}>
+            {screen === '' ? (
+              <Titled>
+                <Home />
+              </Titled>
+            ) : Screen ? (
+              <Titled key={screen} title={sayIf(`nav.${screen}`)}>
+                <Screen path={path} />
+              </Titled>
+            ) : (
+              <Lost />
+            )}
+          </Suspense>
+        </Fallible>
       </div>
       <Toasts />
       <Speaker />
@@ -57,7 +71,15 @@ export function App(): ReactNode {
   );
 }
 
+/** The name of a screen on the tab; a screen that knows a better one gives it after that. */
+function Titled({ title, children }: { title?: string | undefined; children: ReactNode }): ReactNode {
+  // Before the effects of the screen itself, which may know better.
+  useLayoutEffect(() => nameTab(title), [title]);
+  return children;
+}
+
 function Lost(): ReactNode {
+  useTitle(say('trouble.lost'));
   return (
     <main className="page narrow">
       <div className="page-head">

@@ -23,6 +23,22 @@ export function to(...path: readonly string[]): string {
   return `#/${path.map(encodeURIComponent).join('/')}`;
 }
 
+/** Changes the address without going anywhere: a reload comes back to exactly here. */
+export function note(...path: readonly string[]): void {
+  history.replaceState(history.state, '', to(...path));
+}
+
+let moved = false;
+addEventListener('hashchange', () => {
+  moved = true;
+});
+
+/** To where we came from, if that was in the app; otherwise to the shelf. */
+export function goBack(): void {
+  if (moved) history.back();
+  else go();
+}
+
 export function go(...path: readonly string[]): void {
   location.hash = to(...path);
 }

@@ -55,6 +55,11 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+/** Everything as on the first visit, except who one is. */
+export function resetSettings(): void {
+  changeSettings({ ...STANDARD, name: current.name });
+}
+
 export function useSettings(): Settings {
   return useSyncExternalStore(
     (listener) => {

@@ -39,8 +39,19 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => toasts);
 }
 
-/** Says something to those who listen instead of looking. */
+const BREATH = 60;
+const MOST_LINES = 12;
+let saying: readonly string[] = [];
+
+/** Says something to those who listen instead of looking. What is said in one breath is heard as a whole. */
 export function speak(text: string): void {
+  if (saying.length === 0) setTimeout(utter, BREATH);
+  saying = [...saying.slice(1 - MOST_LINES), text];
+}
+
+function utter(): void {
+  const text = saying.join(' ');
+  saying = [];
   spoken = text === spoken ? `${text}\u00a0` : text;
   changed();
 }

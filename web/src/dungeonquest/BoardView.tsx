@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { say, sayIf } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
+import { useWeighing } from '../table/useWeighing.ts';
 import { DungeonDefs } from './art/Defs.tsx';
 import {
   Ground,
@@ -26,7 +27,7 @@ import {
 import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, squareOf, TREASURE, TREASURE_LOWER } from './board.ts';
 import { chambers } from './chambers.ts';
 import type { Facts } from './facts.ts';
-import { PanZoom, type PanZoomHandle } from './PanZoom.tsx';
+import { PanZoom, type PanZoomHandle, type Part } from './PanZoom.tsx';
 import { monsterName, shortName } from './people.ts';
 import type { Target } from './targets.ts';
 
@@ -46,7 +47,8 @@ interface Props {
   readonly fresh: string | undefined;
   readonly seat: number | undefined;
   readonly handle: Ref<BoardHandle>;
-  readonly onChoose: (target: Target) => void;
+  /** Somebody chooses a space, be it one that can be chosen or not. */
+  readonly onChoose: (target: Target | undefined) => void;
   readonly onPoint: (target: Target | undefined) => void;
 }
 
@@ -97,7 +99,7 @@ export function BoardView(props: Props): ReactNode {
     () => ({
       fit: () => view.current?.fit(),
       zoom: (factor) => view.current?.zoom(factor),
-      show: (x, y, size) => view.current?.show(x, y, size),
+      show: (part, wish) => view.current?.show(part, wish),
       focus(space) {
         setCursor(space);
         grid.current?.querySelector<HTMLElement>(`[data-cell="${space}"]`)?.focus();
@@ -108,10 +110,19 @@ export function BoardView(props: Props): ReactNode {
 
   const follow = heroes.find(({ active }) => active)?.space;
   useEffect(() => {
-    if (!follow) return;
-    const [x, y] = middleOf(follow);
-    view.current?.show(x + MARGIN, y + MARGIN, innerWidth < 700 ? 78 : 0);
+    if (follow) view.current?.show(partOf([follow], AROUND), { scale: legible() });
   }, [follow]);
+
+  // A question about spaces: all of them must be seen, and who goes there. Whoever pointed elsewhere comes back to it.
+  useEffect(() => {
+    if (pointed) {
+      view.current?.show(partOf([pointed], EDGE), { needed: true });
+      return;
+    }
+    const open = [...targets.values()].flatMap(({ space, options }) => (options.length > 0 ? [space] : []));
+    if (open.length > 0)
+      view.current?.show(partOf(own ? [...open, own] : open, EDGE), { scale: legible(), needed: true });
+  }, [targets, own, pointed]);
 
   const step = (event: React.KeyboardEvent, space: string) => {
     const direction = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(event.key);
@@ -126,14 +137,13 @@ export function BoardView(props: Props): ReactNode {
     const next = name === TREASURE_LOWER ? TREASURE : name;
     setCursor(next);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
-    const [x, y] = middleOf(next);
-    view.current?.show(x + MARGIN, y + MARGIN);
+    view.current?.show(partOf([next], EDGE), { needed: true });
   };
 
   return (
     <div className="dq-board">
       <DungeonDefs />
-      <PanZoom width={WIDTH + 2 * MARGIN} height={HEIGHT + 2 * MARGIN} handle={view}>
+      <PanZoom width={WIDTH + 2 * MARGIN} height={HEIGHT + 2 * MARGIN} handle={view} covered={coveredFoot}>
         <svg
           className="dq-drawing"
           viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
@@ -178,6 +188,38 @@ export function BoardView(props: Props): ReactNode {
   );
 }
 
+/** What is to be seen around a space, in units of the drawing. */
+const EDGE = 58;
+const AROUND = 160;
+
+/** The part of the drawing with all these spaces in it. */
+function partOf(spaces: readonly string[], margin: number): Part {
+  const middles = spaces.map(middleOf);
+  const xs = middles.map(([x]) => x + MARGIN);
+  const ys = middles.map(([, y]) => y + MARGIN);
+  const within = (at: number, size: number) => Math.min(Math.max(at, 0), size + 2 * MARGIN);
+  return {
+    left: within(Math.min(...xs) - margin, WIDTH),
+    right: within(Math.max(...xs) + margin, WIDTH),
+    top: within(Math.min(...ys) - margin, HEIGHT),
+    bottom: within(Math.max(...ys) + margin, HEIGHT),
+  };
+}
+
+/** On a phone what an option leads to is shown over the foot of the board. */
+const STAKES = 64;
+
+/** A long question rises over the board. */
+function coveredFoot(frame: DOMRect): number {
+  const prompt = document.querySelector('.dq-prompt .prompt')?.getBoundingClientRect();
+  return Math.max(0, frame.bottom - (prompt?.top ?? frame.bottom)) + (innerWidth < 700 ? STAKES : 0);
+}
+
+/** On a phone the whole board is too small to be read. */
+function legible(): number {
+  return innerWidth < 700 ? 0.78 : 0;
+}
+
 interface CellProps {
   readonly space: string;
   readonly label: string;
@@ -188,7 +230,7 @@ interface CellProps {
   readonly target: Target | undefined;
   readonly onKey: (event: React.KeyboardEvent, space: string) => void;
   readonly onFocus: (space: string) => void;
-  readonly onChoose: (target: Target) => void;
+  readonly onChoose: (target: Target | undefined) => void;
   readonly onPoint: (target: Target | undefined) => void;
 }
 
@@ -207,6 +249,11 @@ const Cell = memo(
     onPoint,
   }: CellProps): ReactNode {
     const [column, row] = squareOf(space);
+    const weighing = useWeighing(
+      () => target && onPoint(target),
+      () => onPoint(undefined),
+      () => onChoose(target),
+    );
     return (
       // biome-ignore lint/a11y/useSemanticElements: a cell of the board
       <div
@@ -226,7 +273,7 @@ const Cell = memo(
           width: `${(100 / (WIDTH + 2 * MARGIN)) * 100}%`,
           height: `${((space === TREASURE ? 200 : 100) / (HEIGHT + 2 * MARGIN)) * 100}%`,
         }}
-        onClick={() => target && onChoose(target)}
+        {...weighing}
         onKeyDown={(event) => {
           if ((event.key === 'Enter' || event.key === ' ') && target) {
             event.preventDefault();
@@ -238,9 +285,6 @@ const Cell = memo(
           onFocus(space);
           onPoint(target);
         }}
-        onBlur={() => onPoint(undefined)}
-        onMouseEnter={() => target && onPoint(target)}
-        onMouseLeave={() => target && onPoint(undefined)}
       />
     );
   },

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
 import type { AtTable } from '../table/useTable.ts';
+import { useWeighing } from '../table/useWeighing.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
+import { type Clash, lastClash } from './clash.ts';
 import { FaceCard } from './FaceCard.tsx';
 import type { CombatFacts, Facts } from './facts.ts';
 import { Life } from './HeroSheet.tsx';
-import { heroName, monsterName } from './people.ts';
+import { heroName, livesOf, monsterName } from './people.ts';
 
 const HERO = 0;
 const MONSTER = 1;
@@ -23,50 +25,80 @@ export function handOption(option: string): string | undefined {
   return /^play:([^:]+)/.exec(option)?.[1];
 }
 
+/** What lies between the two sides: the cards of this round, else those of the last one. */
+interface Shown {
+  readonly cards: readonly (readonly string[])[];
+  readonly totals: readonly (number | null | undefined)[];
+  /** Where no card lies yet, one will. */
+  readonly slots: boolean;
+  readonly past: number | undefined;
+  readonly winner: Clash['winner'];
+  readonly line: string | undefined;
+}
+
+function shownOf(combat: CombatFacts, log: AtTable['shown']['log']): Shown {
+  const { played, totals, begun, round } = combat;
+  const nothing = { slots: begun, past: undefined, winner: undefined, line: undefined };
+  if (played.some((cards) => cards.length > 0)) return { ...nothing, cards: played, totals };
+  if (!begun) return { ...nothing, cards: combat.escape, totals: [] };
+  const clash = lastClash(log);
+  if (!clash) return { ...nothing, cards: [], totals: [] };
+  return {
+    ...clash,
+    slots: true,
+    totals: clash.totals ?? [],
+    past: clash.round < round ? clash.round : undefined,
+  };
+}
+
 export function CombatStage({ at, facts, combat }: Props): ReactNode {
   const { card } = at;
   const hero = facts.seats[combat.hero];
   const duel = combat.kind === '';
-  const other = facts.seats[combat.opponent];
-  const shownCards = (side: number) =>
-    combat.played[side]?.length > 0 ? combat.played[side] : combat.escape[side];
+  const other = duel ? facts.seats[combat.opponent] : undefined;
+  const shown = shownOf(combat, at.shown.log);
   return (
-    <section className="dq-combat" aria-label={say('combat.title')}>
+    <section className="dq-combat" data-met={!combat.begun || undefined} aria-label={say('combat.title')}>
       <header className="dq-combat-title">
         <h2>{combat.begun ? say('combat.round', { n: combat.round }) : say('combat.met')}</h2>
         {combat.fleeing && <span className="chip">{say('combat.fleeing')}</span>}
       </header>
-      <div className="dq-sides">
-        <div className="dq-side" data-side="hero">
-          <div className="dq-fighter">
-            <svg viewBox="-24 -24 48 48" aria-hidden="true">
-              <HeroToken hero={hero.hero} />
-            </svg>
-            <div>
-              <h3 translate="no">{heroName(hero.hero, card)}</h3>
-              <Life wounds={hero.wounds} life={hero.life} more={combat.damage[HERO]?.length ?? 0} />
-            </div>
+      <div className="dq-sides" data-past={shown.past !== undefined || undefined}>
+        <div className="dq-fighter" data-side="hero">
+          <svg viewBox="-24 -24 48 48" aria-hidden="true">
+            <HeroToken hero={hero.hero} />
+          </svg>
+          <div>
+            <h3 translate="no">{heroName(hero.hero, card)}</h3>
+            <Life wounds={hero.wounds} life={hero.life} more={combat.damage[HERO]?.length ?? 0} />
           </div>
-          <Played faces={shownCards(HERO) ?? []} card={card} />
         </div>
-        <div className="dq-versus" aria-hidden="true">
-          <span>{total(shownCards(HERO) ?? [], card)}</span>
-          <i />
-          <span>{total(shownCards(MONSTER) ?? [], card)}</span>
-        </div>
-        <div className="dq-side" data-side="monster">
-          <div className="dq-fighter">
-            <svg viewBox="-24 -24 48 48" aria-hidden="true">
-              {duel && other ? <HeroToken hero={other.hero} /> : <MonsterToken kind={combat.kind} />}
-            </svg>
-            <div>
-              <h3 translate="no">{duel && other ? heroName(other.hero, card) : monsterName(combat.kind)}</h3>
-              <EnemyLife combat={combat} card={card} other={duel ? other : undefined} />
-            </div>
+        <div className="dq-fighter" data-side="monster">
+          <svg viewBox="-24 -24 48 48" aria-hidden="true">
+            {other ? <HeroToken hero={other.hero} /> : <MonsterToken kind={combat.kind} />}
+          </svg>
+          <div>
+            <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(combat.kind)}</h3>
+            <Enemy
+              combat={combat}
+              card={card}
+              other={other}
+              own={at.shown.scene?.viewer === combat.opponent}
+            />
           </div>
-          <Played faces={shownCards(MONSTER) ?? []} card={card} />
         </div>
+        <Played side="hero" shown={shown} card={card} />
+        <div className="dq-versus">
+          {shown.past !== undefined && (
+            <span className="dq-past">{say('combat.last', { n: shown.past })}</span>
+          )}
+          <Total side="hero" shown={shown} />
+          <i aria-hidden="true" />
+          <Total side="monster" shown={shown} />
+        </div>
+        <Played side="monster" shown={shown} card={card} />
       </div>
+      <p className="dq-round-line">{shown.line}</p>
       {combat.stack.length > 0 && (
         <div className="dq-stack">
           <span className="faint">{say('combat.stack')}</span>
@@ -76,44 +108,94 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           ))}
         </div>
       )}
+      {/* Cards on a phone have no room for their words. */}
+      <p className="dq-card-words" translate="no">
+        {wordsOf(at)}
+      </p>
       <Hand at={at} combat={combat} />
     </section>
   );
 }
 
-function EnemyLife({
-  combat,
-  card,
-  other,
-}: {
-  combat: CombatFacts;
-  card: GameCard;
-  other: Facts['seats'][number] | undefined;
-}): ReactNode {
-  const taken = (combat.damage[MONSTER]?.length ?? 0) + combat.monsterWounds;
-  if (other)
-    return <Life wounds={other.wounds} life={other.life} more={combat.damage[MONSTER]?.length ?? 0} />;
-  const life = (card.faces[combat.token ?? '']?.printed as { life?: number } | undefined)?.life;
-  if (life !== undefined) return <Life wounds={taken} life={life} />;
-  return <p className="faint">{say('combat.unknown', { n: taken })}</p>;
+/** The card of the hand that is being weighed, in words. */
+function wordsOf({ weighed, armed, card }: AtTable): string {
+  const words = card.faces[handOption(weighed?.option ?? armed ?? '') ?? ''];
+  return words?.text ? `${words.name}: ${words.text}` : '';
 }
 
-function Played({ faces, card }: { faces: readonly string[]; card: GameCard }): ReactNode {
+interface EnemyProps {
+  readonly combat: CombatFacts;
+  readonly card: GameCard;
+  readonly other: Facts['seats'][number] | undefined;
+  /** The viewer plays it, and sees its hand below. */
+  readonly own: boolean;
+}
+
+/** What is known of the enemy: its life, or what it can be; its wounds; how many cards it holds. */
+function Enemy({ combat, card, other, own }: EnemyProps): ReactNode {
+  const hits = combat.damage[MONSTER]?.length ?? 0;
+  const taken = hits + combat.monsterWounds;
+  const life = (card.faces[combat.token ?? '']?.printed as { life?: number } | undefined)?.life;
+  const held = combat.hands[MONSTER]?.length ?? 0;
   return (
-    <div className="dq-played">
-      {faces.length === 0 && <div className="dq-card empty" />}
+    <>
+      {other ? (
+        <Life wounds={other.wounds} life={other.life} more={hits} />
+      ) : life !== undefined ? (
+        <Life wounds={taken} life={life} />
+      ) : (
+        <p className="dq-known">
+          {say('combat.lives', { lives: either(livesOf(combat.kind).filter((n) => n > taken)) })}{' '}
+          {taken > 0 && say('combat.taken', { n: taken })}
+        </p>
+      )}
+      {held > 0 && !own && <p className="dq-known">{say('combat.holds', { n: held })}</p>}
+    </>
+  );
+}
+
+/** `2, 3 or 5` */
+function either(numbers: readonly number[]): string {
+  if (numbers.length < 2) return numbers.join('');
+  return `${numbers.slice(0, -1).join(', ')} ${say('or')} ${numbers.at(-1)}`;
+}
+
+const SIDES = ['hero', 'monster'] as const;
+
+interface SideProps {
+  readonly side: (typeof SIDES)[number];
+  readonly shown: Shown;
+}
+
+function Played({ side, shown, card }: SideProps & { card: GameCard }): ReactNode {
+  const faces = shown.cards[SIDES.indexOf(side)] ?? [];
+  return (
+    <div
+      className="dq-played"
+      data-side={side}
+      data-lost={(shown.winner && shown.winner !== side) || undefined}
+      data-many={faces.length > 2 || undefined}
+    >
+      {faces.length === 0 && shown.slots && <div className="dq-card empty" />}
       {faces.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-        <FaceCard key={i} face={face} card={card} />
+        <FaceCard key={`${face} ${i}`} face={face} card={card} />
       ))}
     </div>
   );
 }
 
-function total(faces: readonly string[], card: GameCard): string {
-  const attacks = faces.map((face) => (card.faces[face]?.printed as { attack?: number } | undefined)?.attack);
-  if (attacks.length === 0 || attacks.some((n) => n === undefined)) return '';
-  return String(attacks.reduce<number>((sum, n) => sum + (n ?? 0), 0));
+function Total({ side, shown }: SideProps): ReactNode {
+  const total = shown.totals[SIDES.indexOf(side)];
+  return (
+    <b data-won={shown.winner === side || undefined}>
+      {typeof total === 'number' && (
+        <>
+          <span className="sr">{say('combat.total')}</span> {total}
+        </>
+      )}
+    </b>
+  );
 }
 
 function StackChip({ face, card }: { face: string; card: GameCard }): ReactNode {
@@ -127,7 +209,7 @@ function StackChip({ face, card }: { face: string; card: GameCard }): ReactNode 
 
 /** The cards in hand; those that can be played are buttons. */
 function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
-  const { card, shown, act, armed } = at;
+  const { card, shown } = at;
   const { scene, busy } = shown;
   const seat = scene?.viewer;
   const side = seat === combat.hero ? HERO : seat === combat.opponent ? MONSTER : undefined;
@@ -147,18 +229,7 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
           <li key={i}>
             {option ? (
-              <button
-                type="button"
-                className={`dq-play option ${armed === option.id ? 'armed' : ''}`}
-                data-option={option.id}
-                onClick={() => act.choose(option.id)}
-                onMouseEnter={() => act.weigh(option.id)}
-                onMouseLeave={() => act.weigh(armed)}
-                onFocus={(event) => event.target.matches(':focus-visible') && act.weigh(option.id)}
-                onBlur={() => act.weigh(undefined)}
-              >
-                <FaceCard face={face} card={card} />
-              </button>
+              <PlayCard at={at} option={option.id} face={face} />
             ) : (
               <div className="dq-play" data-off={asked ? true : undefined} title={why?.reason}>
                 <FaceCard face={face} card={card} />
@@ -168,5 +239,24 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
         );
       })}
     </ul>
+  );
+}
+
+function PlayCard({ at, option, face }: { at: AtTable; option: string; face: string }): ReactNode {
+  const { act, armed, card } = at;
+  const weighing = useWeighing(
+    () => act.weigh(option),
+    () => act.weigh(armed),
+    () => act.choose(option),
+  );
+  return (
+    <button
+      type="button"
+      className={`dq-play option ${armed === option ? 'armed' : ''}`}
+      data-option={option}
+      {...weighing}
+    >
+      <FaceCard face={face} card={card} />
+    </button>
   );
 }

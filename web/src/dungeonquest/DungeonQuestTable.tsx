@@ -10,7 +10,7 @@ import { Log } from '../table/Log.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import type { AtTable } from '../table/useTable.ts';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
-import { DIRECTIONS } from './board.ts';
+import { COLUMNS, DIRECTIONS, squareOf } from './board.ts';
 import { CombatStage, handOption } from './CombatStage.tsx';
 import { Decks } from './Decks.tsx';
 import { FaceCard } from './FaceCard.tsx';
@@ -21,7 +21,7 @@ import { HeroSheet } from './HeroSheet.tsx';
 import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
 import { script, spaceName } from './script.ts';
-import { beyond, isOnBoard, type Target, targetsOf } from './targets.ts';
+import { beyond, isOnBoard, type Target, targetOf, targetsOf } from './targets.ts';
 import './table.css';
 
 /** The board of the table on screen, for keys. There is one table at a time. */
@@ -29,7 +29,7 @@ let board: BoardHandle | null = null;
 
 type Tab = 'heroes' | 'log' | 'decks';
 
-function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNode {
+function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
   const { shown, card, act, armed, weighed } = at;
   const { scene, log, now, busy } = shown;
   const [tab, setTab] = useState<Tab>('heroes');
@@ -42,11 +42,12 @@ function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNod
   // biome-ignore lint/correctness/useExhaustiveDependencies: targets change with the question only
   const targets = useMemo(() => (facts ? targetsOf(asked, facts) : new Map<string, Target>()), [asked]);
   const onChoose = useCallback(
-    ({ options, why: reason }: Target) => {
-      if (options.length > 0) act.choose(options[0]);
-      else if (reason) toast(reason.reason, { rule: reason.rule, kind: 'trouble' });
+    (target: Target | undefined) => {
+      if (target && target.options.length > 0) act.choose(target.options[0]);
+      else if (target?.why) toast(target.why.reason, { rule: target.why.rule, kind: 'trouble' });
+      else if (targets.size > 0) toast(say('board.dark'));
     },
-    [act],
+    [act, targets],
   );
   const onPoint = useCallback(
     (target: Target | undefined) => {
@@ -55,6 +56,13 @@ function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNod
     },
     [act],
   );
+  const turnTo = (wanted: Tab) => {
+    setTab(wanted);
+    // A log that was not on show could not follow its newest line.
+    requestAnimationFrame(() =>
+      document.querySelector('#log > :last-child')?.scrollIntoView({ block: 'end' }),
+    );
+  };
   if (!scene || !facts) return <main className="page muted">{say('loading')}</main>;
   const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
   const { top, low, day } = lightAt(facts.sun);
@@ -62,9 +70,17 @@ function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNod
   const elsewhere = (id: string) =>
     (asked !== undefined && isOnBoard(id, asked, facts)) ||
     (facts.combat !== null && handOption(id) !== undefined);
+  const weighedAt = asked && weighed && targetOf(weighed.option, asked, facts);
+  const pointsEast = weighedAt !== undefined && !isWest(weighedAt);
   const fighting = facts.combat && !(now && busy && LOUDER.has(now.event.type));
   return (
-    <main className="dq" data-tab={tab} data-night={day > 0.84 || undefined}>
+    <main
+      className="dq"
+      data-tab={tab}
+      data-coached={coach ? true : undefined}
+      data-fight={facts.combat ? true : undefined}
+      data-night={day > 0.84 || undefined}
+    >
       {/* Its own element: colours that change would otherwise restyle every stone of the board. */}
       <div className="dq-air" style={{ '--sky-top': top, '--sky-low': low } as React.CSSProperties} />
       <h1 className="sr" translate="no">
@@ -106,7 +122,7 @@ function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNod
           onPoint={onPoint}
         />
         {waiting.length > 0 && !fighting && !busy && (
-          <div className="dq-drawn">
+          <div className="dq-drawn" data-right={isWest(facts.seats[facts.active]?.space) || undefined}>
             {waiting.map((face) => (
               <FaceCard key={face} face={face} card={card} />
             ))}
@@ -124,13 +140,14 @@ function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNod
       </aside>
       <nav className="dq-tabs" aria-label={say('table.menu')}>
         {(['heroes', 'log', 'decks'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+          <button key={one} type="button" aria-pressed={tab === one} onClick={() => turnTo(one)}>
             <Icon name={TAB_ICONS[one]} />
             <span>{say(`tab.${one}`)}</span>
           </button>
         ))}
       </nav>
-      <div className="dq-prompt">
+      {coach && <div className="dq-coach">{coach}</div>}
+      <div className={`dq-prompt ${pointsEast ? 'stakes-left' : ''}`}>
         {why && (
           <p className="dq-why parchment" role="note">
             <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
@@ -150,6 +167,11 @@ function Table({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNod
       </Dialog>
     </main>
   );
+}
+
+/** Cards lie on the other side of the board than the hero who has drawn them. */
+function isWest(space: string | null | undefined): boolean {
+  return space ? squareOf(space)[0] < COLUMNS / 2 : false;
 }
 
 const TAB_ICONS = { heroes: 'visored-helm', log: 'quill-ink', decks: 'card-pickup' } as const;

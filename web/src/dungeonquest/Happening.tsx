@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import { Dice } from '../parts/Dice.tsx';
 import type { GameCard, Told } from '../play/scene.ts';
-import { HeroToken } from './art/tokens.tsx';
+import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import type { Facts } from './facts.ts';
 
@@ -43,9 +43,9 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
       <div className="dq-happening" data-type={event.type}>
         {who}
         {shown.map((id) => (
-          <FaceCard key={id} face={id} card={card} large />
+          <FaceCard key={id} face={id} card={card} large={shown.length < 2} />
         ))}
-        {shown.length === 0 && line && <p className="dq-line">{line}</p>}
+        {(shown.length === 0 || event.type === 'escape-tried') && line && <p className="dq-line">{line}</p>}
       </div>
     );
   }
@@ -53,6 +53,11 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
     return (
       <div className="dq-happening" data-type={event.type}>
         {who}
+        {event.type.startsWith('monster-') && typeof event.kind === 'string' && (
+          <svg className="dq-who" viewBox="-22 -22 44 44" aria-hidden="true">
+            <MonsterToken kind={event.kind} />
+          </svg>
+        )}
         <p className="dq-line">{line ?? ''}</p>
       </div>
     );

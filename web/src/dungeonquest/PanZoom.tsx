@@ -17,8 +17,19 @@ import { say } from '../messages/say.ts';
 export interface PanZoomHandle {
   fit(): void;
   zoom(factor: number): void;
-  /** Brings a point of the drawing into view; `size` is how wide a space should at least be. */
-  show(x: number, y: number, size?: number): void;
+  /**
+   * Brings a part of the drawing into view, moving no more than needed. `scale` is how large it should at least be
+   * drawn as long as it fits. Whoever has moved the surface keeps his place unless `needed`.
+   */
+  show(part: Part, wish?: { readonly scale?: number; readonly needed?: boolean }): void;
+}
+
+/** A rectangle of the drawing, in its units. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 interface Props {
@@ -26,12 +37,16 @@ interface Props {
   readonly width: number;
   readonly height: number;
   readonly handle: Ref<PanZoomHandle>;
+  /** How much of its foot is covered by something else, in pixels. */
+  readonly covered?: (frame: DOMRect) => number;
   readonly children: ReactNode;
 }
 
 const MOST = 3.2;
 const REST = 180;
 const SLACK = 6;
+/** However much is covered: so much of the surface is used. */
+const LEAST_ROOM = 0.55;
 
 interface Place {
   x: number;
@@ -39,7 +54,7 @@ interface Place {
   scale: number;
 }
 
-export function PanZoom({ width, height, handle, children }: Props): ReactNode {
+export function PanZoom({ width, height, handle, covered, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 0.5 });
@@ -59,6 +74,7 @@ export function PanZoom({ width, height, handle, children }: Props): ReactNode {
     const { x, y, scale } = place.current;
     drawn.current = scale;
     if (!sheet.current) return;
+    sheet.current.style.transition = 'none';
     sheet.current.style.width = `${width * scale}px`;
     sheet.current.style.height = `${height * scale}px`;
     sheet.current.style.transform = `translate3d(${x}px, ${y}px, 0)`;
@@ -103,18 +119,30 @@ export function PanZoom({ width, height, handle, children }: Props): ReactNode {
         const box = frame.current?.getBoundingClientRect();
         if (box) zoomAt(factor, box.width / 2, box.height / 2);
       },
-      show(x, y, size = 0) {
+      show(part, { scale: wanted = 0, needed = false } = {}) {
         const box = frame.current?.getBoundingClientRect();
-        if (!box || touched.current) return;
-        const scale = Math.max(place.current.scale, size / 100);
-        const [px, py] = [x * scale + place.current.x, y * scale + place.current.y];
-        const margin = Math.min(110 * scale, box.width / 3);
-        const visible = px > margin && py > margin && px < box.width - margin && py < box.height - margin;
-        if (visible && scale === place.current.scale) return;
-        set({ scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale }, true);
+        if (!box || pointers.current.size > 0 || (touched.current && !needed)) return;
+        const free = box.height - Math.max(0, covered?.(box) ?? 0);
+        const room = { width: box.width, height: Math.max(free, box.height * LEAST_ROOM) };
+        const now = place.current;
+        const fits = Math.min(
+          room.width / (part.right - part.left),
+          room.height / (part.bottom - part.top),
+          MOST,
+        );
+        const scale = Math.min(touched.current ? now.scale : Math.max(now.scale, wanted), fits);
+        // Whoever stands at another size than before is put in the middle, else the surface is nudged.
+        const along = (at: number, from: number, to: number, space: number): number => {
+          if (scale !== now.scale) return space / 2 - ((from + to) / 2) * scale;
+          return Math.min(Math.max(at, -from * scale), space - to * scale);
+        };
+        const x = along(now.x, part.left, part.right, room.width);
+        const y = along(now.y, part.top, part.bottom, room.height);
+        if (scale !== now.scale || Math.abs(x - now.x) > 1 || Math.abs(y - now.y) > 1)
+          set({ scale, x, y }, true);
       },
     }),
-    [set, zoomAt],
+    [set, zoomAt, covered],
   );
 
   useLayoutEffect(() => {

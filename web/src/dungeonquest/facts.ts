@@ -48,6 +48,8 @@ export interface CombatFacts {
   readonly token: string | null;
   readonly hands: readonly (readonly string[])[];
   readonly played: readonly (readonly string[])[];
+  /** What the played cards are worth with everything that changes them; null where none are played. */
+  readonly totals: readonly (number | null)[];
   readonly damage: readonly (readonly string[])[];
   readonly escape: readonly (readonly string[])[];
   readonly stack: readonly string[];

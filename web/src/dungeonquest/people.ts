@@ -5,6 +5,7 @@ import type { GameCard } from '../play/scene.ts';
 
 const heroNames = new Map(heroes.map(({ id, name }) => [id, name]));
 const monsterNames = new Map(monsters.map(({ id, name }) => [id, name]));
+const monsterLives = new Map(monsters.map(({ id, tokens }) => [id, tokens]));
 const heroCards = new Map(heroes.map((hero) => [hero.id, hero]));
 
 export function heroName(id: string, card?: GameCard): string {
@@ -19,6 +20,11 @@ export function shortName(id: string, card?: GameCard): string {
 
 export function monsterName(kind: string): string {
   return monsterNames.get(kind) ?? kind;
+}
+
+/** The life values that tokens of a kind can have. */
+export function livesOf(kind: string): readonly number[] {
+  return monsterLives.get(kind) ?? [];
 }
 
 export function heroCard(id: string): (typeof heroes)[number] | undefined {

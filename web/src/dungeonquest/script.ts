@@ -3,7 +3,7 @@ import type { Json, Told } from '../play/scene.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Script } from '../table/useTable.ts';
 import { COLUMNS, DIRECTIONS, nameOf, TREASURE, TREASURE_LOWER } from './board.ts';
-import { asJson, type Facts, readFacts, type SeatFacts, type SpaceFacts } from './facts.ts';
+import { asJson, type CombatFacts, type Facts, readFacts, type SeatFacts, type SpaceFacts } from './facts.ts';
 
 /** Events name spaces by number or by name. */
 export function spaceName(space: Json | undefined): string | undefined {
@@ -37,7 +37,10 @@ const LASTS: Readonly<Record<string, number>> = {
   'escape-tried': 1300,
   'combat-began': 500,
   revealed: 1300,
-  round: 900,
+  counterattack: 800,
+  'monster-counter': 900,
+  cancelled: 700,
+  round: 1400,
   'stand-off': 700,
   struck: 600,
   'combat-dice': 1100,
@@ -81,6 +84,34 @@ function withSpace(facts: Facts, space: string | undefined, change: Partial<Spac
   return { ...facts, board: { ...facts.board, [space]: { ...before, ...change } } };
 }
 
+function withCombat(facts: Facts, change: (combat: CombatFacts) => Partial<CombatFacts>): Facts {
+  return facts.combat ? { ...facts, combat: { ...facts.combat, ...change(facts.combat) } } : facts;
+}
+
+/** Cards that have been turned up are no longer in a hand. */
+function without(hand: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = [...gone];
+  return hand.filter((face) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The cards that hit lie with the loser of the round. */
+function withDamage(
+  damage: CombatFacts['damage'],
+  winner: Json | undefined,
+  cards: readonly string[],
+): CombatFacts['damage'] {
+  const loser = winner === 'hero' ? 1 : 0;
+  return damage.map((before, side) => (side === loser ? [...before, ...cards] : before));
+}
+
+function facesOf({ cards = [] }: Told['event'], faces: Told['faces']): string[] {
+  return cards.flatMap((card) => faces[card] ?? []);
+}
+
 function after(facts: Facts, { event, faces }: Told): Facts {
   const { seat } = event;
   const space = spaceName(event.space);
@@ -109,6 +140,14 @@ function after(facts: Facts, { event, faces }: Told): Facts {
     case 'wounded':
     case 'healed':
       return withSeat(facts, seat, { wounds: Number(event.total) });
+    case 'revealed':
+      return withCombat(facts, ({ hands }) => ({
+        hands: hands.map((hand) => without(hand, Object.values(faces))),
+      }));
+    case 'round':
+      return withCombat(facts, ({ damage }) => ({
+        damage: withDamage(damage, event.winner, facesOf(event, faces)),
+      }));
     case 'died':
       return withSeat(facts, seat, { state: 'dead' });
     case 'left':

@@ -35,7 +35,7 @@ export function readLedger(markdown: string): Ledger {
     paragraphs: string[];
     tables: string[][][];
   }[] = [];
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.replaceAll(/"([^"\n]*)"/g, '“$1”').split('\n')) {
     const chapter = chapters.at(-1);
     const rule = RULE.exec(line);
     if (line.startsWith('# ')) title = line.slice(2).replace(/:? *rule ledger$/, '');

@@ -1,198 +1,201 @@
 /** What a run found: figures with their intervals, distributions, causes of death, and where on the board. */
-import * as Plot from '@observablehq/plot';
-import type { Distribution, Figure, Findings as Found } from '@underhall/lab';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Figure, Findings as Found } from '@underhall/lab';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { say, sayIf } from '../messages/say.ts';
+import { Segments } from '../parts/Switch.tsx';
+import { causeName } from '../play/results.ts';
+import type { GameCard } from '../play/scene.ts';
 
+const Distribution = lazy(() => import('./Distribution.tsx'));
+const BoardHeat = lazy(() => import('./BoardHeat.tsx'));
+
+/** Wider than ten points in a hundred, an interval says little. */
 const WIDE = 0.1;
-const SPACE = /^([A-M])(10|[1-9])$/;
-
-function Drawing({ options, label }: { options: Plot.PlotOptions; label: string }): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const drawn = Plot.plot({
-      width: box.current?.clientWidth ?? 640,
-      style: { background: 'none', fontSize: '13px' },
-      ...options,
-    });
-    box.current?.replaceChildren(drawn);
-  }, [options]);
-  return <div ref={box} className="lab-plot" role="img" aria-label={label} />;
-}
+/** What people ask first; the rest follows. */
+const ORDER = ['out', 'won', 'treasure', 'gold', 'score', 'coins', 'points', 'loot', 'turns'];
+const GROUPINGS = ['hero', 'seat', 'bot'] as const;
+type Grouping = (typeof GROUPINGS)[number];
 
 function measureName(measure: string): string {
   return sayIf(`measure.${measure}`) ?? sayIf(`count.${measure}`) ?? measure;
 }
 
-function isClear({ low, high, kind }: Figure): boolean {
-  return kind !== 'share' || high - low <= WIDE;
+function groupName(group: string, card: GameCard): string {
+  const [kind, ...rest] = group.split(' ');
+  const name = rest.join(' ');
+  if (kind === 'seat') return say('lab.seat', { n: name });
+  if (kind === 'bot') return sayIf(`bot.${name}`) ?? name;
+  return card.faces[name]?.name ?? name;
 }
 
-export default function Findings({ found }: { found: Found }): ReactNode {
-  const figures = found.figures.filter(({ of, group }) => of === 'first' && group !== 'match');
-  const plain = [
-    ...new Set(figures.filter(({ measure }) => !measure.includes('=')).map(({ measure }) => measure)),
-  ];
-  const words = [
-    ...new Set(
-      figures.filter(({ measure }) => measure.includes('=')).map(({ measure }) => measure.split('=')[0]),
-    ),
-  ];
-  const unclear = figures
-    .filter(({ group, measure }) => measure === 'won' && group !== 'all')
-    .some((figure) => !isClear(figure));
+function place(measure: string): number {
+  const found = ORDER.indexOf(measure);
+  return found < 0 ? ORDER.length : found;
+}
+
+export default function Findings({ found, card }: { found: Found; card: GameCard }): ReactNode {
+  const figures = found.figures.filter(
+    ({ of, group, value }) => of === 'first' && group !== 'match' && Number.isFinite(value),
+  );
+  const plain = [...new Set(figures.map(({ measure }) => measure))]
+    .filter((measure) => !measure.includes('=') && measure !== 'share of wins')
+    .sort((a, b) => place(a) - place(b));
+  const groupings = GROUPINGS.filter((kind) => figures.some(({ group }) => group.startsWith(`${kind} `)));
+  const [chosen, setChosen] = useState<Grouping>();
+  const by = chosen && groupings.includes(chosen) ? chosen : groupings[0];
+  const rowsOf = (measure: string) =>
+    figures
+      .filter((figure) => figure.measure === measure && figure.group.startsWith(`${by} `))
+      .sort((a, b) => (by === 'seat' ? 0 : b.value - a.value));
+  const words = (measure: string) =>
+    figures.filter(({ group, measure: m }) => group === 'all' && m.startsWith(`${measure}=`));
+  const gold = found.distributions.find(({ measure, group }) => group === 'all' && measure === 'gold');
+  const carried = gold?.values.filter(([amount]) => amount > 0) ?? [];
   return (
     <>
-      {unclear && <p className="lab-small">{say('lab.small')}</p>}
-      {plain.map((measure) => (
-        <Measure
-          key={measure}
-          measure={measure}
-          figures={figures.filter((figure) => figure.measure === measure)}
-          distribution={found.distributions.find((one) => one.measure === measure && one.group === 'all')}
-        />
-      ))}
-      {words.map((measure) => (
-        <Words
-          key={measure}
-          measure={measure}
-          figures={figures.filter(
-            (figure) => figure.group === 'all' && figure.measure.startsWith(`${measure}=`),
-          )}
-        />
-      ))}
+      <section className="lab-tiles" aria-label={say('lab.everybody')}>
+        {plain.slice(0, 4).map((measure) => {
+          const figure = figures.find((one) => one.measure === measure && one.group === 'all');
+          return figure ? <Tile key={measure} figure={figure} /> : null;
+        })}
+      </section>
+      <Enough matches={found.matches} figures={figures} />
+      {by && (
+        <section className="panel stack">
+          <div className="row spread">
+            <h2>{say('lab.compared')}</h2>
+            {groupings.length > 1 && (
+              <Segments
+                label={say('lab.compared')}
+                value={by}
+                values={groupings.map((kind) => ({ value: kind, label: say(`lab.by.${kind}`) }))}
+                onChange={setChosen}
+              />
+            )}
+          </div>
+          <div className="lab-figures">
+            {plain.map((measure) => (
+              <Bars
+                key={measure}
+                name={measureName(measure)}
+                rows={rowsOf(measure).map((figure) => ({ ...figure, name: groupName(figure.group, card) }))}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <div className="lab-pair">
+        {words('death').length > 0 && (
+          <section className="panel">
+            <Bars
+              name={measureName('death')}
+              rows={toldApart(words('death'), card)
+                .sort((a, b) => b.value - a.value)
+                .slice(0, MOST)}
+            />
+          </section>
+        )}
+        {carried.length > 2 && (
+          <section className="panel stack">
+            <h2>{say('lab.distribution')}</h2>
+            <Suspense fallback={<p className="muted">{say('loading')}</p>}>
+              <Distribution values={carried} label={say('lab.distribution')} />
+            </Suspense>
+          </section>
+        )}
+      </div>
+      {words('deathAt').length > 0 && (
+        <section className="panel stack">
+          <h2>{say('lab.where')}</h2>
+          <Suspense fallback={<p className="muted">{say('loading')}</p>}>
+            <BoardHeat shares={new Map(words('deathAt').map((f) => [wordOf(f), f.value]))} />
+          </Suspense>
+        </section>
+      )}
     </>
   );
 }
 
-function Measure({
-  measure,
-  figures,
-  distribution,
-}: {
-  measure: string;
-  figures: readonly Figure[];
-  distribution: Distribution | undefined;
-}): ReactNode {
-  const share = figures[0]?.kind === 'share';
-  const scale = share ? 100 : 1;
-  const rows = figures
-    .filter(({ value }) => Number.isFinite(value))
-    .map(({ group, value, low, high }) => ({
-      group,
-      value: value * scale,
-      low: low * scale,
-      high: high * scale,
-    }));
-  if (rows.length === 0) return null;
-  const colour = 'var(--accent)';
+const MOST = 14;
+
+/** Causes of death by name; where two cards share one, the deck is added. */
+function toldApart(figures: readonly Figure[], card: GameCard): Row[] {
+  const named = figures.map((figure) => ({ ...figure, name: causeName(card, wordOf(figure)) }));
+  const times = Map.groupBy(named, ({ name }) => name);
+  return named.map((row) => {
+    const deck = card.messages[`deck.${card.faces[wordOf(row)]?.back}`];
+    const shared = (times.get(row.name)?.length ?? 0) > 1;
+    return shared && deck ? { ...row, name: say('lab.of-deck', { name: row.name, deck }) } : row;
+  });
+}
+
+function wordOf({ measure }: Figure): string {
+  return measure.slice(measure.indexOf('=') + 1);
+}
+
+function shown(kind: Figure['kind'], value: number): string {
+  if (kind === 'share') return say('lab.percent', { n: (value * 100).toFixed(value < 0.0995 ? 1 : 0) });
+  return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
+}
+
+function interval({ kind, low, high }: Figure): string {
+  return say('lab.interval', { low: shown(kind, Math.max(0, low)), high: shown(kind, high) });
+}
+
+function Tile({ figure }: { figure: Figure }): ReactNode {
   return (
-    <section className="panel stack">
-      <h2>{measureName(measure)}</h2>
-      <Drawing
-        label={measureName(measure)}
-        options={{
-          marginLeft: 150,
-          height: 40 + rows.length * 30,
-          x: {
-            label: share ? '%' : null,
-            grid: true,
-            ...(share ? { domain: [0, Math.max(10, ...rows.map((r) => r.high))] } : { zero: true }),
-          },
-          y: { label: null, domain: rows.map((r) => r.group) },
-          marks: [
-            Plot.barX(rows, { x: 'value', y: 'group', fill: colour, fillOpacity: 0.55 }),
-            Plot.ruleY(rows, { x1: 'low', x2: 'high', y: 'group', stroke: 'currentColor', strokeWidth: 2 }),
-          ],
-        }}
-      />
-      <table className="results">
-        <tbody>
-          {rows.map(({ group, value, low, high }) => (
-            <tr key={group} translate="no">
-              <th scope="row">{group}</th>
-              <td>
-                {say('lab.interval', { value: value.toFixed(1), low: low.toFixed(1), high: high.toFixed(1) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {!share && distribution && distribution.values.length > 2 && (
-        <>
-          <h3>{say('lab.distribution')}</h3>
-          <Drawing
-            label={say('lab.distribution')}
-            options={{
-              height: 160,
-              x: { label: null },
-              y: { label: null, grid: true },
-              marks: [
-                Plot.rectY(
-                  distribution.values.map(([value, times]) => ({ value, times })),
-                  Plot.binX({ y: 'sum' }, {
-                    x: { value: 'value', thresholds: 24 },
-                    y: 'times',
-                    fill: colour,
-                  } as never),
-                ),
-              ],
-            }}
-          />
-        </>
-      )}
-    </section>
+    <div className="panel lab-tile">
+      <span>{measureName(figure.measure)}</span>
+      <b>{shown(figure.kind, figure.value)}</b>
+      <small>{interval(figure)}</small>
+    </div>
   );
 }
 
-const MOST = 20;
-
-function Words({ measure, figures }: { measure: string; figures: readonly Figure[] }): ReactNode {
-  const rows = figures
-    .map(({ measure: m, value, low, high }) => ({
-      word: m.slice(m.indexOf('=') + 1),
-      value: value * 100,
-      low: low * 100,
-      high: high * 100,
-    }))
-    .sort((a, b) => b.value - a.value);
-  const onBoard = rows.length > 0 && rows.every(({ word }) => SPACE.test(word));
-  const shown = rows.slice(0, MOST);
+/** Says whether the figures can be relied on yet, and how many matches would do. */
+function Enough({ matches, figures }: { matches: number; figures: readonly Figure[] }): ReactNode {
+  const widths = figures
+    .filter(({ kind, group, measure }) => kind === 'share' && group !== 'all' && !measure.includes('='))
+    .map(({ low, high }) => high - low);
+  const widest = Math.max(0, ...widths);
+  if (widest <= WIDE) return <p className="lab-enough">{say('lab.enough')}</p>;
+  const wanted = Math.ceil((matches * (widest / WIDE) ** 2) / 100) * 100;
   return (
-    <section className="panel stack">
-      <h2>{measureName(measure)}</h2>
-      {onBoard ? (
-        <Drawing
-          label={measureName(measure)}
-          options={{
-            height: 420,
-            padding: 0.04,
-            x: { label: null, domain: [...'ABCDEFGHIJKLM'], axis: 'top' },
-            y: { label: null, domain: Array.from({ length: 10 }, (_, i) => i + 1) },
-            color: { scheme: 'YlOrRd', label: '%', legend: true },
-            marks: [
-              Plot.cell(
-                rows.map(({ word, value }) => ({ x: word[0], y: Number(word.slice(1)), value })),
-                { x: 'x', y: 'y', fill: 'value', inset: 1 },
-              ),
-            ],
-          }}
-        />
-      ) : (
-        <Drawing
-          label={measureName(measure)}
-          options={{
-            marginLeft: 170,
-            height: 40 + shown.length * 24,
-            x: { label: '%', grid: true },
-            y: { label: null, domain: shown.map((r) => r.word) },
-            marks: [
-              Plot.barX(shown, { x: 'value', y: 'word', fill: 'var(--accent)', fillOpacity: 0.55 }),
-              Plot.ruleY(shown, { x1: 'low', x2: 'high', y: 'word', stroke: 'currentColor', strokeWidth: 2 }),
-            ],
-          }}
-        />
-      )}
-    </section>
+    <p className="lab-small" role="note">
+      {say('lab.small', { points: Math.round(widest * 100), n: wanted.toLocaleString('en') })}
+    </p>
+  );
+}
+
+interface Row extends Figure {
+  readonly name: string;
+}
+
+/** A bar for each row with its 95 % interval, and the number beside it. */
+function Bars({ name, rows }: { name: string; rows: readonly Row[] }): ReactNode {
+  if (rows.length === 0) return null;
+  const most = Math.max(...rows.map(({ high, value }) => Math.max(high, value)), 1e-9);
+  const at = (value: number) => `${(Math.max(0, Math.min(most, value)) / most) * 100}%`;
+  return (
+    <table className="lab-bars">
+      <caption>{name}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.measure} ${row.group}`}>
+            <th scope="row" translate="no">
+              {row.name}
+            </th>
+            <td className="lab-bar" aria-hidden="true">
+              <span style={{ width: at(row.value) }} />
+              <i style={{ left: at(row.low), right: `calc(100% - ${at(row.high)})` }} />
+            </td>
+            <td className="lab-value">
+              {shown(row.kind, row.value)}
+              <small>{interval(row)}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -46,6 +46,8 @@ export interface Call {
   link(table: string): Promise<string>;
   linkOf(record: MatchRecord, packs: readonly Json[]): Promise<string>;
   recordOfLink(link: string): Promise<MatchRecord>;
+  /** A match from beginning to end, to tell of it; nothing stays open. */
+  story(record: MatchRecord, sitters: readonly Sitter[], packs: readonly Json[]): Promise<ReplayCard>;
   replay(
     id: string,
     record: MatchRecord,
@@ -53,6 +55,7 @@ export interface Call {
     packs: readonly Json[],
   ): Promise<ReplayCard>;
   replayAt(id: string, moment: number, viewer: Looker): Promise<News>;
+  closeReplay(id: string): Promise<void>;
 }
 
 export interface Request {

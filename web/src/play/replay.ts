@@ -1,5 +1,6 @@
 /** A match to look at, moment by moment, with the eyes of any seat. */
 import { type Match, Playthrough, View } from '@underhall/kernel';
+import { keyMoments } from '../games/moments.ts';
 import type { Looker, MatchRecord, News, ReplayCard, Sitter, Told } from './scene.ts';
 import { type Speaking, sceneOf, toldOf } from './words.ts';
 
@@ -29,6 +30,20 @@ export class ReplayTable {
   }
 
   get card(): ReplayCard {
+    const told = this.#toldTo('spectator').flat();
+    return {
+      game: this.#speech.game.id,
+      sitters: this.#sitters,
+      length: this.#record.choices.length,
+      outcome: this.#play.match.outcome,
+      record: this.#record,
+      moments: keyMoments(this.#speech.game.id, told),
+      ending: told.find(({ event }) => event.type === 'end')?.line,
+      series: this.#play.match.outcome ? this.#series() : {},
+    };
+  }
+
+  #series(): Record<string, number[][]> {
     const { spec } = this.#speech.game;
     const series: Record<string, number[][]> = {};
     for (const { match } of this.#moments) {
@@ -39,14 +54,7 @@ export class ReplayTable {
         }
       }
     }
-    return {
-      game: this.#speech.game.id,
-      sitters: this.#sitters,
-      length: this.#record.choices.length,
-      outcome: this.#play.match.outcome,
-      record: this.#record,
-      series,
-    };
+    return series;
   }
 
   /** The scene at a moment; `told` is everything up to it, and `from` where the last step begins. */

@@ -2,9 +2,18 @@
  * What passes between a table on the screen and the match behind it. Everything here is plain data, already cut to
  * what its viewer may know and already in words: a worker makes it for local play, a server can make it for the rest.
  */
-import type { Consequences, Event, Json, Record as MatchRecord, Outcome, Seat } from '@underhall/kernel';
+import type {
+  Consequences,
+  Event,
+  Json,
+  Record as MatchRecord,
+  Outcome,
+  Seat,
+  TableOption,
+} from '@underhall/kernel';
+import type { KeyMoment } from '../games/moments.ts';
 
-export type { Consequences, Event, Json, MatchRecord, Outcome, Seat };
+export type { Consequences, Event, Json, MatchRecord, Outcome, Seat, TableOption };
 
 /** A seat, or somebody who only looks on. */
 export type Looker = Seat | 'spectator';
@@ -138,10 +147,11 @@ export interface GameCard {
   readonly name: string;
   readonly version: string;
   readonly seats: { readonly least: number; readonly most: number };
-  readonly options: readonly OptionCard[];
-  readonly seatOptions: readonly OptionCard[];
+  readonly options: readonly TableOption[];
+  readonly seatOptions: readonly TableOption[];
   readonly preferences: readonly string[];
   readonly messages: Readonly<Record<string, string>>;
+  /** Everything with a face, and what has words without being a card: heroes, monsters. */
   readonly faces: Readonly<Record<string, FaceCard>>;
 }
 
@@ -154,22 +164,6 @@ export interface FaceCard {
   readonly printed: Json;
 }
 
-export type OptionCard =
-  | { readonly id: string; readonly kind: 'flag'; readonly standard: boolean }
-  | {
-      readonly id: string;
-      readonly kind: 'number';
-      readonly standard: number;
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly id: string;
-      readonly kind: 'one-of';
-      readonly standard: string;
-      readonly values: readonly string[];
-    };
-
 /** A finished or unfinished match to look at, moment by moment. */
 export interface ReplayCard {
   readonly game: string;
@@ -177,6 +171,13 @@ export interface ReplayCard {
   readonly length: number;
   readonly outcome: Outcome | undefined;
   readonly record: MatchRecord;
-  /** By name of what the game counts: for each seat its value at each moment. */
+  /** What the match is remembered by, as somebody who looked on would tell it. */
+  readonly moments: readonly KeyMoment[];
+  /** How it ended, in a sentence. */
+  readonly ending: string | undefined;
+  /**
+   * By name of what the game counts: for each seat its value at each moment. Empty until the match is over, because
+   * it tells what some may not know yet.
+   */
   readonly series: Readonly<Record<string, readonly (readonly number[])[]>>;
 }

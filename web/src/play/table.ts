@@ -13,7 +13,7 @@ import {
   type Seat,
   type View,
 } from '@underhall/kernel';
-import { Bots } from './bots.ts';
+import { botChoice } from './bots.ts';
 import type { Kept, Looker, MatchRecord, News, Plan, Refused } from './scene.ts';
 import { type Speaking, sceneOf, toldOf } from './words.ts';
 
@@ -36,7 +36,6 @@ export class LocalTable {
   readonly #plan: Plan;
   readonly #calls: TableCalls;
   readonly #rng: Rng;
-  readonly #bots: Bots;
   readonly #heard = new Map<Looker, number>();
   #play: Playthrough;
   #viewer: Looker;
@@ -51,8 +50,7 @@ export class LocalTable {
     this.#speech = speech;
     this.#plan = plan;
     this.#calls = calls;
-    this.#rng = Rng.fromSeed(`${plan.id} ${calls.now()}`);
-    this.#bots = new Bots(plan.sitters, `${plan.id} ${calls.now()}`);
+    this.#rng = Rng.fromSeed(`odds ${plan.record.setup.seed}`);
     this.#play = Playthrough.replay(speech.game, plan.record);
     const asked = this.#play.match.asked();
     for (const pick of plan.picks) this.#play.match.choose(asked, pick);
@@ -166,7 +164,8 @@ export class LocalTable {
       await this.#calls.breathe();
       if (this.#closed || this.#play.match !== match) continue;
       const before = match.choices;
-      const choice = this.#bots.choice(this.#play.view(seat), seat);
+      const { sitters, record } = this.#plan;
+      const choice = botChoice(this.#play.view(seat), seat, sitters[seat], record.setup.seed);
       if (match.choices !== before) continue;
       this.#play.choose(seat, choice);
       await this.#keep();

@@ -1,5 +1,6 @@
 /** Laying new tables, and taking matches out of and into files. */
 import type { Wanted } from '@underhall/kernel';
+import { to } from '../app/router.ts';
 import { say } from '../messages/say.ts';
 import { call } from './hall.ts';
 import type { Json, Kept, MatchRecord, Plan, Sitter } from './scene.ts';
@@ -78,11 +79,17 @@ export function exportMatch({ record, sitters, packs, id }: Plan): void {
   saveFile(`underhall-${record.game}-${id.slice(0, 4)}.json`, file);
 }
 
+/** The address of a replay that is all in its link, at a moment of it if one is given. */
+export async function copyLink(link: string, moment?: number): Promise<void> {
+  const place = to('replay', 'link', link, ...(moment ? [String(moment)] : []));
+  await navigator.clipboard.writeText(`${location.origin}${location.pathname}${place}`);
+}
+
 /** Puts the match of a file on a table of its own; what is kept already is not touched. */
 export async function importMatch(text: string): Promise<Plan> {
   const { record, sitters, packs } = readMatch(text);
   // Replays it: a record that does not fit is refused here, before anything is kept.
-  await call('replay', 'import', record, sitters, packs);
+  await call('story', record, sitters, packs);
   return keepPlan({ game: record.game, packs, sitters, record });
 }
 

@@ -9,7 +9,9 @@ import {
   type Seat,
   type SeenEvent,
   sayIn,
+  type TableOption,
   type View,
+  type Wanted,
   type Words,
 } from '@underhall/kernel';
 import { translate } from '../messages/translate.ts';
@@ -31,7 +33,7 @@ export function speaking(box: GameBox, packs: readonly Json[], locale: string): 
 
 export function gameCard({ game, words, say, messages }: Speaking): GameCard {
   const { spec } = game;
-  const faces = game.faces.map((face) => {
+  const faces = [...folkOf(game), ...game.faces].map((face) => {
     const { id, back, ...printed } = face;
     const { name, text } = words.face(say, id);
     return [id, { id, back, name, text, printed: plain(printed) }] as const;
@@ -49,6 +51,14 @@ export function gameCard({ game, words, say, messages }: Speaking): GameCard {
   };
 }
 
+const FOLK = ['heroes', 'monsters'] as const;
+
+/** Heroes and monsters of the content: they have words like cards, but lie in no deck. */
+function folkOf(game: Game): { id: string; back: string }[] {
+  const { content } = game.spec as { content?: Partial<Record<string, readonly { id: string }[]>> };
+  return FOLK.flatMap((back) => (content?.[back] ?? []).map((one) => ({ ...one, back })));
+}
+
 /** What can be read on a card: numbers and words, not what it does. */
 function plain(printed: object): Json {
   return Object.fromEntries(
@@ -56,6 +66,31 @@ function plain(printed: object): Json {
       ([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
     ),
   );
+}
+
+/** A conflict that carries its message besides the English sentence. */
+interface Worded {
+  readonly rule: string;
+  readonly reason: string;
+  readonly message?: string;
+  readonly holes?: Readonly<Record<string, string | number>>;
+}
+
+/** What is wrong with a set-up, in the language of the speech where the game has a message for it. */
+export function inWords({ game, say }: Speaking, problems: readonly string[], wanted: Wanted): string[] {
+  const { spec } = game;
+  const standards = (options: readonly TableOption[] = []) =>
+    Object.fromEntries(options.map(({ id, standard }) => [id, standard]));
+  const found: readonly Worded[] =
+    spec.conflicts?.({
+      options: { ...standards(spec.options), ...wanted.options },
+      seats: wanted.seats.map((seat) => ({ ...standards(spec.seatOptions), ...seat })),
+      seed: '',
+    }) ?? [];
+  return problems.map((problem) => {
+    const conflict = found.find(({ rule, reason }) => problem === `${reason} (${rule})`);
+    return conflict?.message ? `${say(conflict.message, conflict.holes)} (${conflict.rule})` : problem;
+  });
 }
 
 export function asked(speech: Speaking, view: View): Asked | undefined {

@@ -1,12 +1,12 @@
 /** The worker behind the screens: games, local tables and replays. Answers calls and tells news. */
-import { Misfit, readHead, unpack, type Wanted } from '@underhall/kernel';
+import { Misfit, pack, readHead, unpack, type Wanted } from '@underhall/kernel';
 import { boxOf } from '../games/boxes.ts';
 import type { Call, Reply, Request } from './calls.ts';
 import { ReplayTable } from './replay.ts';
 import type { Json, MatchRecord, Plan } from './scene.ts';
 import { store } from './store.ts';
 import { LocalTable } from './table.ts';
-import { gameCard, type Speaking, speaking } from './words.ts';
+import { gameCard, inWords, type Speaking, speaking } from './words.ts';
 
 let locale = 'en';
 const spoken = new Map<string, Promise<Speaking>>();
@@ -47,11 +47,12 @@ async function openTable(plan: Plan): Promise<void> {
 }
 
 async function problemsOf(game: string, packs: readonly Json[], wanted: Wanted): Promise<readonly string[]> {
+  const spoken = await speech(game, packs);
   try {
-    (await speech(game, packs)).game.agree(wanted);
+    spoken.game.agree(wanted);
     return [];
   } catch (error) {
-    if (error instanceof Misfit) return error.problems;
+    if (error instanceof Misfit) return inWords(spoken, error.problems, wanted);
     throw error;
   }
 }
@@ -97,11 +98,10 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   },
   record: async (id) => tableOf(id).record,
   link: async (id) => tableOf(id).link(),
-  linkOf: async (record, packs) => {
-    const { pack } = await import('@underhall/kernel');
-    return pack((await speech(record.game, packs)).game, record);
-  },
+  linkOf: async (record, packs) => pack((await speech(record.game, packs)).game, record),
   recordOfLink,
+  story: async (record, sitters, packs) =>
+    new ReplayTable(await speech(record.game, packs), record, sitters).card,
   async replay(id, record, sitters, packs) {
     const table = new ReplayTable(await speech(record.game, packs), record, sitters);
     replays.set(id, table);
@@ -111,6 +111,9 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
     const table = replays.get(id);
     if (!table) throw new Error('This replay is not open.');
     return table.at(moment, viewer);
+  },
+  async closeReplay(id) {
+    replays.delete(id);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import { contributors, usedIcons } from '../art/iconAuthors.ts';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { anonymousIcons, iconsByAuthor, usedIcons } from '../art/iconAuthors.ts';
 import { type Key, say } from '../messages/say.ts';
 import './hall.css';
 
@@ -30,16 +30,27 @@ export default function Credits(): ReactNode {
             CC BY 3.0
           </a>
         </p>
-        <p translate="no">{contributors.join(', ')}</p>
         <h3>{say('credits.icons.used', { n: usedIcons.length })}</h3>
-        <ul className="plain credit-icons" translate="no">
-          {usedIcons.map((name) => (
-            <li key={name}>
-              <Icon name={name} className="credit-icon" /> {name}
-            </li>
-          ))}
-        </ul>
+        {Object.entries(iconsByAuthor).map(([author, names]) => (
+          <Drawn key={author} author={author} names={names} />
+        ))}
+        <Drawn author={say('credits.icons.unknown')} names={anonymousIcons} />
       </section>
     </main>
+  );
+}
+
+function Drawn({ author, names }: { author: string; names: readonly IconName[] }): ReactNode {
+  return (
+    <div className="credit-author" translate="no">
+      <h4>{author}</h4>
+      <ul className="plain credit-icons">
+        {names.map((name) => (
+          <li key={name}>
+            <Icon name={name} className="credit-icon" /> {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

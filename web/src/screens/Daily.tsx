@@ -3,47 +3,77 @@ import { go, to } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import { onShelf } from '../games/catalogue.ts';
 import { DAILY_GAME, dailyOf, dailySeed, dayName } from '../games/daily.ts';
+import { Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
 import { dayOf } from '../parts/time.ts';
 import { call } from '../play/hall.ts';
-import type { GameCard, Kept } from '../play/scene.ts';
+import { numberIn, resultLine } from '../play/results.ts';
+import type { FaceCard, GameCard, Kept } from '../play/scene.ts';
 import { store } from '../play/store.ts';
-import { layTable } from '../play/tables.ts';
-import { resultText } from '../table/Ending.tsx';
+import { copyLink, layTable } from '../play/tables.ts';
+import { useGame } from '../play/useGame.ts';
 import './daily.css';
 
-export default function Daily(): ReactNode {
-  const today = dayName(Date.now());
-  const open = onShelf(DAILY_GAME)?.playable ?? false;
-  const [card, setCard] = useState<GameCard>();
-  const [runs, setRuns] = useState<readonly Kept[]>([]);
+const HOUR = 3_600_000;
+const PAST = 14;
+
+/** Everybody's Hero of a day. */
+function heroOf(card: GameCard | undefined, day: string): FaceCard | undefined {
+  const heroes = card?.seatOptions.find(({ id }) => id === 'hero');
+  if (!card || heroes?.kind !== 'one-of') return undefined;
+  const named = heroes.values.flatMap((id) => card.faces[id] ?? []);
+  return named.length > 0 ? dailyOf(day, named) : undefined;
+}
+
+/** Runs of the daily dungeon by day, the best first. */
+function useRuns(): ReadonlyMap<string, readonly Kept[]> {
+  const [runs, setRuns] = useState<ReadonlyMap<string, readonly Kept[]>>(new Map());
   useEffect(() => {
-    if (open) call('describe', DAILY_GAME, []).then(setCard, () => undefined);
     store.all('matches').then(
-      (all) =>
-        setRuns(
-          all.filter(({ occasion }) => occasion?.kind === 'daily').sort((a, b) => goldOf(b) - goldOf(a)),
-        ),
+      (all) => {
+        const daily = all.filter(({ occasion }) => occasion?.kind === 'daily');
+        setRuns(Map.groupBy(daily.sort(byWorth), ({ occasion }) => occasion?.name ?? ''));
+      },
       () => undefined,
     );
-  }, [open]);
-  const heroes = card?.seatOptions.find(({ id }) => id === 'hero');
-  const hero =
-    heroes?.kind === 'one-of'
-      ? dailyOf(
-          today,
-          heroes.values.filter((id) => id !== 'random'),
-        )
-      : undefined;
-  const mine = runs.filter(({ occasion }) => occasion?.name === today);
-  const best = mine.find(({ outcome }) => outcome);
+  }, []);
+  return runs;
+}
+
+function byWorth(a: Kept, b: Kept): number {
+  return worthOf(b) - worthOf(a) || b.changed - a.changed;
+}
+
+/** Out with a treasure, out, dead, not over yet. */
+function worthOf({ outcome }: Kept): number {
+  if (!outcome) return -1;
+  const won = outcome.winners.length > 0 ? 1_000_000 : 0;
+  return won + (numberIn(outcome, 0, 'gold') ?? 0) + (outcome.results[0]?.out === true ? 1 : 0);
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), HOUR / 120);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+export default function Daily(): ReactNode {
+  const now = useNow();
+  const today = dayName(now);
+  const { card, trouble } = useGame(DAILY_GAME);
+  const runs = useRuns();
+  const hero = heroOf(card, today);
+  const mine = runs.get(today) ?? [];
+  const left = Date.parse(`${today}T00:00:00Z`) + 24 * HOUR - now;
   const start = async () => {
     try {
       const plan = await layTable({
         game: DAILY_GAME,
-        wanted: { seats: [hero ? { hero } : {}], seed: dailySeed(today) },
+        wanted: { seats: [hero ? { hero: hero.id } : {}], seed: dailySeed(today) },
         sitters: [{ kind: 'me', name: settings().name || say('set.you') }],
         occasion: { kind: 'daily', name: today },
       });
@@ -58,55 +88,109 @@ export default function Daily(): ReactNode {
         <h1>{say('daily.title')}</h1>
         <p>{say('daily.lede')}</p>
       </div>
+      {trouble && <p className="panel">{say('trouble.unknown', { why: trouble })}</p>}
       <section className="panel daily">
-        <Icon name="sunset" />
+        <div className="daily-hero">{card && hero && <Picture face={hero} card={card} />}</div>
         <div className="stack">
-          <h2>{say('daily.today', { date: dayOf(Date.now()) })}</h2>
-          {hero && (
+          <h2>{say('daily.today', { date: dayOf(now) })}</h2>
+          <div>
             <p className="lede" translate="no">
-              {card?.faces[hero]?.name ?? card?.messages[`option.hero.${hero}`] ?? hero}
+              {hero?.name ?? ' '}
             </p>
-          )}
-          <p className="faint" translate="no">
-            {dailySeed(today)}
-          </p>
-          {open ? (
-            <div>
-              <button type="button" className="btn primary big" disabled={!card} onClick={start}>
-                {say(mine.length > 0 ? 'daily.again' : 'daily.play')}
-              </button>
-            </div>
-          ) : (
-            <p className="muted">{say('daily.soon')}</p>
-          )}
+            <p className="muted" translate="no">
+              {hero?.text}
+            </p>
+          </div>
+          <div className="row">
+            <button type="button" className="btn primary big" disabled={!card} onClick={start}>
+              {say(mine.length > 0 ? 'daily.again' : 'daily.play')}
+            </button>
+            <p className="faint">
+              {say('daily.next', {
+                hours: Math.floor(left / HOUR),
+                minutes: Math.floor((left % HOUR) / 60_000),
+              })}
+            </p>
+          </div>
         </div>
       </section>
       <section className="panel">
         <h2>{say('daily.runs')}</h2>
         {mine.length === 0 && <p className="muted">{say('daily.none')}</p>}
-        <ul className="plain stack">
-          {mine.map((run) => (
-            <li key={run.id} className="row spread">
-              <span>
-                {run === best && <Icon name="laurels" title={say('daily.best')} />}{' '}
-                {run.outcome ? (
-                  <span translate="no">{resultText(run.outcome.results[0])}</span>
-                ) : (
-                  say('home.yours')
-                )}
-              </span>
-              <a href={run.outcome ? to('replay', run.id) : to('table', run.id)}>
-                {say(run.outcome ? 'hall.watch' : 'home.continue')}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Runs runs={mine} card={card} />
       </section>
+      <Past runs={runs} today={today} card={card} />
     </main>
   );
 }
 
-function goldOf({ outcome }: Kept): number {
-  const gold = outcome?.results[0]?.gold;
-  return typeof gold === 'number' ? gold : -1;
+/** Earlier days, each by its best run. */
+function Past({
+  runs,
+  today,
+  card,
+}: {
+  runs: ReadonlyMap<string, readonly Kept[]>;
+  today: string;
+  card: GameCard | undefined;
+}): ReactNode {
+  const days = [...runs.keys()].filter((day) => day !== today).sort();
+  if (days.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2>{say('daily.past')}</h2>
+      <ul className="plain daily-runs">
+        {days
+          .reverse()
+          .slice(0, PAST)
+          .map((day) => (
+            <li key={day} className="stack">
+              <p>
+                {dayOf(Date.parse(day))} · <span translate="no">{heroOf(card, day)?.name}</span>
+              </p>
+              <Runs runs={runs.get(day)?.slice(0, 1) ?? []} card={card} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Runs({ runs, card }: { runs: readonly Kept[]; card: GameCard | undefined }): ReactNode {
+  const share = async ({ record, packs }: Kept) => {
+    await copyLink(await call('linkOf', record, packs));
+    toast(say('replay.copied'));
+  };
+  return (
+    <ul className="plain daily-runs">
+      {runs.map((run, place) => (
+        <li key={run.id} className="daily-run" data-best={(place === 0 && run.outcome) || undefined}>
+          <span className="daily-mark">
+            {place === 0 && run.outcome && <Icon name="laurels" title={say('daily.best')} />}
+          </span>
+          <span>{run.outcome ? resultLine(card, run.outcome, 0) : say('daily.unfinished')}</span>
+          {run.outcome ? (
+            <>
+              <button
+                type="button"
+                className="btn ghost square small"
+                aria-label={say('daily.share')}
+                title={say('daily.share')}
+                onClick={() => share(run)}
+              >
+                <Icon name="link" />
+              </button>
+              <a className="btn small" href={to('replay', run.id)}>
+                {say('hall.watch')}
+              </a>
+            </>
+          ) : (
+            <a className="btn small" href={to('table', run.id)}>
+              {say('home.continue')}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

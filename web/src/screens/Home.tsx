@@ -113,13 +113,16 @@ function Torch(): ReactNode {
   );
 }
 
+const SHOWN = 6;
+
 function Continue(): ReactNode {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [clearing, setClearing] = useState<Kept>();
+  const [all, setAll] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const load = () => {
     store.all('matches').then(
-      (all) => setKept(all.sort((a, b) => b.changed - a.changed)),
+      (found) => setKept(found.sort((a, b) => b.changed - a.changed)),
       () => undefined,
     );
   };
@@ -141,12 +144,20 @@ function Continue(): ReactNode {
       aria-label={say('home.continue')}
       data-empty={open.length === 0 || undefined}
     >
-      {open.length > 0 && <h2>{say('home.continue')}</h2>}
+      <div className="row spread">
+        {open.length > 0 ? <h2>{say('home.continue')}</h2> : <span />}
+        <button type="button" className="btn ghost small" onClick={() => file.current?.click()}>
+          <Icon name="plus" /> {say('home.import')}
+        </button>
+      </div>
       <ul className="plain tables">
-        {open.slice(0, 6).map((match) => (
+        {open.slice(0, all ? open.length : SHOWN).map((match) => (
           <li key={match.id} className="open-table panel">
             <a href={to('table', match.id)}>
-              <b translate="no">{gameName(match.game)}</b>
+              <b>
+                <span translate="no">{gameName(match.game)}</span>
+                {match.occasion && <span className="chip">{say(`occasion.${match.occasion.kind}`)}</span>}
+              </b>
               <span className="muted" translate="no">
                 {match.sitters.map(({ name }) => name).join(' · ')}
               </span>
@@ -183,11 +194,16 @@ function Continue(): ReactNode {
         type="file"
         accept="application/json,.json"
         hidden
-        onChange={(event) => bring(event.target.files?.[0])}
+        onChange={(event) => {
+          bring(event.target.files?.[0]);
+          event.target.value = '';
+        }}
       />
-      <button type="button" className="btn ghost small home-import" onClick={() => file.current?.click()}>
-        {say('home.import')}
-      </button>
+      {!all && open.length > SHOWN && (
+        <button type="button" className="btn small" onClick={() => setAll(true)}>
+          {say('hall.more', { n: open.length - SHOWN })}
+        </button>
+      )}
       <Dialog open={clearing !== undefined} title={say('home.remove')} onClose={() => setClearing(undefined)}>
         <p>{say('home.remove.sure')}</p>
         <div className="row">

@@ -1,17 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { toast } from '../app/toasts.ts';
+import { Icon } from '../art/Icon.tsx';
 import { games, tavern } from '../games/catalogue.ts';
 import type { LabProgress } from '../lab/run.ts';
 import { say } from '../messages/say.ts';
-import { call } from '../play/hall.ts';
 import { LEVELS } from '../play/levels.ts';
 import type { GameCard, Json } from '../play/scene.ts';
+import { useGame } from '../play/useGame.ts';
 import '../table/generic.css';
 import './lab.css';
 
 const Findings = lazy(() => import('../lab/Findings.tsx'));
 const playable = [...games, ...tavern].filter((game) => game.playable);
-const COUNTS = [100, 500, 2000, 10_000] as const;
+const COUNTS = [100, 300, 1000, 3000, 10_000] as const;
 /** Bots that are quick enough for thousands of matches come first. */
 const BOTS = ['random', 'greedy:40', ...LEVELS] as const;
 const ANY = 'any';
@@ -23,37 +24,29 @@ interface Chair {
 
 export default function Lab(): ReactNode {
   const [game, setGame] = useState(playable[0].id);
-  const [card, setCard] = useState<GameCard>();
+  const { card } = useGame(game);
   const [chairs, setChairs] = useState<readonly Chair[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({});
   const [matches, setMatches] = useState<number>(COUNTS[1]);
   const [progress, setProgress] = useState<LabProgress>();
   const stop = useRef<() => void>(undefined);
+  const results = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState(false);
 
   useEffect(() => {
-    setCard(undefined);
     setOptions({});
     setProgress(undefined);
-    call('describe', game, []).then(
-      (found) => {
-        setCard(found);
-        const seats = Math.max(
-          found.seats.least,
-          Math.min(found.seats.most, found.seatOptions.length > 0 ? found.seats.most : 2),
-        );
-        setChairs(Array.from({ length: seats }, () => freshChair(found)));
-      },
-      () => undefined,
-    );
+    setChairs(card ? chairsOf(card) : []);
     return () => stop.current?.();
-  }, [game]);
+  }, [card]);
 
   const start = async () => {
     if (!card) return;
     const { simulate } = await import('../lab/run.ts');
     setRunning(true);
     setProgress(undefined);
+    // On a phone what is found lies below what was asked.
+    results.current?.scrollIntoView({ block: 'nearest' });
     stop.current = simulate(
       {
         game,
@@ -124,7 +117,9 @@ export default function Lab(): ReactNode {
                         .filter((value) => value !== option.standard)
                         .map((value) => (
                           <option key={value} value={value} translate="no">
-                            {card.messages[`option.${option.id}.${value}`] ?? value}
+                            {card.messages[`option.${option.id}.${value}`] ??
+                              card.faces[value]?.name ??
+                              value}
                           </option>
                         ))}
                     </select>
@@ -192,28 +187,64 @@ export default function Lab(): ReactNode {
             </button>
           )}
         </section>
-        <div className="stack">
-          {(running || progress) && (
-            <div className="panel lab-progress">
-              <progress max={matches} value={progress?.played ?? 0} aria-label={say('lab.matches')} />
-              <p>
-                {say('lab.progress', { n: progress?.played ?? 0, all: matches })}
-                {progress && (
-                  <span className="faint"> · {say('lab.speed', { n: Math.round(progress.perSecond) })}</span>
-                )}
-              </p>
-            </div>
-          )}
-          {progress && (
+        <div ref={results} className="stack lab-results">
+          {(running || progress) && <Progress progress={progress} matches={matches} running={running} />}
+          {progress && card && (
             <Suspense fallback={<p className="muted">{say('loading')}</p>}>
-              <Findings found={progress.found} />
+              <Findings found={progress.found} card={card} />
             </Suspense>
           )}
-          {!running && !progress && <p className="panel muted lab-empty">{say('lab.empty')}</p>}
+          {!running && !progress && (
+            <div className="panel muted lab-empty">
+              <Icon name="erlenmeyer" />
+              <p>{say('lab.empty')}</p>
+              <p className="faint">{say('lab.note')}</p>
+            </div>
+          )}
         </div>
       </div>
     </main>
   );
+}
+
+interface ProgressProps {
+  readonly progress: LabProgress | undefined;
+  readonly matches: number;
+  readonly running: boolean;
+}
+
+function Progress({ progress, matches, running }: ProgressProps): ReactNode {
+  const { played = 0, perSecond = 0 } = progress ?? {};
+  return (
+    <div className="panel lab-progress" role="status">
+      <progress max={matches} value={played} aria-label={say('lab.matches')} />
+      <p>
+        {played === 0 ? say('lab.first') : say('lab.progress', { n: played, all: matches })}
+        {progress && (
+          <span className="faint">
+            {' · '}
+            {say('lab.speed', { n: perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond) })}
+            {running && perSecond > 0 && ` · ${leftOf((matches - played) / perSecond)}`}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function leftOf(seconds: number): string {
+  const time =
+    seconds < 90
+      ? say('lab.seconds', { n: Math.ceil(seconds) })
+      : say('lab.minutes', { n: Math.ceil(seconds / 60) });
+  return say('lab.left', { time });
+}
+
+/** As many as are usual: a full dungeon, two at a small game. */
+function chairsOf(card: GameCard): Chair[] {
+  const { least, most } = card.seats;
+  const seats = Math.max(least, Math.min(most, card.seatOptions.length > 0 ? most : 2));
+  return Array.from({ length: seats }, () => freshChair(card));
 }
 
 function freshChair({ seatOptions }: GameCard): Chair {

@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react';
-import { to } from '../app/router.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { go, to } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { toast } from '../app/toasts.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { games } from '../games/catalogue.ts';
+import { games, type OnShelf } from '../games/catalogue.ts';
+import { lessonOf } from '../learn/lesson.ts';
 import { say } from '../messages/say.ts';
+import type { Kept } from '../play/scene.ts';
+import { store } from '../play/store.ts';
+import { layTable } from '../play/tables.ts';
 import './learn.css';
 
 export default function Learn(): ReactNode {
+  const [under, setUnder] = useState<readonly Kept[]>([]);
+  useEffect(() => {
+    store.all('matches').then(
+      (all) => setUnder(all.filter(({ occasion, outcome }) => occasion?.kind === 'lesson' && !outcome)),
+      () => undefined,
+    );
+  }, []);
   return (
     <main className="page">
       <div className="page-head">
@@ -14,28 +27,76 @@ export default function Learn(): ReactNode {
         <p>{say('learn.lede')}</p>
       </div>
       <ul className="plain lessons">
-        {games.map(({ id, name, rules }) => {
-          const Cover = covers[id];
-          return (
-            <li key={id} className="lesson panel">
-              <span className="lesson-cover">
-                <Cover />
-              </span>
-              <div className="stack">
-                <h2 translate="no">{name}</h2>
-                <p className="muted">{say('learn.soon')}</p>
-                {rules && (
-                  <p>
-                    <a href={to('rules', id)}>
-                      <Icon name="open-book" /> {say('nav.rules')}
-                    </a>
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {games.map((game) => (
+          <li key={game.id} className="lesson panel">
+            <LessonCard
+              game={game}
+              open={under.filter((one) => one.game === game.id).sort((a, b) => b.changed - a.changed)[0]}
+            />
+          </li>
+        ))}
       </ul>
     </main>
+  );
+}
+
+/** Lays the arranged table and sits down at it. */
+async function begin(game: string): Promise<void> {
+  try {
+    const lesson = await lessonOf(game)?.();
+    if (!lesson) return;
+    const { wanted, others, arranged } = lesson;
+    const plan = await layTable({
+      game,
+      wanted,
+      sitters: [{ kind: 'me', name: settings().name || say('set.you') }, ...others],
+      arranged,
+      occasion: { kind: 'lesson', name: game },
+    });
+    go('table', plan.id);
+  } catch (error) {
+    toast((error as Error).message, { kind: 'trouble' });
+  }
+}
+
+/** `open`: a lesson of this game that was not played to its end. */
+function LessonCard({
+  game: { id, name, rules },
+  open,
+}: {
+  game: OnShelf;
+  open: Kept | undefined;
+}): ReactNode {
+  const Cover = covers[id];
+  const there = lessonOf(id) !== undefined;
+  return (
+    <>
+      <span className="lesson-cover">
+        <Cover />
+      </span>
+      <div className="stack">
+        <h2 translate="no">{name}</h2>
+        <p className="muted">{say(there ? 'learn.about' : 'learn.soon')}</p>
+        {there && (
+          <p className="row">
+            {open && (
+              <a className="btn primary" href={to('table', open.id)}>
+                {say('learn.resume')}
+              </a>
+            )}
+            <button type="button" className={open ? 'btn' : 'btn primary'} onClick={() => begin(id)}>
+              {say(open ? 'learn.anew' : 'learn.start')}
+            </button>
+          </p>
+        )}
+        {rules && (
+          <p>
+            <a href={to('rules', id)}>
+              <Icon name="open-book" /> {say('nav.rules')}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
   );
 }

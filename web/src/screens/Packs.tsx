@@ -1,48 +1,40 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { to } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
+import { EXAMPLE, type Fault, located, PackFault, type ReadPack, readPack } from '../games/packText.ts';
 import { say } from '../messages/say.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { dayOf } from '../parts/time.ts';
 import { call, HallError } from '../play/hall.ts';
-import type { Json } from '../play/scene.ts';
 import { type OwnPack, store } from '../play/store.ts';
-import { newId } from '../play/tables.ts';
+import { newId, saveFile } from '../play/tables.ts';
+import './packs.css';
 
-function read(text: string): { game: string; name: string; content: Json } {
-  let content: Json;
+/** Opens the box with it: whatever does not fit is found. */
+async function check(text: string): Promise<ReadPack> {
+  const pack = readPack(text);
   try {
-    content = JSON.parse(text);
+    await call('describe', pack.game, [pack.content]);
   } catch (error) {
-    throw new Error(say('packs.nojson', { why: (error as Error).message }));
+    const problems =
+      error instanceof HallError && error.problems.length > 0 ? error.problems : [(error as Error).message];
+    throw new PackFault(located(problems, text));
   }
-  const { game, name } = (content ?? {}) as { game?: Json; name?: Json };
-  if (typeof game !== 'string') throw new Error(say('packs.nogame'));
-  return { game, name: typeof name === 'string' ? name : game, content };
+  return pack;
 }
 
 export default function Packs(): ReactNode {
-  const [packs, setPacks] = useState<readonly OwnPack[]>([]);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const file = useRef<HTMLInputElement>(null);
+  const [packs, setPacks] = useState<readonly OwnPack[]>();
+  const [removing, setRemoving] = useState<OwnPack>();
   const load = () => {
-    store.all('packs').then(setPacks, () => undefined);
+    store.all('packs').then(
+      (all) => setPacks(all.sort((a, b) => b.added - a.added)),
+      () => setPacks([]),
+    );
   };
   useEffect(load, []);
-  const bring = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    setProblems([]);
-    try {
-      const pack = read(await chosen.text());
-      await call('describe', pack.game, [pack.content]);
-      await store.put('packs', { ...pack, id: newId(), added: Date.now() });
-      toast(say('packs.good', { name: pack.name }));
-      load();
-    } catch (error) {
-      setProblems(
-        error instanceof HallError && error.problems.length > 0 ? error.problems : [(error as Error).message],
-      );
-    }
-  };
   return (
     <main className="page narrow">
       <div className="page-head">
@@ -50,52 +42,163 @@ export default function Packs(): ReactNode {
         <p>{say('packs.lede')}</p>
       </div>
       <section className="panel stack">
-        {packs.length === 0 && <p className="muted">{say('packs.none')}</p>}
-        <ul className="plain stack">
-          {packs.map((pack) => (
-            <li key={pack.id} className="row spread">
-              <span translate="no">
-                <b>{pack.name}</b> <span className="faint">{gameName(pack.game)}</span>
+        {packs?.length === 0 && <p className="muted">{say('packs.none')}</p>}
+        <ul className="plain pack-list">
+          {packs?.map((pack) => (
+            <li key={pack.id}>
+              <span>
+                <b translate="no">{pack.name}</b>
+                <small className="faint">
+                  <span translate="no">{gameName(pack.game)}</span> · {dayOf(pack.added)}
+                </small>
               </span>
+              <a className="btn primary small" href={to('set', pack.game, pack.id)}>
+                {say('packs.play')}
+              </a>
               <button
                 type="button"
-                className="btn ghost small"
-                onClick={async () => {
-                  await store.remove('packs', pack.id);
-                  load();
-                }}
+                className="btn ghost square small"
+                aria-label={say('packs.save')}
+                title={say('packs.save')}
+                onClick={() => saveFile(`${pack.name}.json`, pack.content)}
               >
-                <Icon name="close" /> {say('packs.remove')}
+                <Icon name="quill-ink" />
+              </button>
+              <button
+                type="button"
+                className="btn ghost square small"
+                aria-label={say('packs.remove')}
+                title={say('packs.remove')}
+                onClick={() => setRemoving(pack)}
+              >
+                <Icon name="close" />
               </button>
             </li>
           ))}
         </ul>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          onChange={(event) => {
-            bring(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-        <div>
-          <button type="button" className="btn" onClick={() => file.current?.click()}>
-            <Icon name="plus" /> {say('packs.load')}
+      </section>
+      <Workbench onKept={load} />
+      <Dialog
+        open={removing !== undefined}
+        title={say('packs.remove')}
+        onClose={() => setRemoving(undefined)}
+      >
+        <p>{say('packs.remove.sure', { name: removing?.name ?? '' })}</p>
+        <div className="row">
+          <button
+            type="button"
+            className="btn primary"
+            onClick={async () => {
+              if (removing) await store.remove('packs', removing.id);
+              setRemoving(undefined);
+              load();
+            }}
+          >
+            {say('packs.remove')}
+          </button>
+          <button type="button" className="btn" onClick={() => setRemoving(undefined)}>
+            {say('cancel')}
           </button>
         </div>
-        {problems.length > 0 && (
-          <div className="set-problems" role="alert">
-            <b>{say('packs.bad')}</b>
-            <ul translate="no">
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </section>
+      </Dialog>
     </main>
+  );
+}
+
+/** Where a pack is loaded or written, checked and kept. */
+function Workbench({ onKept }: { onKept: () => void }): ReactNode {
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const keep = async (wanted: string) => {
+    setFaults([]);
+    try {
+      const pack = await check(wanted);
+      await store.put('packs', { ...pack, id: newId(), added: Date.now() });
+      toast(say('packs.good', { name: pack.name }));
+      setText('');
+      onKept();
+    } catch (error) {
+      setFaults(
+        error instanceof PackFault ? error.faults : [{ line: undefined, message: (error as Error).message }],
+      );
+    }
+  };
+  const bring = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = await chosen.text();
+    setText(read);
+    await keep(read);
+  };
+  const showLine = (line: number) => {
+    const lines = text.split('\n');
+    const begin = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    area.current?.focus();
+    area.current?.setSelectionRange(begin, begin + (lines[line - 1]?.length ?? 0));
+  };
+  return (
+    <section className="panel stack">
+      <h2>{say('packs.new')}</h2>
+      <p className="muted">{say('packs.how')}</p>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={(event) => {
+          bring(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <div className="row">
+        <button type="button" className="btn" onClick={() => file.current?.click()}>
+          <Icon name="plus" /> {say('packs.load')}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => setText(EXAMPLE)}>
+          {say('packs.example')}
+        </button>
+      </div>
+      <label className="field">
+        <span>{say('packs.text')}</span>
+        <textarea
+          ref={area}
+          className="pack-text"
+          rows={text ? 18 : 5}
+          spellCheck={false}
+          translate="no"
+          value={text}
+          aria-invalid={faults.length > 0}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {faults.length > 0 && (
+        <div className="pack-faults" role="alert">
+          <b>{say('packs.bad')}</b>
+          <ul>
+            {faults.map(({ line, message }) => (
+              <li key={message}>
+                {line !== undefined && (
+                  <button type="button" className="rule" onClick={() => showLine(line)}>
+                    {say('packs.line', { n: line })}
+                  </button>
+                )}{' '}
+                <span translate="no">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="row">
+        <button
+          type="button"
+          className="btn primary"
+          disabled={text.trim() === ''}
+          onClick={() => keep(text)}
+        >
+          {say('packs.keep')}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { go, to } from '../app/router.ts';
+import { useTitle } from '../app/title.ts';
 import { games, onShelf, tavern } from '../games/catalogue.ts';
 import { type Chapter, type Ledger, ledgerOf, type Rule } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
@@ -12,6 +13,7 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
   const [ledger, setLedger] = useState<Ledger>();
   const [search, setSearch] = useState('');
   const query = useDeferredValue(search);
+  useTitle(rule, say('rules.title'), onShelf(game)?.name);
   useEffect(() => {
     setLedger(undefined);
     ledgerOf(game).then(setLedger, () => undefined);
@@ -44,6 +46,20 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
         <label className="field">
           <span>{say('rules.search')}</span>
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <label className="field rules-jump">
+          <span>{say('rules.chapters')}</span>
+          <select
+            value=""
+            onChange={(event) => document.getElementById(event.target.value)?.scrollIntoView()}
+          >
+            <option value="">{say('rules.jump')}</option>
+            {chapters.map(({ id, title }) => (
+              <option key={id} value={`chapter-${id}`} translate="no">
+                {title}
+              </option>
+            ))}
+          </select>
         </label>
         <p className="faint" role="status">
           {ledger ? say('rules.found', { n: count }) : say('loading')}

@@ -1,71 +1,71 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { go } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
+import { useTitle } from '../app/title.ts';
 import { toast } from '../app/toasts.ts';
-import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { presetsOf } from '../games/presets.ts';
 import { type Key, say } from '../messages/say.ts';
 import { Rules } from '../parts/RuleLink.tsx';
-import { Segments, Switch } from '../parts/Switch.tsx';
+import { Switch } from '../parts/Switch.tsx';
 import { call } from '../play/hall.ts';
-import { LEVELS } from '../play/levels.ts';
-import type { GameCard, Json, OptionCard, Sitter } from '../play/scene.ts';
+import type { GameCard, Json, Sitter } from '../play/scene.ts';
 import { type OwnPack, store } from '../play/store.ts';
 import { layTable, newSeed } from '../play/tables.ts';
+import { useGame } from '../play/useGame.ts';
+import { OptionField } from './OptionField.tsx';
+import { type Chair, nameFor, Seats, seatsFor } from './Seats.tsx';
 import './set.css';
 
-interface Chair {
-  readonly key: number;
-  readonly kind: Sitter['kind'];
-  readonly name: string;
-  readonly level: string;
-  readonly brings: Readonly<Record<string, Json>>;
-}
-
-let lastKey = 0;
-const BOT_NAMES = ['Morwen', 'Brack', 'Oona', 'Sable', 'Tibalt', 'Greta', 'Hob'];
-
-function chair(kind: Sitter['kind'], name: string, brings: Chair['brings'] = {}): Chair {
-  return { key: ++lastKey, kind, name, level: 'adventurer', brings };
-}
-
-export default function SetTable({ path: [game = ''] }: { path: readonly string[] }): ReactNode {
-  const [card, setCard] = useState<GameCard>();
-  const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    call('describe', game, []).then(setCard, (error: Error) => setTrouble(error.message));
-  }, [game]);
-  if (trouble) return <main className="page narrow">{trouble}</main>;
+/** `set/GAME`, or `set/GAME/PACK` to play with a pack of one's own. */
+export default function SetTable({ path: [game = '', pack] }: { path: readonly string[] }): ReactNode {
+  const { card, trouble } = useGame(game);
+  useTitle(gameName(game), say('set.title'));
+  if (trouble) {
+    return (
+      <main className="page narrow">
+        <div className="page-head">
+          <h1>{say('set.trouble')}</h1>
+          <p>{trouble}</p>
+        </div>
+        <div>
+          <a className="btn" href="#/">
+            {say('trouble.home')}
+          </a>
+        </div>
+      </main>
+    );
+  }
   if (!card) return <main className="page muted">{say('loading')}</main>;
-  return <Setting key={card.id} card={card} />;
+  return <Setting key={card.id} box={card} pack={pack} />;
 }
 
-function Setting({ card }: { card: GameCard }): ReactNode {
-  const presets = presetsOf(card);
+function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): ReactNode {
+  const presets = presetsOf(box);
   const [options, setOptions] = useState<Record<string, Json>>(presets[0]?.options ?? {});
   const [preset, setPreset] = useState<string>(presets[0]?.id ?? '');
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
-    seatsFor(presets[0]?.seats ?? card.seats.least, []),
+    seatsFor(presets[0]?.seats ?? box.seats.least, []),
   );
   const [seed, setSeed] = useState('');
   const [packs, setPacks] = useState<readonly OwnPack[]>([]);
-  const [chosenPacks, setChosenPacks] = useState<readonly string[]>([]);
+  const [chosenPacks, setChosenPacks] = useState<readonly string[]>(pack ? [pack] : []);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [excluded, setExcluded] = useState<Readonly<Record<string, string>>>({});
   const [starting, setStarting] = useState(false);
 
   useEffect(() => {
     store.all('packs').then(
-      (all) => setPacks(all.filter((pack) => pack.game === card.id)),
+      (all) => setPacks(all.filter(({ game }) => game === box.id)),
       () => undefined,
     );
-  }, [card.id]);
+  }, [box.id]);
 
   const contents = useMemo(
     () => packs.filter(({ id }) => chosenPacks.includes(id)).map(({ content }) => content),
     [packs, chosenPacks],
   );
+  // Packs bring heroes and options of their own.
+  const card = useGame(box.id, contents).card ?? box;
   const wanted = useMemo(() => ({ options, seats: chairs.map(({ brings }) => brings) }), [options, chairs]);
 
   useEffect(() => {
@@ -189,10 +189,14 @@ function Setting({ card }: { card: GameCard }): ReactNode {
                 type="text"
                 value={seed}
                 maxLength={64}
+                placeholder={say('set.seed.any')}
+                aria-describedby="seed-note"
                 onChange={(event) => setSeed(event.target.value)}
               />
             </label>
-            <p className="faint small-note">{say('set.seed.sentence')}</p>
+            <p id="seed-note" className="faint small-note">
+              {say('set.seed.sentence')}
+            </p>
           </section>
         </div>
       </div>
@@ -219,198 +223,5 @@ function Setting({ card }: { card: GameCard }): ReactNode {
         </button>
       </div>
     </main>
-  );
-}
-
-function nameFor(kind: Sitter['kind'], seat: number): string {
-  if (kind === 'me') return settings().name || say('set.you');
-  return kind === 'bot' ? BOT_NAMES[seat % BOT_NAMES.length] : say('set.guest', { n: seat + 1 });
-}
-
-/** So many seats: who sits there already stays; bots take the rest. */
-function seatsFor(count: number, before: readonly Chair[]): Chair[] {
-  return Array.from({ length: count }, (_, i) => before[i] ?? (i === 0 ? chair('me', '') : chair('bot', '')));
-}
-
-interface SeatsProps {
-  readonly card: GameCard;
-  readonly chairs: readonly Chair[];
-  readonly onChange: (chairs: readonly Chair[]) => void;
-}
-
-function Seats({ card, chairs, onChange }: SeatsProps): ReactNode {
-  const change = (at: number, what: Partial<Chair>) =>
-    onChange(chairs.map((one, i) => (i === at ? { ...one, ...what } : one)));
-  return (
-    <section className="panel">
-      <h2>{say('set.seats')}</h2>
-      <ol className="plain seats">
-        {chairs.map((one, i) => (
-          <li
-            key={one.key}
-            className="seat"
-            style={{ '--seat': `var(--seat-${i % 6})` } as React.CSSProperties}
-          >
-            <div className="seat-line">
-              <span className="seat-mark" aria-hidden="true">
-                {i + 1}
-              </span>
-              <Segments
-                label={`${say('set.seat', { n: i + 1 })}: ${say('set.who')}`}
-                value={one.kind}
-                values={(['me', 'here', 'bot'] as const).map((kind) => ({
-                  value: kind,
-                  label: say(`set.${kind}`),
-                }))}
-                onChange={(kind) => change(i, { kind })}
-              />
-              {chairs.length > card.seats.least && (
-                <button
-                  type="button"
-                  className="btn ghost square small"
-                  aria-label={say('set.seat.remove', { n: i + 1 })}
-                  onClick={() => onChange(chairs.filter((_, j) => j !== i))}
-                >
-                  <Icon name="close" />
-                </button>
-              )}
-            </div>
-            <div className="seat-more">
-              <label className="field">
-                <span>{say('set.name')}</span>
-                <input
-                  type="text"
-                  value={one.name}
-                  maxLength={24}
-                  translate="no"
-                  placeholder={nameFor(one.kind, i)}
-                  onChange={(event) => change(i, { name: event.target.value })}
-                />
-              </label>
-              {one.kind === 'bot' && (
-                <label className="field">
-                  <span>{say('set.level')}</span>
-                  <select value={one.level} onChange={(event) => change(i, { level: event.target.value })}>
-                    {LEVELS.map((level) => (
-                      <option key={level} value={level}>
-                        {say(`level.${level}`)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
-              {card.seatOptions.map((option) => (
-                <SeatOption
-                  key={option.id}
-                  card={card}
-                  option={option}
-                  value={one.brings[option.id]}
-                  onChange={(value) => change(i, { brings: brought(one.brings, option.id, value) })}
-                />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {chairs.length < card.seats.most && (
-        <button type="button" className="btn small" onClick={() => onChange([...chairs, chair('bot', '')])}>
-          <Icon name="plus" /> {say('set.seat.add')}
-        </button>
-      )}
-    </section>
-  );
-}
-
-function brought(before: Chair['brings'], id: string, value: Json | undefined): Chair['brings'] {
-  const { [id]: _gone, ...others } = before;
-  return value === undefined ? others : { ...others, [id]: value };
-}
-
-interface FieldProps {
-  readonly card: GameCard;
-  readonly option: OptionCard;
-  readonly value: Json | undefined;
-}
-
-function nameOf({ messages }: GameCard, id: string): string {
-  return messages[`option.${id}`] ?? id;
-}
-
-function valueName(card: GameCard, id: string, value: string): string {
-  return card.messages[`option.${id}.${value}`] ?? card.faces[value]?.name ?? value;
-}
-
-function SeatOption({
-  card,
-  option,
-  value,
-  onChange,
-}: FieldProps & { onChange: (value: Json | undefined) => void }): ReactNode {
-  if (option.kind !== 'one-of') return null;
-  return (
-    <label className="field">
-      <span>{nameOf(card, option.id)}</span>
-      <select value={String(value ?? option.standard)} onChange={(event) => onChange(event.target.value)}>
-        {option.values.map((one) => (
-          <option key={one} value={one}>
-            {valueName(card, option.id, one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface OptionProps extends FieldProps {
-  readonly excluded: string | undefined;
-  readonly onChange: (value: Json) => void;
-}
-
-function OptionField({ card, option, value, excluded, onChange }: OptionProps): ReactNode {
-  const label = nameOf(card, option.id);
-  const sentence = card.messages[`option.${option.id}.sentence`];
-  if (option.kind === 'flag') {
-    return (
-      <Switch
-        label={label}
-        sentence={sentence}
-        on={value === true}
-        disabled={excluded !== undefined}
-        onChange={onChange}
-      >
-        {excluded && (
-          <span className="setting-why">
-            {say('set.cannot')} <Rules text={excluded} game={card.id} />
-          </span>
-        )}
-      </Switch>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its control is one of the two below
-    <label className="setting">
-      <span className="setting-words">
-        <span className="setting-name">{label}</span>
-        {sentence && <span className="setting-sentence">{sentence}</span>}
-      </span>
-      {option.kind === 'number' ? (
-        <input
-          className="number"
-          type="number"
-          min={option.least}
-          max={option.most}
-          value={Number(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-      ) : (
-        <select className="one-of" value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {option.values.map((one) => (
-            <option key={one} value={one}>
-              {valueName(card, option.id, one)}
-            </option>
-          ))}
-        </select>
-      )}
-    </label>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { changeSettings, type Settings as Preferences, useSettings } from '../app/settings.ts';
+import { changeSettings, type Settings as Preferences, resetSettings, useSettings } from '../app/settings.ts';
 import { type Key, say } from '../messages/say.ts';
 import { Segments, Switch } from '../parts/Switch.tsx';
 import { play } from '../sound/sound.ts';
+import { KeyHelp } from '../table/KeyHelp.tsx';
 import './set.css';
 
 interface ChoiceProps<K extends keyof Preferences> {
@@ -77,6 +78,10 @@ export default function Settings(): ReactNode {
             onChange={(on) => changeSettings({ keys: on })}
           />
         </div>
+        <details className="setting-more">
+          <summary>{say('settings.keys.list')}</summary>
+          <KeyHelp />
+        </details>
       </section>
       <section className="panel">
         <h2>{say('settings.sound')}</h2>
@@ -112,6 +117,11 @@ export default function Settings(): ReactNode {
           <Choice name="text" words="text" values={['small', 'normal', 'large', 'huge']} />
         </div>
       </section>
+      <div>
+        <button type="button" className="btn ghost small" onClick={resetSettings}>
+          {say('settings.reset')}
+        </button>
+      </div>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -8,19 +8,21 @@ import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleText } from '../parts/RuleText.tsx';
 import { exportMatch, saveFile } from '../play/tables.ts';
-import { Ending } from '../table/Ending.tsx';
 import type { TableArt } from '../table/GenericTable.tsx';
 import { Handover } from '../table/Handover.tsx';
 import { KeyHelp } from '../table/KeyHelp.tsx';
 import { useKeys } from '../table/keys.ts';
-import { type AtTable, type Opening, useOpening, useTable } from '../table/useTable.ts';
+import { type AtTable, type Found, type Opening, useOpening, useTable } from '../table/useTable.ts';
+
+const Coach = lazy(() => import('../learn/Coach.tsx'));
+const Ending = lazy(() => import('../table/Ending.tsx').then((module) => ({ default: module.Ending })));
 
 export default function Table({ path: [id = ''] }: { path: readonly string[] }): ReactNode {
   return <Open key={id} id={id} />;
 }
 
 function Open({ id }: { id: string }): ReactNode {
-  const opening = useOpening(id);
+  const [opening, takeOver] = useOpening(id);
   const [art, setArt] = useState<TableArt>();
   const [trouble, setTrouble] = useState<string>();
   const game = typeof opening === 'object' && 'kept' in opening ? opening.kept.game : undefined;
@@ -28,6 +30,7 @@ function Open({ id }: { id: string }): ReactNode {
     if (game) tableArtOf(game).then(setArt, (error: Error) => setTrouble(error.message));
   }, [game]);
   const onTrouble = useCallback((why: string) => setTrouble(why), []);
+  if (opening === 'elsewhere') return <Elsewhere onTake={takeOver} />;
   if (opening === 'missing') return <Trouble title={say('table.missing')} />;
   const why = trouble ?? (opening && 'trouble' in opening ? opening.trouble : undefined);
   if (why) return <Trouble title={say('table.broken')} why={why} opening={opening} />;
@@ -35,10 +38,30 @@ function Open({ id }: { id: string }): ReactNode {
   return <Seated opening={opening} art={art} onTrouble={onTrouble} />;
 }
 
+/** Another tab plays this table; nothing is lost, whoever goes on. */
+function Elsewhere({ onTake }: { onTake: () => void }): ReactNode {
+  return (
+    <main className="page narrow">
+      <div className="page-head">
+        <h1>{say('table.elsewhere')}</h1>
+        <p>{say('table.elsewhere.sentence')}</p>
+      </div>
+      <div className="row">
+        <button type="button" className="btn primary" onClick={onTake}>
+          {say('table.elsewhere.take')}
+        </button>
+        <a className="btn" href="#/">
+          {say('trouble.home')}
+        </a>
+      </div>
+    </main>
+  );
+}
+
 interface TroubleProps {
   readonly title: string;
   readonly why?: string;
-  readonly opening?: ReturnType<typeof useOpening>;
+  readonly opening?: Found;
 }
 
 /** Nothing is lost: the match stays kept and can be taken out as a file. */
@@ -74,6 +97,7 @@ function Seated({ opening, art: { Table: Drawn, script, useOwnKeys }, onTrouble 
   const at = useTable(opening, script, onTrouble);
   const [help, setHelp] = useState(false);
   const [rule, setRule] = useState(false);
+  const [coached, setCoached] = useState(at.kept.occasion?.kind === 'lesson');
   const own = useOwnKeys?.(at);
   const onHelp = useCallback(() => setHelp(true), []);
   const onRule = useCallback(() => setRule(true), []);
@@ -86,8 +110,21 @@ function Seated({ opening, art: { Table: Drawn, script, useOwnKeys }, onTrouble 
     <>
       <Drawn
         at={at}
-        menu={<Bar at={at} onHelp={onHelp} />}
-        ending={scene?.outcome && !at.shown.busy ? <Ending at={at} scene={scene} /> : null}
+        menu={<Bar at={at} onHelp={onHelp} coached={coached} onCoach={setCoached} />}
+        ending={
+          scene?.outcome && !at.shown.busy ? (
+            <Suspense fallback={null}>
+              <Ending at={at} scene={scene} />
+            </Suspense>
+          ) : null
+        }
+        coach={
+          coached && (
+            <Suspense fallback={null}>
+              <Coach at={at} onHide={() => setCoached(false)} />
+            </Suspense>
+          )
+        }
       />
       <Dialog open={help} title={say('help.title')} onClose={() => setHelp(false)}>
         <KeyHelp />
@@ -99,7 +136,14 @@ function Seated({ opening, art: { Table: Drawn, script, useOwnKeys }, onTrouble 
   );
 }
 
-function Bar({ at, onHelp }: { at: AtTable; onHelp: () => void }): ReactNode {
+interface BarProps {
+  readonly at: AtTable;
+  readonly onHelp: () => void;
+  readonly coached: boolean;
+  readonly onCoach: (wanted: boolean) => void;
+}
+
+function Bar({ at, onHelp, coached, onCoach }: BarProps): ReactNode {
   const { sound } = useSettings();
   const [sure, setSure] = useState(false);
   const [open, setOpen] = useState(false);
@@ -156,6 +200,18 @@ function Bar({ at, onHelp }: { at: AtTable; onHelp: () => void }): ReactNode {
           onClick={() => at.act.hold(!scene.holding)}
         >
           {say(scene.holding ? 'table.release' : 'table.hold')}
+        </button>
+      )}
+      {at.kept.occasion?.kind === 'lesson' && (
+        <button
+          type="button"
+          className="btn ghost square small"
+          aria-label={say('learn.coach')}
+          title={say('learn.coach')}
+          aria-pressed={coached}
+          onClick={() => onCoach(!coached)}
+        >
+          <Icon name="torch" />
         </button>
       )}
       <button

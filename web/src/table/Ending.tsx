@@ -1,28 +1,23 @@
-/** How a match ended: who won, with what, and where to go from here. */
-import { type ReactNode, useState } from 'react';
+/** How a match ended: who won and how, how everybody fared, what it is remembered by, and where to go from here. */
+import { type ReactNode, useEffect, useState } from 'react';
 import { go, to } from '../app/router.ts';
+import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import { say, sayIf } from '../messages/say.ts';
+import type { KeyMoment } from '../games/moments.ts';
+import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { KeyMoments } from '../parts/KeyMoments.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import type { Json, Outcome, Scene, Sitter } from '../play/scene.ts';
+import { SeriesPlots } from '../parts/SeriesPlots.tsx';
+import { call } from '../play/hall.ts';
+import { heroIn, numberIn, resultLine, winnersLine } from '../play/results.ts';
+import type { GameCard, Kept, MatchRecord, ReplayCard, Scene } from '../play/scene.ts';
+import { copyLink, exportMatch, keepPlan, newSeed } from '../play/tables.ts';
+import '../parts/results.css';
+import './ending.css';
 import type { AtTable } from './useTable.ts';
 
-export function winnersLine({ winners }: Outcome, sitters: readonly Sitter[]): string {
-  if (winners.length === 0) return say('table.nobody');
-  if (winners.length === 1 && sitters[winners[0]]?.kind === 'me') return say('table.youwon');
-  return say('table.won', { who: winners.map((seat) => sitters[seat]?.name).join(', '), n: winners.length });
-}
-
-export function resultText(result: Readonly<Record<string, Json>>): string {
-  return Object.entries(result)
-    .filter(([, value]) => value !== null && value !== false && value !== '')
-    .map(([name, value]) => {
-      const label = sayIf(`result.${name}`) ?? sayIf(`count.${name}`) ?? name;
-      return value === true ? label : `${label} ${String(value)}`;
-    })
-    .join(', ');
-}
+const MOST_MOMENTS = 12;
 
 export function Ending({ at, scene }: { at: AtTable; scene: Scene }): ReactNode {
   const [open, setOpen] = useState(true);
@@ -33,36 +28,159 @@ export function Ending({ at, scene }: { at: AtTable; scene: Scene }): ReactNode 
       <button type="button" className="btn primary" onClick={() => setOpen(true)}>
         {say('table.results')}
       </button>
-      <Dialog open={open} title={winnersLine(outcome, sitters)} onClose={() => setOpen(false)}>
-        <table className="results">
-          <tbody>
-            {sitters.map(({ name }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
-              <tr key={seat} data-winner={outcome.winners.includes(seat) || undefined}>
-                <td>{outcome.winners.includes(seat) && <Icon name="laurels" />}</td>
-                <th scope="row" translate="no">
-                  {name}
-                </th>
-                <td>{resultText(outcome.results[seat] ?? {})}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="faint">
-          <RuleLink rule={outcome.rule} game={scene.game} />
-        </p>
-        <div className="row">
-          <button type="button" className="btn primary" onClick={() => go('set', at.kept.game)}>
-            {say('table.again')}
-          </button>
-          <a className="btn" href={to('replay', at.kept.id)}>
-            {say('table.replay')}
-          </a>
-          <a className="btn ghost" href="#/">
-            {say('table.home')}
-          </a>
-        </div>
+      <Dialog open={open} title={winnersLine(outcome, sitters)} onClose={() => setOpen(false)} wide>
+        <Told at={at} scene={scene} />
       </Dialog>
     </>
   );
+}
+
+function useStory({ host, kept }: AtTable): ReplayCard | undefined {
+  const [story, setStory] = useState<ReplayCard>();
+  useEffect(() => {
+    let stale = false;
+    host
+      .record()
+      .then((record) => call('story', record, kept.sitters, kept.packs))
+      .then(
+        (found) => stale || setStory(found),
+        () => undefined,
+      );
+    return () => {
+      stale = true;
+    };
+  }, [host, kept]);
+  return story;
+}
+
+function Told({ at, scene: { outcome, sitters, game } }: { at: AtTable; scene: Scene }): ReactNode {
+  const story = useStory(at);
+  const { kept, card } = at;
+  if (!outcome) return null;
+  const names = sitters.map(({ name }, seat) => heroIn(card, outcome, seat) ?? name);
+  const moments = story ? best(story.moments) : [];
+  return (
+    <>
+      <p className="ending-how">
+        {story?.ending ?? ' '} <RuleLink rule={outcome.rule} game={game} />
+      </p>
+      <table className="results ending-results">
+        <tbody>
+          {sitters.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
+            <tr key={seat} data-winner={outcome.winners.includes(seat) || undefined}>
+              <td className="ending-mark">
+                {outcome.winners.includes(seat) && <Icon name="laurels" title={say('hall.wins')} />}
+              </td>
+              <th scope="row" translate="no">
+                {names[seat]}
+                {names[seat] !== name && <small>{name}</small>}
+              </th>
+              <td className="ending-fate">{fateOf(card, outcome, seat, story)}</td>
+              <Gold amount={numberIn(outcome, seat, 'gold')} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {story && <SeriesPlots replay={story} names={names} />}
+      {moments.length > 0 && (
+        <section className="ending-moments">
+          <h3>{say('moment.title')}</h3>
+          <KeyMoments moments={moments} linkTo={(moment) => to('replay', kept.id, String(moment))} />
+        </section>
+      )}
+      <Ways at={at} record={story?.record} />
+    </>
+  );
+}
+
+/** In the game's own sentence where it has one. */
+function fateOf(
+  card: GameCard,
+  outcome: NonNullable<Scene['outcome']>,
+  seat: number,
+  story: ReplayCard | undefined,
+): string {
+  const own = story?.moments.findLast(
+    (moment) => moment.seat === seat && (moment.kind === 'death' || moment.kind === 'out'),
+  );
+  return own?.line ?? resultLine(card, outcome, seat);
+}
+
+function Gold({ amount }: { amount: number | undefined }): ReactNode {
+  if (amount === undefined) return null;
+  return (
+    <td className="number ending-gold" data-none={amount === 0 || undefined}>
+      <Icon name="two-coins" title={say('hall.gold')} /> {amount.toLocaleString('en')}
+    </td>
+  );
+}
+
+/** Fights are many: they give way first. */
+function best(moments: readonly KeyMoment[]): readonly KeyMoment[] {
+  const loud = moments.length > MOST_MOMENTS ? moments.filter(({ kind }) => kind !== 'combat') : moments;
+  return loud.slice(-MOST_MOMENTS);
+}
+
+function Ways({ at: { kept }, record }: { at: AtTable; record: MatchRecord | undefined }): ReactNode {
+  const share = async () => {
+    if (!record) return;
+    await copyLink(await call('linkOf', record, kept.packs));
+    toast(say('replay.copied'));
+  };
+  return (
+    <div className="row ending-ways">
+      <button
+        type="button"
+        className="btn primary"
+        disabled={!record}
+        onClick={() => record && playAgain(kept, record, newSeed())}
+      >
+        {say('table.again')}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        disabled={!record}
+        title={say('table.again.same.sentence')}
+        onClick={() => record && playAgain(kept, record, record.setup.seed)}
+      >
+        {say('table.again.same')}
+      </button>
+      <a className="btn" href={to('replay', kept.id)}>
+        {say('table.replay')}
+      </a>
+      <button type="button" className="btn" disabled={!record} onClick={share}>
+        <Icon name="link" /> {say('replay.copy')}
+      </button>
+      <button
+        type="button"
+        className="btn ghost"
+        disabled={!record}
+        onClick={() => record && exportMatch({ ...kept, record })}
+      >
+        {say('table.export')}
+      </button>
+      <a className="btn ghost" href={to('set', kept.game)}>
+        {say('table.change')}
+      </a>
+      <a className="btn ghost" href="#/">
+        {say('table.home')}
+      </a>
+    </div>
+  );
+}
+
+/** The same table; a day's dungeon stays that day's dungeon only with its own seed. */
+async function playAgain(kept: Kept, record: MatchRecord, seed: string): Promise<void> {
+  const { game, packs, sitters, occasion } = kept;
+  const same = seed === record.setup.seed;
+  const plan = await keepPlan({
+    game,
+    packs,
+    sitters,
+    record: { ...record, setup: { ...record.setup, seed }, choices: [] },
+    ...(same && occasion ? { occasion } : {}),
+  });
+  go('table', plan.id);
 }

@@ -12,6 +12,8 @@ export interface TableArt {
     readonly at: AtTable;
     readonly menu: ReactNode;
     readonly ending: ReactNode;
+    /** Who helps a beginner, if anybody does; stands beside the question. */
+    readonly coach?: ReactNode;
   }) => ReactNode;
   readonly script: Script;
   /** A hook for keys of the game's own; what it gives is true if it used the key. */
@@ -24,7 +26,7 @@ const script: Script = {
     /roll/.test(type) ? 'dice' : /drew|card|bought|sold|clash/.test(type) ? 'card' : undefined,
 };
 
-function GenericTable({ at, menu, ending }: Parameters<TableArt['Table']>[0]): ReactNode {
+function GenericTable({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
   const { shown, card } = at;
   const { scene, facts, log, now } = shown;
   if (!scene) return <main className="page muted">{say('loading')}</main>;
@@ -62,6 +64,7 @@ function GenericTable({ at, menu, ending }: Parameters<TableArt['Table']>[0]): R
         <Log log={log} now={now} />
       </section>
       <div className="generic-prompt">
+        {coach}
         <Prompt at={at}>{ending}</Prompt>
       </div>
     </main>

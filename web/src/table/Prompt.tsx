@@ -1,5 +1,5 @@
 /** What is awaited, from whom and why; what can be done about it; what it may lead to. */
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
@@ -7,6 +7,7 @@ import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, ForbiddenShown, OptionShown, Scene } from '../play/scene.ts';
 import { Stakes } from './Stakes.tsx';
 import type { AtTable } from './useTable.ts';
+import { useWeighing } from './useWeighing.ts';
 import './prompt.css';
 
 interface Props {
@@ -37,23 +38,22 @@ export function Prompt({ at, elsewhere = () => false, children }: Props): ReactN
       )}
       <div className="prompt-line">
         <p className="prompt-text">
-          <Awaited scene={scene} busy={busy} log={shown.now?.line} />
+          <Awaited scene={scene} busy={busy} log={shown.log.findLast(({ line }) => line)?.line} />
         </p>
         <span className="prompt-side">
-          {asked?.rules.slice(0, 2).map((rule) => (
-            <RuleLink key={rule} rule={rule} game={scene.game} />
-          ))}
+          {!busy &&
+            asked?.rules.slice(0, 2).map((rule) => <RuleLink key={rule} rule={rule} game={scene.game} />)}
           {busy && (
             <button type="button" className="btn ghost small" onClick={act.hurry}>
               {say('table.hurry')} <span className="kbd">{say('key.space')}</span>
             </button>
           )}
-          {scene.mayRetract && (
+          {scene.mayRetract && !busy && (
             <button type="button" className="btn small" onClick={act.retract}>
               <Icon name="undo" /> {say('table.retract')}
             </button>
           )}
-          {scene.mayUndo && (
+          {scene.mayUndo && !busy && (
             <button type="button" className="btn small" onClick={act.undo}>
               <Icon name="undo" /> {say('table.undo')} <span className="kbd">U</span>
             </button>
@@ -113,8 +113,6 @@ function Options({ at, asked, game, elsewhere }: OptionsProps): ReactNode {
   );
 }
 
-const LONG_PRESS = 420;
-
 export function OptionButton({
   at,
   option,
@@ -126,29 +124,17 @@ export function OptionButton({
 }): ReactNode {
   const { act, armed } = at;
   const { keys } = useSettings();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pressed = useRef(false);
+  const weighing = useWeighing(
+    () => act.weigh(option.id),
+    () => act.weigh(armed),
+    () => act.choose(option.id),
+  );
   return (
     <button
       type="button"
       className={`btn option ${armed === option.id ? 'armed' : ''}`}
       data-option={option.id}
-      onMouseEnter={() => act.weigh(option.id)}
-      onMouseLeave={() => act.weigh(armed)}
-      onFocus={(event) => event.target.matches(':focus-visible') && act.weigh(option.id)}
-      onBlur={() => act.weigh(undefined)}
-      onTouchStart={() => {
-        pressed.current = false;
-        timer.current = setTimeout(() => {
-          pressed.current = true;
-          act.weigh(option.id);
-        }, LONG_PRESS);
-      }}
-      onTouchEnd={() => clearTimeout(timer.current)}
-      onClick={() => {
-        if (!pressed.current) act.choose(option.id);
-        pressed.current = false;
-      }}
+      {...weighing}
     >
       {keys && digit > 0 && digit <= 9 && (
         <span className="kbd" aria-hidden="true">

@@ -42,7 +42,7 @@ export function Stakes({ weighed: { found }, label, armed }: Props): ReactNode {
                 <b>{value}</b>
                 {chance !== undefined && (
                   <span className="stakes-bar" aria-hidden="true">
-                    <i style={{ width: percent(chance) }} />
+                    <i style={{ width: `${chance * 100}%` }} />
                   </span>
                 )}
               </dd>

@@ -8,6 +8,7 @@ import type { Consequences, GameCard, Kept, MatchHost, Refused, Scene } from '..
 import { type Direction, type Shown, Stage } from '../play/stage.ts';
 import { store } from '../play/store.ts';
 import { play, type Sound } from '../sound/sound.ts';
+import { holdTable } from './lock.ts';
 
 /** What a player is weighing: an option that is pointed at, and what it may lead to. */
 export interface Weighed {
@@ -43,24 +44,37 @@ export interface Opening {
   readonly card: GameCard;
 }
 
-/** Finds the match and its game. */
-export function useOpening(id: string): Opening | 'missing' | { trouble: string } | undefined {
-  const [opening, setOpening] = useState<Opening | 'missing' | { trouble: string }>();
+/** What came of opening a table: `elsewhere` if another tab has it. */
+export type Found = Opening | 'missing' | 'elsewhere' | { readonly trouble: string } | undefined;
+
+/** What another tab was just writing is safely kept after so many milliseconds. */
+const WRITTEN = 200;
+
+/** Finds the match and its game, for one tab at a time; the second part takes it over from another tab. */
+export function useOpening(id: string): readonly [Found, () => void] {
+  const [found, setFound] = useState<Found>();
+  const [taken, setTaken] = useState(0);
   useEffect(() => {
     let stale = false;
-    (async () => {
+    const tell = (what: Found) => stale || setFound(what);
+    const open = async (): Promise<Found> => {
+      if (taken > 0) await new Promise((resolve) => setTimeout(resolve, WRITTEN));
       const kept = await store.get('matches', id);
-      if (!kept) return 'missing' as const;
+      if (!kept) return 'missing';
       return { kept, card: await call('describe', kept.game, kept.packs) };
-    })().then(
-      (found) => stale || setOpening(found),
-      (error: Error) => stale || setOpening({ trouble: error.message }),
-    );
+    };
+    const letGo = holdTable(id, taken > 0, {
+      onHold: () => {
+        open().then(tell, (error: Error) => tell({ trouble: error.message }));
+      },
+      onWait: () => tell('elsewhere'),
+    });
     return () => {
       stale = true;
+      letGo();
     };
-  }, [id]);
-  return opening;
+  }, [id, taken]);
+  return [found, useCallback(() => setTaken((times) => times + 1), [])];
 }
 
 export interface Script extends Direction {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Told } from '../play/scene.ts';
+import { lastClash } from './clash.ts';
+
+let n = 0;
+function told(event: object, faces: Record<number, string> = {}, line = ''): Told {
+  return { n: n++, event, faces, line, moment: 0 } as unknown as Told;
+}
+
+const began = told({ type: 'combat-began', seat: 0, kind: 'troll' });
+const revealed = told(
+  { type: 'revealed', seat: 0, kind: 'troll', round: 1, cards: [1, 2] },
+  { 1: 'slash', 2: 'cleave' },
+);
+
+test('two cards are turned up; who has won is not known yet', () => {
+  expect(lastClash([began, revealed])).toMatchObject({
+    round: 1,
+    cards: [['slash'], ['cleave']],
+    totals: undefined,
+    winner: undefined,
+  });
+});
+
+test('a counterattack adds to the side that makes it', () => {
+  const more = told(
+    { type: 'counterattack', seat: 0, kind: 'troll', side: 'hero', card: 3 },
+    { 3: 'riposte' },
+  );
+  const deck = told({ type: 'monster-counter', seat: 0, kind: 'troll', played: [4] }, { 4: 'witchfire' });
+  expect(lastClash([began, revealed, more, deck])?.cards).toEqual([
+    ['slash', 'riposte'],
+    ['cleave', 'witchfire'],
+  ]);
+});
+
+test('between heroes both sides are heroes: the seat tells who counterattacks', () => {
+  const duel = told(
+    { type: 'revealed', seat: 2, kind: '', round: 1, cards: [1, 2] },
+    { 1: 'slash', 2: 'cleave' },
+  );
+  const more = told({ type: 'counterattack', seat: 0, kind: '', side: 'hero', card: 3 }, { 3: 'riposte' });
+  expect(lastClash([duel, more])?.cards).toEqual([['slash'], ['cleave', 'riposte']]);
+});
+
+test('the round stays on the stage with its totals, until the next fight', () => {
+  const round = told(
+    { type: 'round', seat: 0, kind: 'troll', round: 1, winner: 'monster', hero: 1, monster: 3, cards: [2] },
+    { 2: 'cleave' },
+    'The Troll wins round 1, 3 to 1.',
+  );
+  expect(lastClash([began, revealed, round])).toMatchObject({
+    totals: [1, 3],
+    winner: 'monster',
+    line: 'The Troll wins round 1, 3 to 1.',
+  });
+  expect(lastClash([began, revealed, round, told({ type: 'monster-met', seat: 0 })])).toBeUndefined();
+});
+
+test('a stand-off has no winner', () => {
+  const even = told({ type: 'stand-off', seat: 0, kind: 'troll', round: 1, total: 2 });
+  expect(lastClash([began, revealed, even])).toMatchObject({ totals: [2, 2], winner: 'nobody' });
+});

@@ -1,0 +1,59 @@
+/** The last round of a fight as the log tells it: it stays on the stage until the next cards are turned up. */
+import type { Json, Told } from '../play/scene.ts';
+
+export interface Clash {
+  readonly round: number;
+  /** The seat of the first side. */
+  readonly hero: number;
+  /** By side: the hero's, the monster's. */
+  readonly cards: readonly [readonly string[], readonly string[]];
+  /** Known when the round is judged. */
+  readonly totals: readonly [number, number] | undefined;
+  readonly winner: 'hero' | 'monster' | 'nobody' | undefined;
+  /** How it ended, in words. */
+  readonly line: string | undefined;
+}
+
+const BEGINS = new Set(['combat-began', 'monster-met', 'hero-attacked']);
+
+export function lastClash(log: readonly Told[]): Clash | undefined {
+  const from = log.findLastIndex(({ event }) => BEGINS.has(event.type));
+  let clash: Clash | undefined;
+  for (const told of log.slice(from + 1)) clash = after(clash, told);
+  return clash;
+}
+
+function after(clash: Clash | undefined, { event, faces, line }: Told): Clash | undefined {
+  const facesOf = (cards: Json | undefined): string[] =>
+    (Array.isArray(cards) ? cards : []).flatMap((card) => faces[Number(card)] ?? []);
+  if (event.type === 'revealed') {
+    const [hero, monster] = facesOf(event.cards as Json).map((face) => [face]);
+    const cards = [hero ?? [], monster ?? []] as const;
+    const fresh = { round: Number(event.round), hero: Number(event.seat), cards };
+    return { ...fresh, totals: undefined, winner: undefined, line: undefined };
+  }
+  if (!clash) return undefined;
+  const [hero, monster] = clash.cards;
+  switch (event.type) {
+    case 'counterattack': {
+      const played = facesOf([event.card ?? -1]);
+      // Between heroes both sides are called so.
+      const first = event.kind === '' ? event.seat === clash.hero : event.side === 'hero';
+      return { ...clash, cards: first ? [[...hero, ...played], monster] : [hero, [...monster, ...played]] };
+    }
+    case 'monster-counter':
+      return { ...clash, cards: [hero, [...monster, ...facesOf(event.played)]] };
+    case 'round':
+      // A combat variant tells wounds here, not totals.
+      return {
+        ...clash,
+        totals: event.cards ? [Number(event.hero), Number(event.monster)] : undefined,
+        winner: event.winner === 'hero' || event.winner === 'monster' ? event.winner : 'nobody',
+        line,
+      };
+    case 'stand-off':
+      return { ...clash, totals: [Number(event.total), Number(event.total)], winner: 'nobody', line };
+    default:
+      return clash;
+  }
+}

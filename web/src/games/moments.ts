@@ -1,0 +1,45 @@
+/** What a match is remembered by: which of a game's events are worth a mark on the scrub bar and a line at the end. */
+import type { Told } from '../play/scene.ts';
+
+export const MOMENT_KINDS = ['death', 'knock', 'out', 'night', 'dragon', 'loot', 'combat', 'below'] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
+export interface KeyMoment {
+  /** Choices made before it: where the replay shows it. */
+  readonly moment: number;
+  readonly kind: MomentKind;
+  readonly seat: number | undefined;
+  readonly line: string;
+}
+
+const DUNGEONQUEST: Readonly<Record<string, MomentKind>> = {
+  died: 'death',
+  'knocked-out': 'knock',
+  left: 'out',
+  nightfall: 'night',
+  gained: 'loot',
+  'combat-began': 'combat',
+  'hero-attacked': 'combat',
+  'went-below': 'below',
+};
+
+/** Only the first of these in the life of a Hero is worth remembering. */
+const FIRSTS = new Set<MomentKind>(['loot', 'below']);
+
+function kindOf({ event, faces }: Told): MomentKind | undefined {
+  if (event.type === 'drew' && event.card !== undefined && faces[event.card] === 'dragon-rage')
+    return 'dragon';
+  return DUNGEONQUEST[event.type];
+}
+
+export function keyMoments(game: string, told: readonly Told[]): KeyMoment[] {
+  if (!game.startsWith('dungeonquest')) return [];
+  const seen = new Set<string>();
+  return told.flatMap((one) => {
+    const kind = kindOf(one);
+    const { seat } = one.event;
+    if (!kind || !one.line || (FIRSTS.has(kind) && seen.has(`${kind} ${seat}`))) return [];
+    seen.add(`${kind} ${seat}`);
+    return [{ moment: one.moment, kind, seat: typeof seat === 'number' ? seat : undefined, line: one.line }];
+  });
+}

@@ -1,0 +1,62 @@
+/** The coach beside the question: a few words at the right moment, and a light on what they are about. */
+import type { ReactNode } from 'react';
+import { to } from '../app/router.ts';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import type { AtTable } from '../table/useTable.ts';
+import { useLesson } from './useLesson.ts';
+import './coach.css';
+
+interface Props {
+  readonly at: AtTable;
+  readonly onHide: () => void;
+}
+
+export default function Coach({ at, onHide }: Props): ReactNode {
+  const coaching = useLesson(at);
+  if (!coaching) return null;
+  const { note, more, progress, next } = coaching;
+  const { n, all } = progress;
+  const over = at.shown.scene?.outcome !== undefined;
+  return (
+    <section className="coach parchment" aria-label={say('learn.coach')}>
+      {/* A rule of its own lights whatever it is about, also what appears later. */}
+      {note?.about && !at.shown.busy && <style>{lightOn(note.about)}</style>}
+      <header>
+        <Icon name="torch" />
+        <h2>{say('learn.coach')}</h2>
+        <span className="coach-progress">{say('learn.step', { n, all })}</span>
+      </header>
+      <button
+        type="button"
+        className="btn ghost square small coach-close"
+        aria-label={say('learn.hide')}
+        title={say('learn.hide')}
+        onClick={onHide}
+      >
+        <Icon name="close" />
+      </button>
+      <p key={note?.id} className="coach-words">
+        {note ? say(note.text) : say(n === all ? 'learn.done' : 'learn.quiet')}
+      </p>
+      {(more > 0 || over || (n === all && !note)) && (
+        <footer>
+          {more > 0 && (
+            <button type="button" className="btn small" onClick={next}>
+              {say('learn.next', { n: more })}
+            </button>
+          )}
+          {more === 0 && (
+            <a className="btn small" href={to('set', at.kept.game)}>
+              {say('learn.real')}
+            </a>
+          )}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+function lightOn(selector: string): string {
+  return `${selector}{outline:3px dashed var(--coach-light);outline-offset:2px}`;
+}

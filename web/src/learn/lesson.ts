@@ -1,0 +1,57 @@
+/**
+ * A lesson is a real match that begins arranged, and notes of a coach. A note says what it waits for and what it is
+ * about; the coach never holds anybody up, he only speaks when the moment has come, each note once.
+ */
+import type { Wanted } from '@underhall/kernel';
+import type { Key } from '../messages/say.ts';
+import type { Json, MatchRecord, Sitter } from '../play/scene.ts';
+
+export interface Lesson {
+  /** The game that it teaches. */
+  readonly game: string;
+  readonly wanted: Wanted;
+  /** Who sits beside the learner, who has the first seat. */
+  readonly others: readonly Sitter[];
+  readonly arranged: NonNullable<MatchRecord['arranged']>;
+  /** Questions at which there is time to hear what was not told before. */
+  readonly calm: readonly string[];
+  /** In the order in which they are told when several are due at once. */
+  readonly notes: readonly Note[];
+}
+
+export interface Note {
+  readonly id: string;
+  readonly text: Key;
+  readonly when: When;
+  /** It can wait until there is nothing else to tell. */
+  readonly later?: boolean;
+  /** What it is about, as a selector of the screen; it is lit while the note is read. */
+  readonly about?: string;
+  /** One of the things that everybody should have heard: counted, and the lesson is over when all are told. */
+  readonly core?: boolean;
+}
+
+/** All that is given must hold. */
+export interface When {
+  /** The question that the learner is asked is one of these. */
+  readonly asked?: readonly string[];
+  /** An option that he has. */
+  readonly option?: string;
+  /** An option that he would look for and may not choose. */
+  readonly forbidden?: string;
+  /** Something that has just happened to him, or to nobody in particular: its type, and further details. */
+  readonly event?: { readonly type: string; readonly [detail: string]: Json };
+  /** The facts, by path: the same value, or a number that is at least this. */
+  readonly facts?: Readonly<Record<string, Json | { readonly 'at least': number }>>;
+  /** The match is over, and he has won it or not. */
+  readonly over?: 'won' | 'not won';
+}
+
+const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  'dungeonquest-classic': () => import('./dungeonquestClassic.ts').then((module) => module.lesson),
+};
+
+/** Loads the lesson of a game; undefined where there is none. */
+export function lessonOf(game: string): (() => Promise<Lesson>) | undefined {
+  return lessons[game];
+}

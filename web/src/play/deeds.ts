@@ -1,0 +1,88 @@
+/** What was done at the tables of this browser, counted: by player, by Hero, by cause of death, and run by run. */
+import { causeIn, heroIn, numberIn, resultLine } from './results.ts';
+import type { GameCard, Kept, Outcome } from './scene.ts';
+
+export type Ended = Kept & { readonly outcome: Outcome };
+export type Cards = Readonly<Record<string, GameCard>>;
+
+export function isEnded(match: Kept): match is Ended {
+  return match.outcome !== undefined;
+}
+
+/** One seat of a finished match that a person played. */
+export interface Run {
+  readonly match: Ended;
+  readonly seat: number;
+  readonly who: string;
+  readonly hero: string | undefined;
+  readonly won: boolean;
+  readonly out: boolean;
+  readonly cause: string | undefined;
+  readonly gold: number;
+  readonly line: string;
+}
+
+export function runsOf(ended: readonly Ended[], cards: Cards): Run[] {
+  return ended.flatMap((match) => {
+    const { sitters, outcome, game } = match;
+    return sitters.flatMap(({ kind, name }, seat) =>
+      kind === 'bot'
+        ? []
+        : [
+            {
+              match,
+              seat,
+              who: name,
+              hero: heroIn(cards[game], outcome, seat),
+              won: outcome.winners.includes(seat),
+              out: outcome.results[seat]?.out === true,
+              cause: causeIn(cards[game], outcome, seat),
+              gold: numberIn(outcome, seat, 'gold') ?? 0,
+              line: resultLine(cards[game], outcome, seat),
+            },
+          ],
+    );
+  });
+}
+
+export interface Deeds {
+  readonly key: string;
+  readonly game: string;
+  readonly name: string;
+  readonly matches: number;
+  readonly wins: number;
+  readonly out: number;
+  readonly deaths: number;
+  readonly gold: number;
+  readonly best: Run;
+}
+
+/** Runs of the same name in the same game, added up; the richest first. */
+export function added(runs: readonly Run[], nameOf: (run: Run) => string | undefined): Deeds[] {
+  const found = new Map<string, Deeds>();
+  for (const run of runs) {
+    const name = nameOf(run);
+    if (name === undefined) continue;
+    const { game } = run.match;
+    const key = `${game} ${name}`;
+    const before = found.get(key);
+    found.set(key, {
+      key,
+      game,
+      name,
+      matches: (before?.matches ?? 0) + 1,
+      wins: (before?.wins ?? 0) + Number(run.won),
+      out: (before?.out ?? 0) + Number(run.out),
+      deaths: (before?.deaths ?? 0) + Number(run.cause !== undefined),
+      gold: (before?.gold ?? 0) + run.gold,
+      best: before && before.best.gold >= run.gold ? before.best : run,
+    });
+  }
+  return [...found.values()].sort((a, b) => b.gold - a.gold || b.wins - a.wins || b.matches - a.matches);
+}
+
+export function causesOf(runs: readonly Run[]): (readonly [cause: string, count: number])[] {
+  const causes = new Map<string, number>();
+  for (const { cause } of runs) if (cause) causes.set(cause, (causes.get(cause) ?? 0) + 1);
+  return [...causes].sort((a, b) => b[1] - a[1]);
+}

@@ -1,0 +1,68 @@
+/** What an outcome says about a seat, in the words of the game and of the screens. */
+import { say, sayIf } from '../messages/say.ts';
+import type { GameCard, Outcome, Sitter } from './scene.ts';
+
+export function winnersLine({ winners }: Outcome, sitters: readonly Sitter[]): string {
+  if (winners.length === 0) return say('table.nobody');
+  if (winners.length === 1 && sitters[winners[0]]?.kind === 'me') return say('table.youwon');
+  return say('table.won', { who: winners.map((seat) => sitters[seat]?.name).join(', '), n: winners.length });
+}
+
+function textIn({ results }: Outcome, seat: number, name: string): string {
+  const value = results[seat]?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function numberIn({ results }: Outcome, seat: number, name: string): number | undefined {
+  const value = results[seat]?.[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The Hero of a seat, by name; undefined in games without heroes. */
+export function heroIn(card: GameCard | undefined, outcome: Outcome, seat: number): string | undefined {
+  const hero = textIn(outcome, seat, 'hero');
+  return hero ? (card?.faces[hero]?.name ?? hero) : undefined;
+}
+
+/** A cause of death as the game names it: a monster, a card, a chamber. */
+export function causeName(card: GameCard | undefined, cause: string): string {
+  return (
+    card?.messages[`monster.${cause}.a`] ??
+    card?.messages[`cause.${cause}`] ??
+    card?.faces[cause]?.name ??
+    (cause.startsWith('hero:') ? say('fate.hero') : cause)
+  );
+}
+
+/** What killed a seat; undefined if nothing did. */
+export function causeIn(card: GameCard | undefined, outcome: Outcome, seat: number): string | undefined {
+  const cause = textIn(outcome, seat, 'death');
+  if (!cause) return undefined;
+  const [kind, killer] = cause.split(':');
+  return (kind === 'hero' ? heroIn(card, outcome, Number(killer)) : undefined) ?? causeName(card, cause);
+}
+
+function placeIn(card: GameCard | undefined, space: string): string {
+  return card?.messages[`place.${space.toLowerCase()}`] ?? space;
+}
+
+/** How it ended for a seat, in one line: out with so much gold, or killed by what and where. */
+export function resultLine(card: GameCard | undefined, outcome: Outcome, seat: number): string {
+  const result = outcome.results[seat] ?? {};
+  const cause = causeIn(card, outcome, seat);
+  if (cause) {
+    const place = placeIn(card, textIn(outcome, seat, 'deathAt'));
+    const own = sayIf(`fate.${textIn(outcome, seat, 'death')}`, { place });
+    return own ?? say(place ? 'fate.died' : 'fate.died.somewhere', { cause, place });
+  }
+  if (result.out === true) {
+    const gold = (numberIn(outcome, seat, 'gold') ?? 0).toLocaleString('en');
+    return say(result.treasure === true ? 'fate.out.treasure' : 'fate.out', { gold });
+  }
+  return Object.entries(result)
+    .flatMap(([name, value]) => {
+      const label = typeof value === 'number' ? sayIf(`count.${name}`) : undefined;
+      return label ? [`${label} ${value}`] : [];
+    })
+    .join(', ');
+}

@@ -1,0 +1,196 @@
+/** What a replay is driven with: steps, the line of moments, whose eyes, and where to go from here. */
+import { type ReactNode, useState } from 'react';
+import { go, to } from '../app/router.ts';
+import { toast } from '../app/toasts.ts';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { KeyMoments } from '../parts/KeyMoments.tsx';
+import { plotted, SeriesPlots } from '../parts/SeriesPlots.tsx';
+import { call } from '../play/hall.ts';
+import type { Reel } from '../play/reel.ts';
+import { heroIn } from '../play/results.ts';
+import type { GameCard, Json, Looker, MatchRecord, ReplayCard, Sitter } from '../play/scene.ts';
+import { copyLink, keepPlan } from '../play/tables.ts';
+import './replay.css';
+
+const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+/** A match that was found, and what is needed to show it. */
+export interface Found {
+  readonly id: string;
+  readonly place: readonly string[];
+  readonly record: MatchRecord;
+  readonly sitters: readonly Sitter[];
+  readonly packs: readonly Json[];
+  readonly card: GameCard;
+  readonly replay: ReplayCard;
+}
+
+interface BarProps {
+  readonly found: Found;
+  readonly reel: Reel;
+  readonly viewer: Looker;
+  readonly onViewer: (viewer: Looker) => void;
+}
+
+export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNode {
+  const { record, sitters, packs, card, replay, place } = found;
+  const { moment, playing } = reel;
+  const [story, setStory] = useState(false);
+  const names = sitters.map(({ name }, seat) =>
+    replay.outcome ? (heroIn(card, replay.outcome, seat) ?? name) : name,
+  );
+  const over = replay.outcome !== undefined;
+  const copy = async () => {
+    if (packs.length > 0) {
+      toast(say('replay.packs'), { kind: 'trouble' });
+      return;
+    }
+    await copyLink(await call('linkOf', record, packs), moment < replay.length ? moment : undefined);
+    toast(say('replay.copied'));
+  };
+  const playOn = async () => {
+    const seat = typeof viewer === 'number' ? viewer : 0;
+    const plan = await keepPlan({
+      game: record.game,
+      packs,
+      sitters: sitters.map((sitter, i) =>
+        i === seat
+          ? { kind: 'me', name: sitter.name }
+          : { kind: 'bot', name: sitter.name, level: sitter.level ?? 'adventurer' },
+      ),
+      record: { ...record, choices: record.choices.slice(0, moment) },
+    });
+    go('table', plan.id);
+  };
+  const button = (icon: IconName, label: string, work: () => void, mirrored = false) => (
+    <button
+      type="button"
+      className={`btn ghost square small ${mirrored ? 'mirrored' : ''}`}
+      aria-label={label}
+      title={label}
+      onClick={work}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  // In a match that goes on, nobody looks into the hands of others.
+  const eyes = sitters.flatMap(({ kind }, seat) => (over || kind === 'me' ? [seat] : []));
+  const told = replay.moments.length > 0 || plotted(replay).length > 0;
+  return (
+    <section className="replay-bar" aria-label={say('replay.title')}>
+      <div className="replay-steps">
+        {button('first', say('replay.first'), () => reel.goTo(0))}
+        {button('step', say('replay.prev'), () => reel.step(-1), true)}
+        {button(playing ? 'pause' : 'play', say(playing ? 'replay.pause' : 'replay.play'), reel.toggle)}
+        {button('step', say('replay.next'), () => reel.step(1))}
+        {button('last', say('replay.last'), () => reel.goTo(replay.length))}
+      </div>
+      <Scrub replay={replay} reel={reel} />
+      <label className="replay-pick">
+        <span className="sr">{say('replay.speed')}</span>
+        <select value={reel.pace} onChange={(event) => reel.setPace(Number(event.target.value))}>
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {`${one}×`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="replay-pick">
+        <span className="sr">{say('replay.viewer')}</span>
+        <select
+          value={String(viewer)}
+          onChange={(event) =>
+            onViewer(event.target.value === 'spectator' ? 'spectator' : Number(event.target.value))
+          }
+        >
+          <option value="spectator">{say('replay.spectator')}</option>
+          {eyes.map((seat) => (
+            <option key={seat} value={seat} translate="no">
+              {sitters[seat].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="replay-ways">
+        {told && (
+          <button type="button" className="btn small" onClick={() => setStory(true)}>
+            <Icon name="open-book" /> {say('replay.plots')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn small"
+          title={say('replay.playon.sentence')}
+          disabled={moment >= replay.length && over}
+          onClick={playOn}
+        >
+          <Icon name="crossed-swords" /> {say('replay.playon')}
+        </button>
+        <button type="button" className="btn small" onClick={copy}>
+          <Icon name="link" /> {say('replay.copy')}
+        </button>
+      </div>
+      <Dialog open={story} title={say('replay.plots')} onClose={() => setStory(false)} wide>
+        {replay.ending && <p className="lede">{replay.ending}</p>}
+        <SeriesPlots
+          replay={replay}
+          names={names}
+          moment={moment}
+          onMoment={(wanted) => {
+            reel.goTo(wanted);
+            setStory(false);
+          }}
+        />
+        {replay.moments.length > 0 && (
+          <section className="stack">
+            <h3>{say('moment.title')}</h3>
+            <KeyMoments
+              moments={replay.moments}
+              now={moment}
+              linkTo={(wanted) => to('replay', ...place, String(wanted))}
+              onGo={(wanted) => {
+                reel.goTo(wanted);
+                setStory(false);
+              }}
+            />
+          </section>
+        )}
+      </Dialog>
+    </section>
+  );
+}
+
+/** The whole match as a line, with a mark for each key moment. */
+function Scrub({ replay, reel }: { replay: ReplayCard; reel: Reel }): ReactNode {
+  return (
+    <div className="replay-scrub">
+      <div className="replay-track">
+        {replay.moments.map(({ moment, kind, line }) => (
+          <button
+            key={`${moment} ${line}`}
+            type="button"
+            className="replay-mark"
+            data-kind={kind}
+            style={{ '--at': moment / Math.max(1, replay.length) } as React.CSSProperties}
+            tabIndex={-1}
+            aria-hidden="true"
+            title={line}
+            onClick={() => reel.goTo(moment)}
+          />
+        ))}
+        <input
+          type="range"
+          aria-label={say('replay.moment')}
+          min={0}
+          max={replay.length}
+          value={reel.moment}
+          onChange={(event) => reel.goTo(Number(event.target.value))}
+        />
+      </div>
+      <span className="faint">{say('replay.of', { n: reel.moment, all: replay.length })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Who sits at a table: people and bots, their names, levels and heroes. */
+import type { ReactNode } from 'react';
+import { settings } from '../app/settings.ts';
+import { Icon } from '../art/Icon.tsx';
+import { optionName, valueName } from '../games/optionNames.ts';
+import { Picture } from '../games/pictures.tsx';
+import { type Key, say } from '../messages/say.ts';
+import { Segments } from '../parts/Switch.tsx';
+import { LEVELS } from '../play/levels.ts';
+import type { GameCard, Json, Sitter, TableOption } from '../play/scene.ts';
+
+export interface Chair {
+  readonly key: number;
+  readonly kind: Sitter['kind'];
+  readonly name: string;
+  readonly level: string;
+  readonly brings: Readonly<Record<string, Json>>;
+}
+
+let lastKey = 0;
+const BOT_NAMES = ['Morwen', 'Brack', 'Oona', 'Sable', 'Tibalt', 'Greta', 'Hob'];
+
+function chair(kind: Sitter['kind'], name: string, brings: Chair['brings'] = {}): Chair {
+  return { key: ++lastKey, kind, name, level: 'adventurer', brings };
+}
+
+export function nameFor(kind: Sitter['kind'], seat: number): string {
+  if (kind === 'me') return settings().name || say('set.you');
+  return kind === 'bot' ? BOT_NAMES[seat % BOT_NAMES.length] : say('set.guest', { n: seat + 1 });
+}
+
+/** So many seats: who sits there already stays; bots take the rest. */
+export function seatsFor(count: number, before: readonly Chair[]): Chair[] {
+  return Array.from({ length: count }, (_, i) => before[i] ?? (i === 0 ? chair('me', '') : chair('bot', '')));
+}
+
+interface SeatsProps {
+  readonly card: GameCard;
+  readonly chairs: readonly Chair[];
+  readonly onChange: (chairs: readonly Chair[]) => void;
+}
+
+export function Seats({ card, chairs, onChange }: SeatsProps): ReactNode {
+  const change = (at: number, what: Partial<Chair>) =>
+    onChange(chairs.map((one, i) => (i === at ? { ...one, ...what } : one)));
+  return (
+    <section className="panel stack">
+      <h2>{say('set.seats')}</h2>
+      <ol className="plain seats">
+        {chairs.map((one, i) => (
+          <li
+            key={one.key}
+            className="seat"
+            style={{ '--seat': `var(--seat-${i % 6})` } as React.CSSProperties}
+          >
+            <div className="seat-line">
+              <span className="seat-mark" aria-hidden="true">
+                {i + 1}
+              </span>
+              <Segments
+                label={`${say('set.seat', { n: i + 1 })}: ${say('set.who')}`}
+                value={one.kind}
+                values={(['me', 'here', 'bot'] as const).map((kind) => ({
+                  value: kind,
+                  label: say(`set.${kind}`),
+                }))}
+                onChange={(kind) => change(i, { kind })}
+              />
+              {chairs.length > card.seats.least && (
+                <button
+                  type="button"
+                  className="btn ghost square small"
+                  aria-label={say('set.seat.remove', { n: i + 1 })}
+                  onClick={() => onChange(chairs.filter((_, j) => j !== i))}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </div>
+            <div className="seat-more">
+              <label className="field">
+                <span>{say('set.name')}</span>
+                <input
+                  type="text"
+                  value={one.name}
+                  maxLength={24}
+                  translate="no"
+                  placeholder={nameFor(one.kind, i)}
+                  onChange={(event) => change(i, { name: event.target.value })}
+                />
+              </label>
+              {one.kind === 'bot' && (
+                <label className="field">
+                  <span>{say('set.level')}</span>
+                  <select
+                    value={one.level}
+                    title={say(`level.${one.level}.sentence` as Key)}
+                    onChange={(event) => change(i, { level: event.target.value })}
+                  >
+                    {LEVELS.map((level) => (
+                      <option key={level} value={level}>
+                        {say(`level.${level}`)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              {card.seatOptions.map((option) => (
+                <SeatOption
+                  key={option.id}
+                  card={card}
+                  option={option}
+                  value={one.brings[option.id]}
+                  onChange={(value) => change(i, { brings: brought(one.brings, option.id, value) })}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {chairs.length < card.seats.most && (
+        <button type="button" className="btn small" onClick={() => onChange([...chairs, chair('bot', '')])}>
+          <Icon name="plus" /> {say('set.seat.add')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function brought(before: Chair['brings'], id: string, value: Json | undefined): Chair['brings'] {
+  const { [id]: _gone, ...others } = before;
+  return value === undefined ? others : { ...others, [id]: value };
+}
+
+interface SeatOptionProps {
+  readonly card: GameCard;
+  readonly option: TableOption;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+function SeatOption({ card, option, value, onChange }: SeatOptionProps): ReactNode {
+  if (option.kind !== 'one-of') return null;
+  const face = card.faces[String(value ?? option.standard)];
+  return (
+    <label className="field seat-option">
+      <span>{optionName(card, option.id)}</span>
+      {face && <Picture face={face} card={card} />}
+      <select
+        value={String(value ?? option.standard)}
+        title={face?.text}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {option.values.map((one) => (
+          <option key={one} value={one}>
+            {valueName(card, option.id, one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

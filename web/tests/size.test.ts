@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { App } from '../testing/app.ts';
+
+test('the table loads less than 300 kB of JavaScript, gzipped', async () => {
+  await using app = await App.visit();
+  await app.begin('dungeonquest-classic', { preset: 'Solo' });
+  const table = app.page.url();
+  await app.page.close();
+  const loaded = new Set<string>();
+  // Its service worker fetches everything for later; that is not what the table waits for.
+  app.context.on('request', (request) => {
+    if (request.url().endsWith('.js') && !request.serviceWorker()) loaded.add(request.url());
+  });
+  const page = await app.context.newPage();
+  await page.goto(table);
+  await page.locator('[data-cell][data-kind="open"]').first().waitFor();
+  const sizes = await Promise.all(
+    [...loaded].map(async (file) => gzipSync(await (await fetch(file)).text()).length),
+  );
+  const worker = [...loaded].some((file) => file.includes('worker'));
+  expect(worker, 'the rules in the worker are counted too').toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+});
