@@ -133,7 +133,9 @@ function failures<W>(play: Playthrough<W>, expect: Expectation, since: number): 
 
 function askedFailures(expected: Json, asked: readonly Pending[]): string[] {
   const found = asked.map(({ seat, kind, question }) => {
-    return { seat, kind, question: question.do, ...(question as unknown as { [key: string]: Json }) };
+    const shown = { seat, kind, question: question.do, ...(question as unknown as { [key: string]: Json }) };
+    // A window has a seat of its own, which it is about: here `seat` is always who is asked.
+    return { ...shown, seat };
   });
   if (expected === null)
     return found.length === 0 ? [] : [`asked: expected nobody, found ${JSON.stringify(found)}`];
