@@ -1,22 +1,33 @@
 /** What is measured: one line for each figure of a game. */
+import { Search } from '@underhall/bots';
+import { dungeon } from '@underhall/dungeon';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
-import { CARDS, EventLog, type Game, type Match, NONE, Rng, type Setup, save } from '@underhall/kernel';
+import { CARDS, EventLog, type Game, type Match, NONE, Rng, type Setup, save, View } from '@underhall/kernel';
 import { duel, market, pig } from '@underhall/kernel/examples';
 import { type Entry, perSecond } from './measure.ts';
 import { bytesEach } from './memory.ts';
-import { playTicTacToe } from './peer.ts';
+import { playTicTacToe, searchTicTacToe } from './peer.ts';
 
 const PEER = 'boardgame.io/tic-tac-toe';
+/** Of one search, ours and theirs. */
+const ITERATIONS = 200;
 const anyGame = (game: Pick<Game, 'id'>): Game => game as Game;
 
 export function entries(): Entry[] {
   const classic = dungeonquestClassic.open();
+  const race = dungeon.open();
   return [
     random(classic, 4),
     random(classic, 4, { events: true }),
     playouts(classic, 1),
+    search(classic, 4),
     clones(classic, 4),
     memory(classic, 4),
+    random(race, 4),
+    random(race, 4, { events: true }),
+    search(race, 4),
+    clones(race, 4),
+    memory(race, 4),
     ...[pig, market].flatMap((game) => [
       random(anyGame(game), 4),
       random(anyGame(game), 4, { events: true }),
@@ -68,6 +79,38 @@ function playouts(game: Game, seats: number): Entry {
         return 1;
       }),
   };
+}
+
+/** Iterations of tree search, each to the game's horizon by the cheap policy, on questions of matches in progress. */
+function search(game: Game, seats: number): Entry {
+  let questions: readonly View[] = [];
+  let asked = 0;
+  return {
+    name: `${game.id}/search-${seats}`,
+    unit: 'iterations/s',
+    ours: (ms) => {
+      if (questions.length === 0) questions = openQuestions(matchesOf(game, seats), 20);
+      return perSecond(ms, () => {
+        const bot = new Search('search', { iterations: ITERATIONS }, 'bench', { turns: 1 });
+        bot.answer(questions[asked++ % questions.length]);
+        return bot.iterations;
+      });
+    },
+    peer: 'boardgame.io/MCTSBot tic-tac-toe',
+    theirs: (ms) => perSecond(ms, () => searchTicTacToe(ITERATIONS)),
+  };
+}
+
+/** What a seat sees that has something to choose. */
+function openQuestions(next: () => Match, count: number): View[] {
+  const rng = Rng.fromSeed('questions');
+  const views: View[] = [];
+  while (views.length < count) {
+    const match = midway(next, rng);
+    const seat = match.asked();
+    if (match.legal(seat).length > 1) views.push(new View(match, seat));
+  }
+  return views;
 }
 
 /** Copies of a match in progress, as search makes them. */

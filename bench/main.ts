@@ -2,7 +2,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { entries } from './entries.ts';
-import { compare, type Entry, type Result } from './measure.ts';
+import { compare, type Entry, type Measure, type Result } from './measure.ts';
 import { collect } from './memory.ts';
 
 const HELP = `Usage: npm run bench -- [--json] [--quick] [NAME…]
@@ -12,7 +12,7 @@ rounds taken by turns with the peer's. NAME selects the figures whose name begin
 
   --json         the results as JSON
   --rounds N     rounds of each figure, at least 5 (11)
-  --quick        short rounds, to see that it works; the figures mean little
+  --quick        few short rounds, to see that it works; the figures mean little
 `;
 
 const LEAST_ROUNDS = 5;
@@ -35,7 +35,8 @@ function main(args: string[]): number {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < LEAST_ROUNDS)
     throw new TypeError(`--rounds must be a whole number of at least ${LEAST_ROUNDS}.`);
-  const results = measured(selected(positionals), rounds, values.quick ? 5 : 300);
+  const chosen = selected(positionals);
+  const results = values.quick ? measured(chosen, LEAST_ROUNDS, 5, 1) : measured(chosen, rounds, 300, 40);
   if (values.json) {
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', mode: process.env.NODE_ENV };
     console.log(JSON.stringify({ machine, rounds, quick: values.quick, results }, undefined, 2));
@@ -55,16 +56,33 @@ function selected(names: readonly string[]): Entry[] {
   return found;
 }
 
-/** A whole game is much code: it needs so many rounds before the engine has compiled it. */
-const WARM_UP = 6;
-
 /** All are warmed up before any is measured: none profits from being compiled for itself alone. */
-function measured(chosen: readonly Entry[], rounds: number, milliseconds: number): Result[] {
-  for (const { ours, theirs } of chosen) {
-    ours(milliseconds * WARM_UP);
-    theirs(milliseconds * WARM_UP);
+function measured(
+  chosen: readonly Entry[],
+  rounds: number,
+  milliseconds: number,
+  mostWarmUp: number,
+): Result[] {
+  for (const { ours, theirs, unit } of chosen) {
+    if (unit === 'bytes/match') continue;
+    warmUp(ours, milliseconds, mostWarmUp);
+    warmUp(theirs, milliseconds, mostWarmUp);
   }
   return chosen.map((entry) => compare(entry, rounds, milliseconds, collect));
+}
+
+/** So many rounds without getting faster. */
+const STEADY = 4;
+
+/** A whole game is much code, which the engine compiles bit by bit: until it gets no faster any more. */
+function warmUp(measure: Measure, milliseconds: number, most: number): void {
+  let best = 0;
+  let steady = 0;
+  for (let round = 0; round < most && steady < STEADY; round++) {
+    const value = measure(milliseconds);
+    steady = value > best * 1.02 ? 0 : steady + 1;
+    best = Math.max(best, value);
+  }
 }
 
 function printTable(results: readonly Result[]): void {

@@ -4,7 +4,7 @@ export type Measure = (milliseconds: number) => number;
 /** Two measures that are taken in turn and compared. */
 export interface Entry {
   readonly name: string;
-  readonly unit: 'choices/s' | 'playouts/s' | 'clones/s' | 'bytes/match';
+  readonly unit: 'choices/s' | 'playouts/s' | 'iterations/s' | 'clones/s' | 'bytes/match';
   readonly ours: Measure;
   readonly peer: string;
   readonly theirs: Measure;

@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { CARDS, Rng } from '@underhall/kernel';
 import type { Game, State } from 'boardgame.io';
+import type { MCTSBot } from 'boardgame.io/ai';
 
 // Read when the package is loaded. In development boardgame.io checks more and is about a third slower: we compare
 // ourselves with it at its best. NODE_ENV=development npm run bench shows the other.
@@ -12,6 +13,7 @@ process.env.NODE_ENV ??= 'production';
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
 const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' };
+const ai = require('boardgame.io/ai') as { MCTSBot: typeof MCTSBot };
 
 /** What we use of its internals, which only CommonJS can find. */
 interface Internal {
@@ -56,8 +58,12 @@ const ticTacToe: Game<Board> = {
 const reducer = CreateGameReducer({ game: ticTacToe });
 const rng = Rng.fromSeed('boardgame.io');
 
+function emptyCells({ cells }: Board): number[] {
+  return cells.flatMap((cell, id) => (cell === null ? [id] : []));
+}
+
 function move({ G, ctx }: State<Board>) {
-  const empty = G.cells.flatMap((cell, id) => (cell === null ? [id] : []));
+  const empty = emptyCells(G);
   const args = [empty[rng.below(empty.length, CARDS)]];
   return { type: 'MAKE_MOVE', payload: { type: 'clickCell', args, playerID: ctx.currentPlayer } } as const;
 }
@@ -68,4 +74,17 @@ export function playTicTacToe(most = 9): { readonly state: State<Board>; readonl
   let moves = 0;
   for (; moves < most && !state.ctx.gameover; moves++) state = reducer(state, move(state));
   return { state, moves };
+}
+
+/** Its own tree search, on the empty board: as many iterations as it is told, each to the end of the match. */
+export function searchTicTacToe(iterations: number): number {
+  const bot = new ai.MCTSBot({
+    game: ticTacToe,
+    enumerate: (G: Board) => emptyCells(G).map((id) => ({ move: 'clickCell', args: [id] })),
+    iterations,
+    seed: 'boardgame.io',
+  });
+  // It answers with a promise, but all the work is done before it does.
+  void bot.play(InitializeGame({ game: ticTacToe }), '0');
+  return iterations;
 }

@@ -1,5 +1,6 @@
 /** The games on the shelf: what every command knows by id. A new game is one entry here. */
 import { fileURLToPath } from 'node:url';
+import { dungeon, dungeonBoard } from '@underhall/dungeon';
 import { classicBoard, dungeonquestClassic } from '@underhall/dungeonquest';
 import type { Game, GameBox, Json } from '@underhall/kernel';
 import { exampleBoxes } from '@underhall/kernel/examples';
@@ -31,6 +32,11 @@ export const boxes: readonly Boxed[] = [
     folder: fileURLToPath(new URL('classic/', dungeonquest)),
     tests: fileURLToPath(dungeonquest),
     board: classicBoard,
+  },
+  {
+    box: dungeon,
+    folder: fileURLToPath(new URL('.', import.meta.resolve('@underhall/dungeon'))),
+    board: dungeonBoard,
   },
   ...examples,
 ];

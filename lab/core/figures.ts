@@ -122,16 +122,15 @@ function differences(tally: Tally): Figure[] {
   return tally.under('gap ').map(([title, counts]) => {
     const { measure, group } = named(title);
     const kind = shares.has(title) || measure.includes('=') ? 'share' : 'mean';
-    return { measure, group, of: 'difference', kind, ...mean(gapsOf(tally, title, measure, counts)) };
+    return { measure, group, of: 'difference', kind, ...mean(gapsOf(tally, measure, group, counts)) };
   });
 }
 
 /** Matches in which neither set-up had a word are differences of nothing. */
-function gapsOf(tally: Tally, title: string, measure: string, counts: Counts): Weighted {
+function gapsOf(tally: Tally, measure: string, group: string, counts: Counts): Weighted {
   const gaps = numeric(counts);
   if (!measure.includes('=')) return gaps;
   const noted = gaps.reduce((sum, [, times]) => sum + times, 0);
-  const { group } = named(title);
   const all = total(tally.counts(`a seats ${measure.split('=')[0]}|${group}`));
   return all > noted ? [...gaps, [0, all - noted]] : gaps;
 }

@@ -91,7 +91,7 @@ function byWord(draw: Draw, figures: readonly Figure[]): string {
   );
 }
 
-function intervals(draw: Draw, rows: readonly (Row & { of: string })[], kind: Figure['kind']): string {
+function intervals(draw: Draw, rows: readonly Row[], kind: Figure['kind']): string {
   const plain = rows.filter(({ of, low, high }) => of !== 'difference' && Number.isFinite(low + high));
   const gaps = rows.filter(({ of, low, high }) => of === 'difference' && Number.isFinite(low + high));
   const one = (list: readonly Row[], marks: Plot.Markish[]) => {

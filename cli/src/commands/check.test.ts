@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gamesThereAre } from '../boxes.ts';
 import { file, underhall } from '../testing.ts';
 
 describe('underhall check', { timeout: 60_000 }, () => {
@@ -19,7 +20,7 @@ describe('underhall check', { timeout: 60_000 }, () => {
       return err;
     };
     expect(refused()).toContain('Name the content pack to check.');
-    expect(refused(file({}))).toContain('Say for which game: --game GAME. Games: dungeonquest-classic, pig');
+    expect(refused(file({}))).toContain(`Say for which game: --game GAME. ${gamesThereAre()}`);
     expect(refused(file({}), '--game', 'chess')).toContain("There is no game 'chess'");
     expect(refused('/nowhere.json')).toContain('/nowhere.json cannot be read: there is no such file');
     expect(refused(file('{ "cards": [,] }'), '--game', 'pig')).toContain('is not JSON');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { boxes, gamesThereAre } from '../boxes.ts';
 import { folder, underhall } from '../testing.ts';
 
 const often = (line: string, times = 400) => Array<string>(times).fill(line);
@@ -102,10 +103,11 @@ describe('underhall play', { timeout: 60_000 }, () => {
   });
 
   it('asks which game when none is named', () => {
-    expect(underhall(['play'], ['0', '2', 'q']).out).toContain('Pig, 2 seats.');
+    const pig = 1 + boxes.findIndex(({ box }) => box.id === 'pig');
+    expect(underhall(['play'], ['0', String(pig), 'q']).out).toContain('Pig, 2 seats.');
     expect(underhall(['play'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('Say which game. Games: dungeonquest-classic, pig'),
+      err: expect.stringContaining(`Say which game. ${gamesThereAre()}`),
     });
   });
 
@@ -116,7 +118,7 @@ describe('underhall play', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [['chess'], "There is no game 'chess'. Games: dungeonquest-classic, pig, duel, market"],
+    [['chess'], `There is no game 'chess'. ${gamesThereAre()}`],
     [['pig', '--seats', '9'], '--seats must be a number from 2 to 6 for Pig.'],
     [['pig', '--me', '5'], "--me must be a seat from 0 to 1, 'all' or 'none', not '5'."],
     [['pig', '--bot', 'genius'], "'genius' is not known"],

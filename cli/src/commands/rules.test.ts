@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gamesThereAre } from '../boxes.ts';
 import { underhall } from '../testing.ts';
 
 interface Coverage {
@@ -30,6 +31,6 @@ describe('underhall rules', { timeout: 60_000 }, () => {
   it('lists the games when there is no such game', () => {
     const { code, err } = underhall(['rules', 'chess']);
     expect(code).toBe(2);
-    expect(err).toContain("There is no game 'chess'. Games: dungeonquest-classic, pig, duel, market");
+    expect(err).toContain(`There is no game 'chess'. ${gamesThereAre()}`);
   });
 });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { gamesThereAre } from '../boxes.ts';
 import { file, folder, underhall } from '../testing.ts';
 
 const story = (score: number) => ({
@@ -53,7 +54,7 @@ describe('underhall scenario', { timeout: 60_000 }, () => {
     file(story(4), 'e.json', home);
     const { code, out } = underhall(['scenario', home]);
     expect(code).toBe(2);
-    expect(out).toContain("There is no game 'chess'. Games: dungeonquest-classic, pig, duel, market");
+    expect(out).toContain(`There is no game 'chess'. ${gamesThereAre()}`);
     expect(out).toContain('steps[0]: must be one of');
     expect(out).toContain('is not JSON');
     expect(out).toContain('It is for 2 to 6 seats, not 1.');

@@ -1,0 +1,215 @@
+/** ATTACK: the monster strikes back. */
+import {
+  DONE,
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Seat,
+} from '@underhall/kernel';
+import { nameOf, type Space, START } from './board.ts';
+import { leaveBehind } from './marks.ts';
+import { passableDoors } from './movement.ts';
+import { refuges } from './reach.ts';
+import { drop, dropAll, dropOne, hasEnough, mixHand, publicFaces, showAgain } from './treasure.ts';
+import { win } from './winning.ts';
+import { engaged, leftOf, type M, NO_TYPE, type World } from './world.ts';
+
+type Attack =
+  | { do: 'monster-attack' }
+  | { do: 'drop'; card: Instance }
+  | { do: 'lay-piles'; shown: readonly string[] }
+  | { do: 'keep-pile'; keep: number; shown: readonly string[] }
+  | { do: 'carry-home' }
+  | { do: 'retreat' }
+  | { do: 'retreat-to'; to: Space };
+
+type AttackQuestion =
+  | { do: 'drop-which' }
+  | { do: 'split'; shown: readonly string[] }
+  | { do: 'choose-pile'; shown: readonly string[] }
+  | { do: 'retreat-where' };
+
+type Result = 'killed' | 'serious' | 'light' | 'stunned' | 'missed';
+
+/** The Monster Attack Table (DUN-ATTACK-2..6), by the total of two dice. */
+const TABLE: readonly Result[] = [
+  'killed',
+  'killed',
+  'killed',
+  'serious',
+  'light',
+  'light',
+  'light',
+  'stunned',
+  'stunned',
+  'missed',
+  'missed',
+  'missed',
+  'missed',
+];
+
+export const attackHandlers: Handlers<World, Attack> = {
+  /** DUN-ATTACK-1 */
+  'monster-attack'(match, _effect, scope) {
+    const { seat } = scope;
+    const dice = [match.roll(), match.roll()];
+    const result = TABLE[dice[0] + dice[1]];
+    match.tell({ type: 'monster-attacked', seat, card: engaged(match, seat), dice, result });
+    // DUN-SECRET-15
+    match.world.over = true;
+    const cards = match.instances.size(match.instances.layout.base.hand + seat);
+    if (result === 'killed') die(match, seat);
+    else if (result === 'serious') {
+      match.push({ do: 'carry-home' }, scope);
+      if (cards > 0) match.push({ do: 'lay-piles', shown: publicFaces(match, seat) } as Effect, scope);
+    } else if (result !== 'missed') {
+      if (result === 'light') match.push({ do: 'retreat' }, scope);
+      // DUN-ATTACK-9
+      if (cards > 0) match.push({ do: 'drop-which' }, scope);
+    }
+  },
+
+  drop(match, { card }, { seat }) {
+    dropOne(match, seat, card);
+  },
+
+  /** DUN-ATTACK-10, DUN-ATTACK-12, DUN-HIDDEN-14: face down; one card is a pile, and the other pile is empty. */
+  'lay-piles'(match, { shown }, scope) {
+    const { instances } = match;
+    const hand = instances.layout.base.hand + scope.seat;
+    mixHand(match, scope.seat);
+    if (instances.size(hand) > 1) {
+      match.push({ do: 'split', shown } as Effect, scope);
+      return;
+    }
+    instances.toTop(instances.first(hand), instances.layout.base.pile);
+    match.push({ do: 'choose-pile', shown } as Effect, scope);
+  },
+
+  /** DUN-ATTACK-13, DUN-HIDDEN-15 */
+  'keep-pile'(match, { keep, shown }, { seat }) {
+    const { instances } = match;
+    const { base } = instances.layout;
+    match.tell({ type: 'pile-kept', seat, by: leftOf(match, seat), keep: keep + 1 });
+    drop(match, seat, instances.list(base.pile + 1 - keep));
+    instances.pour(base.pile + keep, base.hand + seat);
+    showAgain(match, seat, shown);
+  },
+
+  /** DUN-ATTACK-3, DUN-ATTACK-22, DUN-WIN-5 */
+  'carry-home'(match, _effect, { seat }) {
+    leaveBehind(match, seat);
+    match.world.adventurers[seat].space = START;
+    match.tell({ type: 'carried-home', seat });
+    if (hasEnough(match, seat)) win(match, seat);
+  },
+
+  /** DUN-ATTACK-4, DUN-ATTACK-15..20 */
+  retreat(match, _effect, scope) {
+    const places = retreats(match, scope.seat);
+    if (places.length > 0) match.push({ do: 'retreat-where' }, scope);
+    else loseNext(match, scope.seat);
+  },
+
+  'retreat-to'(match, { to }, { seat }) {
+    leaveBehind(match, seat);
+    match.world.adventurers[seat].space = to;
+    match.tell({ type: 'retreated', seat, to });
+    loseNext(match, seat);
+  },
+};
+
+/** DUN-ATTACK-21 */
+function loseNext(match: M, seat: Seat): void {
+  match.world.adventurers[seat].lostTurns++;
+  match.tell({ type: 'will-lose-turn', seat });
+}
+
+function retreats(match: M, seat: Seat): Space[] {
+  const { space } = match.world.adventurers[seat];
+  const near = refuges(match, seat, space, passableDoors(match, seat), false);
+  // DUN-ATTACK-20
+  return near.length > 0 ? near : refuges(match, seat, space, 0, true);
+}
+
+/** DUN-ATTACK-2, DUN-DEATH-1, 2, 5, 6, 9, DUN-INV-18 */
+function die(match: M, seat: Seat): void {
+  const { instances, world } = match;
+  const { base } = instances.layout;
+  const adventurer = world.adventurers[seat];
+  const killer = engaged(match, seat);
+  const { space, type } = adventurer;
+  dropAll(match, seat);
+  match.tell({ type: 'died', seat, card: killer, space, adventurer: type });
+  leaveBehind(match, seat);
+  adventurer.space = START;
+  adventurer.type = NO_TYPE;
+  adventurer.doors = 0;
+  adventurer.lostTurns = 0;
+  instances.pour(base.spells + seat, base.supply);
+  match.push({ do: 'choose-adventurer' }, { seat, card: NONE, value: 0 });
+}
+
+export const attackQuestions: Questions<World, AttackQuestion> = {
+  /** DUN-CHOICE-17 */
+  'drop-which': {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      const { instances } = match;
+      for (let c = instances.first(instances.layout.base.hand + seat); c !== NONE; c = instances.next(c))
+        options.add(`drop:${c}`, { do: 'drop', card: c } as Effect);
+    },
+  },
+
+  /** DUN-CHOICE-18, DUN-ATTACK-11: what is picked is the first pile, the rest the second. */
+  split: {
+    kind: 'draft',
+    options(match, _question, { seat }, options, picks) {
+      const { instances } = match;
+      const hand = instances.layout.base.hand + seat;
+      if (picks.length > 0) options.add('done', DONE);
+      if (picks.length === instances.size(hand) - 1) return;
+      for (let c = instances.first(hand); c !== NONE; c = instances.next(c)) {
+        const id = `first:${c}`;
+        if (!picks.includes(id)) options.add(id, { do: 'first', card: c } as Effect);
+      }
+    },
+    finish(match, { shown }, scope, picks) {
+      const { instances } = match;
+      const { base } = instances.layout;
+      for (const pick of picks) {
+        if (pick !== 'done') instances.toBottom(Number(pick.slice('first:'.length)), base.pile);
+      }
+      instances.pour(base.hand + scope.seat, base.pile + 1);
+      match.tell({
+        type: 'split',
+        seat: scope.seat,
+        first: instances.size(base.pile),
+        second: instances.size(base.pile + 1),
+      });
+      match.push({ do: 'choose-pile', shown } as Effect, scope);
+    },
+  },
+
+  /** DUN-CHOICE-19 */
+  'choose-pile': {
+    kind: 'ask',
+    lone: 'ask',
+    seat: (match, _question, { seat }) => leftOf(match, seat),
+    options(_match, { shown }, _scope, options) {
+      options.add('keep:1', { do: 'keep-pile', keep: 0, shown } as Effect);
+      options.add('keep:2', { do: 'keep-pile', keep: 1, shown } as Effect);
+    },
+  },
+
+  /** DUN-CHOICE-20 */
+  'retreat-where': {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      for (const to of retreats(match, seat))
+        options.add(`to:${nameOf(to)}`, { do: 'retreat-to', to } as Effect);
+    },
+  },
+};

@@ -1,0 +1,50 @@
+/** How good a match looks for a seat: what bots and odds need to know about this game. */
+import type { Event, Seat } from '@underhall/kernel';
+import { turnsToWin } from './prospects.ts';
+import { goldOf } from './treasure.ts';
+import { type M, NO_TYPE } from './world.ts';
+
+/** A lead of so many turns makes winning e times as likely as the other's. */
+const LEAD = 6;
+/** So many turns from home one has come a third of the way, as far as one's own race counts. */
+const FAR = 12;
+/** How much one's own race counts beside that of the others: they hardly meet, and their luck is not one's own doing. */
+const OWN = 0.9;
+
+/** From 0 to 1: the race to be home first with enough, as it stands. */
+export function evaluate(match: M, seat: Seat): number {
+  const { outcome, world } = match;
+  if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+  if (world.adventurers[seat].gone) return 0;
+  const own = turnsToWin(match, seat);
+  let all = 0;
+  for (let other = 0; other < match.seats; other++)
+    all += Math.exp((own - (other === seat ? own : turnsToWin(match, other))) / LEAD);
+  return OWN * Math.exp(-own / FAR) + (1 - OWN) / all;
+}
+
+export function counts(match: M, seat: Seat): Readonly<Record<string, number>> {
+  const { type, lostTurns, gone, doors } = match.world.adventurers[seat];
+  return {
+    gold: goldOf(match, seat),
+    lostTurns,
+    dead: type === NO_TYPE && !gone ? 1 : 0,
+    doors: bits(doors),
+    won: match.outcome?.winners.includes(seat) ? 1 : 0,
+  };
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** What an event says about success. */
+export function tally(event: Event, seat: Seat): readonly [name: string, value: number] | undefined {
+  if (event.seat !== seat) return undefined;
+  if (event.type === 'attacked') return ['fight', event.success ? 1 : 0];
+  if (event.type === 'cannot-kill') return ['fight', 0];
+  if (event.type === 'monster-attacked') return ['unhurt', event.result === 'missed' ? 1 : 0];
+  return event.type === 'searched' ? ['search', event.success ? 1 : 0] : undefined;
+}

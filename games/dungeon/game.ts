@@ -1,0 +1,158 @@
+/** Dungeon!, Basic and Expert: everything put together. */
+import {
+  type Dealt,
+  type Effect,
+  type Face,
+  Game,
+  type GameBox,
+  type Json,
+  type Match,
+  type Setup,
+  type ZoneSpec,
+} from '@underhall/kernel';
+import { arrange } from './arrange.ts';
+import { attackHandlers, attackQuestions } from './attack.ts';
+import { LEVELS } from './board.ts';
+import { type Content, readContent } from './content.ts';
+import { encounterHandlers, encounterQuestions } from './encounter.ts';
+import { counts, evaluate, tally } from './evaluation.ts';
+import { facts } from './facts.ts';
+import { leavingHandlers } from './leaving.ts';
+import { lookingHandlers, lookingQuestions, seesRoom } from './looking.ts';
+import { messages } from './messages.ts';
+import { movementHandlers } from './movement.ts';
+import { conflictsOf, seatOptions, tableOptions } from './options.ts';
+import { policy } from './policy.ts';
+import { searchHandlers, searchQuestions } from './searching.ts';
+import { layOut, setUpHandlers, setUpQuestions } from './setup.ts';
+import { spellHandlers, spellQuestions } from './spells.ts';
+import { turnHandlers, turnQuestions } from './turn.ts';
+import { words } from './words.ts';
+import { cloneWorld, type DungeonSpec, isExpertTable, newWorld, type World } from './world.ts';
+
+/** Where everything can lie, and who sees it (HIDDEN). Piles are kept by level, markers by number; both begin at 1. */
+function zones({ monsters, treasures }: Content): Record<string, ZoneSpec<Match<World>>> {
+  const piles = LEVELS + 1;
+  const balls = treasures.filter(({ power }) => power === 'ball');
+  const numbers = countOf(monsters) + countOf(balls) + 1;
+  const open = { per: 'table', sees: 'everybody' } as const;
+  return {
+    /** DUN-HIDDEN-1 */
+    monsters: { per: piles, sees: 'nobody' },
+    treasures: { per: piles, sees: 'nobody' },
+    /** DUN-HIDDEN-17, DUN-HIDDEN-18 */
+    supply: open,
+    spells: { per: 'seat', sees: 'everybody' },
+    cast: open,
+    box: open,
+    /** DUN-HIDDEN-5 */
+    hand: { per: 'seat', sees: 'owner' },
+    /** DUN-HIDDEN-14 */
+    pile: { per: 2, sees: 'nobody' },
+    /** DUN-HIDDEN-2 */
+    fight: { per: 'seat', sees: 'everybody' },
+    /** DUN-HIDDEN-3, DUN-HIDDEN-4 */
+    guard: { per: numbers, sees: 'everybody' },
+    hoard: { per: numbers, sees: 'nobody' },
+    /** DUN-HIDDEN-12, DUN-HIDDEN-13 */
+    'seen-monster': { per: numbers, sees: seesRoom },
+    'seen-treasure': { per: numbers, sees: seesRoom },
+    /** DUN-HIDDEN-11 */
+    look: { per: 'seat', sees: 'owner' },
+  };
+}
+
+function countOf(cards: readonly { readonly count: number }[]): number {
+  return cards.reduce((sum, { count }) => sum + count, 0);
+}
+
+function facesOf({ monsters, treasures, spells }: Content): readonly Face[] {
+  return [...monsters, ...treasures, ...spells];
+}
+
+/** DUN-SETUP-4, DUN-SETUP-6, DUN-SETUP-7 */
+function dealt({ monsters, treasures, spells }: Content, expert: boolean): Dealt[] {
+  return [
+    ...monsters.map(({ id, level, count }) => ({ face: id, zone: 'monsters', key: level, count })),
+    ...treasures.map(({ id, level, count }) => ({ face: id, zone: 'treasures', key: level, count })),
+    ...spells.map(({ id, count }) => ({ face: id, zone: expert ? 'supply' : 'box', count })),
+  ];
+}
+
+/** Everything content can put on the agenda. */
+function carried({ monsters, spells }: Content): Effect[] {
+  return [
+    ...monsters.flatMap(({ effects }) => effects),
+    // What comes after the first word of a spell, which is how it is cast.
+    ...spells.flatMap(({ effects }) => effects.slice(1)),
+  ];
+}
+
+function specOf(content: Content): DungeonSpec {
+  const basic = dealt(content, false);
+  const expert = dealt(content, true);
+  return {
+    id: 'dungeon',
+    name: 'Dungeon!',
+    version: 1,
+    seats: { least: 2, most: 8 },
+    options: tableOptions,
+    seatOptions: seatOptions(content.adventurers),
+    conflicts: (setup) => conflictsOf(content.adventurers, setup),
+    content,
+    faces: facesOf(content),
+    zones: zones(content),
+    dealt: (setup: Setup) => (isExpertTable(setup) ? expert : basic),
+    world: newWorld,
+    cloneWorld,
+    begin: layOut,
+    handlers: {
+      ...setUpHandlers,
+      ...turnHandlers,
+      ...movementHandlers,
+      ...encounterHandlers,
+      ...attackHandlers,
+      ...spellHandlers,
+      ...lookingHandlers,
+      ...searchHandlers,
+      ...leavingHandlers,
+    },
+    questions: {
+      ...setUpQuestions,
+      ...turnQuestions,
+      ...encounterQuestions,
+      ...attackQuestions,
+      ...spellQuestions,
+      ...lookingQuestions,
+      ...searchQuestions,
+    },
+    carried: carried(content),
+    resignation: () => ({ do: 'leave-game' }),
+    facts,
+    arrange,
+    horizon: ({ world }) => world.turn,
+    counts,
+    tally,
+    evaluate,
+    policy,
+    messages,
+  };
+}
+
+/** Opens the box, with content packs if there are any. */
+export function openDungeon(packs: readonly Json[] = []): Game<World> {
+  return new Game<World>(specOf(readContent(packs)));
+}
+
+let opened: Game<World> | undefined;
+
+export const dungeon: GameBox = {
+  id: 'dungeon',
+  name: 'Dungeon!',
+  open(packs = []) {
+    if (packs.length > 0) return openDungeon(packs) as Game;
+    opened ??= openDungeon();
+    return opened as Game;
+  },
+  words,
+};

@@ -1,0 +1,43 @@
+import { CARDS, canonical, NONE, Rng, View } from '@underhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { openDungeon } from './game.ts';
+import { returnMonster } from './marks.ts';
+import { playWatched } from './testing.ts';
+import type { M } from './world.ts';
+
+const game = openDungeon();
+
+describe('hidden information', () => {
+  it('DUN-HIDDEN-20 a card that returns to a pile gets another number, and the order of the pile stays', () => {
+    const match = game.start({ seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }], seed: 'numbers' });
+    const pile = match.zone('monsters', 3);
+    const card = match.instances.first(pile);
+    const before = match.instances.list(pile).map((one) => match.face(one).id);
+    match.instances.toTop(card, match.zone('fight', 0));
+    expect(match.instances.knowers(match, card)).toBe(0xffff);
+    returnMonster(match, card);
+    expect(match.instances.list(pile).map((one) => match.face(one).id)).toEqual([
+      ...before.slice(1),
+      before[0],
+    ]);
+    expect(match.instances.last(pile)).not.toBe(card);
+    for (const one of match.instances.list(pile)) expect(match.instances.knowers(match, one)).toBe(0);
+  });
+
+  it('DUN-HIDDEN-20 DUN-INV-29 a view tells nothing that its viewer may not know, in matches that get far', () => {
+    const rng = Rng.fromSeed('views');
+    for (let seed = 300; seed < 312; seed++) {
+      let n = 0;
+      playWatched(game, seed, 'sensible', (match: M) => {
+        if (n++ % 9 > 0) return;
+        for (const viewer of [match.asked(), rng.below(match.seats, CARDS), 'spectator' as const]) {
+          if (viewer === NONE) continue;
+          const view = new View(match, viewer);
+          const other = new View(view.determinise(rng), viewer);
+          expect(canonical(other)).toBe(canonical(view));
+          expect(canonical(other.facts())).toBe(canonical(view.facts()));
+        }
+      });
+    }
+  }, 60_000);
+});

@@ -1,0 +1,153 @@
+/**
+ * A cheap sensible choice for any question, by which bots play on in their heads: go where most gold is to be had in a
+ * turn, fight what can be beaten, go home with enough.
+ */
+import { DICE, type Effect, type Instance, NONE, type Option, type Rng, type Seat } from '@underhall/kernel';
+import { levelOf, type Space, START } from './board.ts';
+import type { SpellCard } from './content.ts';
+import { distance } from './distances.ts';
+import { bestProspect, chanceAgainst, killChance, levels } from './prospects.ts';
+import { hasEnough, holds } from './treasure.ts';
+import type { Column } from './verbs.ts';
+import { contentOf, engaged, type M, monsterFace, treasureFace, typeOf } from './world.ts';
+
+/** One choice in so many is any choice at all. */
+const WHIM = 64;
+/** Who is less likely to win than this leaves. */
+const POOR_CHANCE = 0.2;
+/** What a special treasure is worth besides its gold. */
+const SPECIAL = 800;
+
+type Choosing = (match: M, seat: Seat, options: readonly Option[], rng: Rng) => number;
+
+const CHOOSING: Readonly<Record<string, Choosing>> = {
+  act,
+  'how-to-fight': howToFight,
+  'search-or-not': first,
+  'drop-which': leastWorth,
+  'enter-or-refuse': enterOrRefuse,
+  'move-in-or-stay': first,
+  'choose-spell': attackSpell,
+  'choose-spells': attackSpell,
+};
+
+export function policy(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
+  if (options.length === 1) return 0;
+  if (rng.below(WHIM, DICE) === 0) return any(match, seat, options, rng);
+  const question = match.agenda[match.agenda.length - 1].do;
+  return (CHOOSING[question] ?? any)(match, seat, options, rng);
+}
+
+function any(_match: M, _seat: Seat, options: readonly Option[], rng: Rng): number {
+  return rng.below(options.length, DICE);
+}
+
+function first(): number {
+  return 0;
+}
+
+/** Fire Balls and Lightning Bolts, while there are any. */
+function attackSpell(_match: M, _seat: Seat, options: readonly Option[], rng: Rng): number {
+  return options.length < 3 ? 0 : rng.below(2, DICE);
+}
+
+/** To the place that promises most, or home. */
+function act(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
+  const enough = hasEnough(match, seat);
+  const foe = engaged(match, seat);
+  if (foe !== NONE && !enough) {
+    const spell = bestSpell(match, seat, options, foe);
+    if (spell >= 0) return spell;
+    if (chanceAgainst(match, seat, foe) >= POOR_CHANCE) return 0;
+  }
+  const goal = enough ? START : bestProspect(match, seat).space;
+  if (goal < 0) return any(match, seat, options, rng);
+  return towards(match, seat, goal, options);
+}
+
+interface Going extends Effect {
+  readonly path: readonly Space[];
+  readonly target?: Space;
+  readonly spell?: string;
+}
+
+/** How well a spell does on the level of a place, as a rule. */
+function promise(match: M, place: Space, id = ''): number {
+  const spell = contentOf(match).spells.find((card) => card.id === id);
+  return spell && spell.column !== '' ? levels(contentOf(match))[levelOf[place]].kill[spell.column] : 0;
+}
+
+/** The option that ends nearest to a place; from outside a wizard casts at once. */
+function towards(match: M, seat: Seat, goal: Space, options: readonly Option[]): number {
+  const found = holds(match, seat, 'secret-doors') !== NONE;
+  let best = 0;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (let i = 0; i < options.length; i++) {
+    const effect = options[i].effect as Going;
+    let left: number;
+    if (effect.do === 'go') left = distance(effect.path[effect.path.length - 1], goal, found);
+    else if (effect.do === 'stay') left = distance(match.world.adventurers[seat].space, goal, found);
+    else if (effect.do === 'cast-from' && effect.target === goal) left = -promise(match, goal, effect.spell);
+    else continue;
+    if (left >= least) continue;
+    least = left;
+    best = i;
+  }
+  return best;
+}
+
+function columnOf(match: M, id: string): Column | undefined {
+  const spell = contentOf(match).spells.find((card: SpellCard) => id === `cast:${card.id}`);
+  return spell?.column === '' ? undefined : spell?.column;
+}
+
+/** The spell that is clearly better than the hand, or -1. */
+function bestSpell(match: M, seat: Seat, options: readonly Option[], foe: Instance): number {
+  let best = -1;
+  let most = chanceAgainst(match, seat, foe) + 0.1;
+  for (let i = 0; i < options.length; i++) {
+    const column = columnOf(match, options[i].id);
+    if (column === undefined) continue;
+    const chance = killChance(match, monsterFace(match, foe), column, 0);
+    if (chance <= most) continue;
+    most = chance;
+    best = i;
+  }
+  return best;
+}
+
+/** Before the card is turned up: what does best on this level, as a rule. */
+function howToFight(match: M, seat: Seat, options: readonly Option[]): number {
+  const level = levels(contentOf(match))[levelOf[match.world.adventurers[seat].space]];
+  let best = 0;
+  let most = level.kill[typeOf(match, seat).id] + 0.1;
+  for (let i = 1; i < options.length; i++) {
+    const column = columnOf(match, options[i].id);
+    if (column === undefined || level.kill[column] <= most) continue;
+    most = level.kill[column];
+    best = i;
+  }
+  return best;
+}
+
+function leastWorth(match: M, _seat: Seat, options: readonly Option[]): number {
+  let best = 0;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (let i = 0; i < options.length; i++) {
+    const { gold, power } = treasureFace(match, (options[i].effect as Effect & { card: Instance }).card);
+    const worth = gold + (power === '' ? 0 : SPECIAL);
+    if (worth >= least) continue;
+    least = worth;
+    best = i;
+  }
+  return best;
+}
+
+function enterOrRefuse(match: M, seat: Seat, options: readonly Option[]): number {
+  const { instances } = match;
+  const card = instances.first(instances.layout.base.look + seat);
+  if (card === NONE) return 0;
+  const spell = bestSpell(match, seat, options, card);
+  if (spell >= 0) return spell;
+  return chanceAgainst(match, seat, card) >= 2 * POOR_CHANCE ? 0 : options.length - 1;
+}

@@ -1,0 +1,95 @@
+import { CARDS, NONE, Rng, stateHash } from '@underhall/kernel';
+import { checkPromises } from '@underhall/kernel/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDungeon } from './game.ts';
+import { playWatched, randomTable, Watch } from './testing.ts';
+import type { M } from './world.ts';
+
+const game = openDungeon();
+const seeds = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
+
+/** The invariants, and a word for what a match must have shown for them to mean anything. */
+const invariants: readonly [id: string, what: string, needs: string][] = [
+  ['DUN-INV-1', 'every card is in exactly one place', 'gained'],
+  ['DUN-INV-2', 'piles hold only cards of their level', 'monster-gone'],
+  ['DUN-INV-3', 'a monster has the level of its space', 'met'],
+  ['DUN-INV-4', 'each player has one pawn, and no type has three', 'died'],
+  ['DUN-INV-5', 'no corridor, stairs or room holds two pawns', 'retreated'],
+  ['DUN-INV-6', 'a cleaned-out room holds nothing', 'cleaned-out'],
+  ['DUN-INV-7', 'grave markers are in rooms only', 'cleaned-out'],
+  ['DUN-INV-8', 'no monster is in the Main Gallery, on Start or in a corridor', 'guards'],
+  ['DUN-INV-9', 'a room holds one monster at most', 'guards'],
+  ['DUN-INV-10', 'a player and a monster are engaged with one another only', 'attack stunned'],
+  ['DUN-INV-11', 'a monster engaged with nobody has treasure under it', 'dropped'],
+  ['DUN-INV-12', 'a face-down monster lies in a seen room only, or is looked at', 'saw'],
+  ['DUN-INV-13', 'each number is on one space and one card pile', 'dropped'],
+  ['DUN-INV-14', 'nobody moves more than five spaces in a turn', 'moved'],
+  ['DUN-INV-15', 'one attack, one attack of a monster, one search and one spell in a turn', 'cast'],
+  ['DUN-INV-16', 'a secret door is passed only by who knows it or holds the card', 'learned-door'],
+  ['DUN-INV-17', 'secret doors are forgotten only in death', 'searched'],
+  ['DUN-INV-18', 'a killed adventurer has nothing and stands on Start', 'died'],
+  ['DUN-INV-19', 'turns to lose are six at most', 'caged'],
+  ['DUN-INV-20', 'nothing of the Expert Game is in the Basic Game', 'attacked'],
+  ['DUN-INV-21', 'only wizards hold spells, ten at most, and none is lost', 'took-spells'],
+  ['DUN-INV-22', 'no wizard holds a Magic Sword', 'sword-returned'],
+  ['DUN-INV-23', 'a sword that was taken has a bonus of 1 or 2', 'forged'],
+  ['DUN-INV-24', 'nobody stands on Start with enough while the game goes on', 'carried-home'],
+  ['DUN-INV-25', 'nothing changes after the end', 'end'],
+  ['DUN-INV-26', 'there is a treasure for every uncleared room', 'saw'],
+  ['DUN-INV-27', 'grave markers stay', 'cleaned-out'],
+  ['DUN-INV-28', 'somebody can always choose', 'split'],
+  ['DUN-INV-29', 'nobody knows a face that HIDDEN withholds', 'looked'],
+  ['DUN-INV-31', 'the gold of all cards together stays the same', 'regained'],
+  ['DUN-INV-32', 'a Crystal Ball shows one room at most', 'saw'],
+];
+
+describe('random matches over all seat counts, Basic and Expert', () => {
+  const shown = new Set<string>();
+  beforeAll(() => {
+    for (const seed of seeds(0, 60)) {
+      for (const type of playWatched(game, seed, 'random').watch.seen) shown.add(type);
+      for (const type of playWatched(game, seed, 'sensible').watch.seen) shown.add(type);
+    }
+  }, 120_000);
+
+  it.each(invariants)('%s %s', (_id, _what, needs) => {
+    expect(shown).toContain(needs);
+  });
+
+  it('DUN-INV-29 DUN-INV-1 keep every promise of the kernel: views, refusals, saves, replays, links', () => {
+    for (const seed of seeds(500, 10)) {
+      const play = checkPromises(game, randomTable(seed, 2 + (seed % 7)), `promise ${seed}`, 11);
+      expect(play.match.outcome).toBeDefined();
+    }
+  }, 60_000);
+
+  it('DUN-INV-30 are the same for the same seed and the same choices', () => {
+    for (const seed of seeds(700, 6)) {
+      const [one, other] = [0, 1].map(() => playWatched(game, seed, 'sensible').match);
+      expect(stateHash(other)).toBe(stateHash(one));
+    }
+  }, 60_000);
+
+  it('DUN-INV-28 DUN-DEATH-12 go on when somebody gives up, whatever is going on', () => {
+    for (const seed of seeds(900, 40)) {
+      const match = game.prepare(game.agree(randomTable(seed)));
+      const watch = new Watch(match);
+      match.resolve();
+      const rng = Rng.fromSeed(`giving up ${seed}`);
+      playOn(match, watch, rng, rng.below(120, CARDS));
+      if (match.asked() !== NONE) match.resign(rng.below(match.seats, CARDS));
+      playOn(match, watch, rng, 20_000);
+      expect(match.outcome).toBeDefined();
+    }
+  }, 60_000);
+});
+
+function playOn(match: M, watch: Watch, rng: Rng, choices: number): void {
+  for (let i = 0; i < choices && match.asked() !== NONE; i++) {
+    watch.check();
+    const seat = match.asked();
+    const options = match.legal(seat);
+    match.take(seat, options[match.game.spec.policy?.(match, seat, options, rng) ?? 0]);
+  }
+  watch.check();
+}

@@ -1,0 +1,42 @@
+/** SECRET: searching for secret doors at the end of a turn. */
+import { type Effect, type Handlers, NONE, PASS, type Questions, type Seat } from '@underhall/kernel';
+import { DOORS, type Door, doorsAt } from './board.ts';
+import { engaged, type M, typeOf, type World } from './world.ts';
+
+type Searching = { do: 'may-search' } | { do: 'search'; door: Door };
+type SearchQuestion = { do: 'search-or-not' };
+
+/** DUN-SECRET-3, 4, 14, 15, 17: the doors a player may search for now. */
+function searchable(match: M, seat: Seat): Door[] {
+  const { world } = match;
+  const { space, doors } = world.adventurers[seat];
+  if (world.over || engaged(match, seat) !== NONE) return [];
+  return doorsAt(space).filter((door) => !(doors & (1 << door)));
+}
+
+export const searchHandlers: Handlers<World, Searching> = {
+  /** DUN-TURN-11, DUN-SECRET-12, 13 */
+  'may-search'(match, _effect, scope) {
+    if (searchable(match, scope.seat).length > 0) match.push({ do: 'search-or-not' }, scope);
+  },
+
+  /** DUN-SECRET-5..9 */
+  search(match, { door }, { seat }) {
+    const die = match.roll();
+    const success = die <= typeOf(match, seat).search;
+    match.tell({ type: 'searched', seat, door: DOORS[door].id, die, success });
+    if (success) match.world.adventurers[seat].doors |= 1 << door;
+  },
+};
+
+export const searchQuestions: Questions<World, SearchQuestion> = {
+  /** DUN-CHOICE-23, DUN-SECRET-10, 11 */
+  'search-or-not': {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      for (const door of searchable(match, seat))
+        options.add(`search:${DOORS[door].id}`, { do: 'search', door } as Effect);
+      options.add('pass', PASS);
+    },
+  },
+};

@@ -1,0 +1,131 @@
+/** TURN: whose turn it is, what can be done in it, and what ends it. */
+import {
+  type Effect,
+  type Handlers,
+  NONE,
+  type Options,
+  type Questions,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
+import { nameOf } from './board.ts';
+import { addLooks, addSights, doorways } from './looking.ts';
+import { addMoves } from './movement.ts';
+import { addTeleports, attackSpells } from './spells.ts';
+import { endByShares, isExhausted } from './winning.ts';
+import { engaged, guardsIn, leftOf, type M, type World } from './world.ts';
+
+type Turn = { do: 'turn' } | { do: 'end-of-turn' };
+type TurnQuestion = { do: 'act' };
+
+const TURN: Effect = { do: 'turn' };
+const ACT: Effect = { do: 'act' };
+const MAY_SEARCH: Effect = { do: 'may-search' };
+const END_OF_TURN: Effect = { do: 'end-of-turn' };
+
+export const turnHandlers: Handlers<World, Turn> = {
+  /** DUN-TURN-2 */
+  turn(match, _effect, scope) {
+    const { world } = match;
+    const adventurer = world.adventurers[scope.seat];
+    beginTurn(world);
+    match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
+    match.push(END_OF_TURN, scope);
+    if (adventurer.lostTurns === 0) {
+      match.push(MAY_SEARCH, scope);
+      match.push(ACT, scope);
+      return;
+    }
+    // DUN-TURN-3, DUN-TURN-4
+    adventurer.lostTurns--;
+    match.tell({ type: 'lost-turn', seat: scope.seat, left: adventurer.lostTurns });
+    if (adventurer.lostTurns > 0 || adventurer.afterwards.length === 0) return;
+    // DUN-CAGE-4, DUN-CAGE-5
+    match.pushAll(adventurer.afterwards, scope);
+    adventurer.afterwards = [];
+  },
+
+  'end-of-turn'(match, _effect, { seat }) {
+    const { world, instances } = match;
+    const { base } = instances.layout;
+    // DUN-OPTSPELL-10
+    if (instances.first(base.cast) !== NONE) instances.pour(base.cast, base.supply);
+    if (isExhausted(match)) {
+      endByShares(match, 'DUN-WIN-9');
+      return;
+    }
+    const next = leftOf(match, seat);
+    const behind = (one: Seat): number => (one - world.first + match.seats) % match.seats;
+    if (behind(next) <= behind(seat)) world.round++;
+    // DUN-WIN-11
+    if (world.round > Number(match.setup.options.rounds)) {
+      endByShares(match, 'DUN-WIN-11');
+      return;
+    }
+    world.active = next;
+    match.push(TURN, scopeOf(next));
+  },
+};
+
+/** What counts within a turn counts anew. */
+function beginTurn(world: World): void {
+  world.turn++;
+  world.moved = 0;
+  world.over = false;
+  world.spell = false;
+  world.carried = false;
+  world.looked = false;
+  world.refused = -1;
+  if (world.scried.length > 0) world.scried = [];
+}
+
+export const turnQuestions: Questions<World, TurnQuestion> = {
+  /** DUN-CHOICE-5 to 9 and 13 in one question: everything that can be done where the pawn stands, and every space in reach. */
+  act: {
+    kind: 'ask',
+    options(match, _question, { seat }, options) {
+      const fighting = engaged(match, seat) !== NONE;
+      if (fighting) addFight(match, seat, options);
+      addMoves(match, seat, !fighting, options);
+      // DUN-TURN-10
+      if (fighting) options.forbid('stay', 'DUN-TURN-10', 'monster-here');
+      else addGuards(match, seat, options);
+      addTeleports(match, seat, options);
+      addCastsFromOutside(match, seat, fighting, options);
+      addLooks(match, seat, options);
+      addSights(match, seat, options);
+    },
+  },
+};
+
+/** DUN-ATTACK-23, DUN-OPTCAST-2, DUN-OPTCAST-17 */
+function addFight(match: M, seat: Seat, options: Options): void {
+  options.add('fight', FIGHT_ON);
+  for (const { id } of attackSpells(match, seat))
+    options.add(`cast:${id}`, { do: 'fight-on', spell: id } as Effect);
+}
+
+const FIGHT_ON: Effect = { do: 'fight-on', spell: '' } as Effect;
+
+/** DUN-MON-13: instead of moving. A guard that is free and beside the pawn is in a chamber. */
+function addGuards(match: M, seat: Seat, options: Options): void {
+  for (const number of guardsIn(match, match.world.adventurers[seat].space))
+    options.add(`attack:${number}`, { do: 'attack-guard', number } as Effect);
+}
+
+/** DUN-OPTCAST-6, 7, 22, DUN-CHOICE-13 */
+function addCastsFromOutside(match: M, seat: Seat, fighting: boolean, options: Options): void {
+  const spells = attackSpells(match, seat);
+  if (spells.length === 0) return;
+  doorways(match, seat, false, (path, from, to) => {
+    // DUN-TURN-10
+    if (fighting && path.length === 0) return;
+    for (const { id } of spells)
+      options.add(`cast:${id}:${nameOf(to)}:${nameOf(from)}`, {
+        do: 'cast-from',
+        path,
+        target: to,
+        spell: id,
+      } as Effect);
+  });
+}

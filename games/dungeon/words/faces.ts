@@ -1,0 +1,98 @@
+/** What is printed on cards, made from their effects and values; adventurers and chambers can be asked for as well. */
+import { diceText, type FaceWords, type Game, type Say } from '@underhall/kernel';
+import { levelOf, spaceNamed, spaces } from '../board.ts';
+import type { AdventurerCard, MonsterCard, SpellCard, TreasureCard } from '../content.ts';
+import { DASH } from '../content.ts';
+import { type CardEffect, COLUMNS, type Effects } from '../verbs.ts';
+import type { DungeonSpec, World } from '../world.ts';
+import { capital, listed } from './lists.ts';
+
+export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
+  if (game.hasFace(id)) {
+    const face = game.faces[game.faceIndex(id)] as MonsterCard | TreasureCard | SpellCard;
+    const text = [sentences(say, face.effects), 'values' in face ? valuesText(say, face) : ''];
+    return { name: face.name, text: text.filter(Boolean).join(' ') };
+  }
+  const { adventurers } = (game.spec as DungeonSpec).content;
+  const adventurer = adventurers.find((one) => one.id === id);
+  if (adventurer) return adventurerWords(say, adventurer);
+  const space = spaceNamed(id);
+  const name = (space === undefined ? undefined : spaces[space].name) ?? id;
+  return { name, text: space === undefined ? '' : say('text.chamber', { level: levelOf[space] }) };
+}
+
+function adventurerWords(
+  say: Say,
+  { name, goal, search, spells, swords, levels }: AdventurerCard,
+): FaceWords {
+  const [from, to] = levels;
+  const parts = [
+    say('text.goal', { goal }),
+    say('text.search', { to: search }),
+    spells > 0 ? say('text.spells', { n: spells }) : '',
+    swords ? '' : say('text.no-swords'),
+    say('text.levels', { from, to }),
+  ];
+  return { name, text: parts.filter(Boolean).join(' ') };
+}
+
+/** “To kill it: elf 5, hero 4, …” */
+function valuesText(say: Say, { values }: MonsterCard): string {
+  if (!values) return '';
+  const all = COLUMNS.map((column) => {
+    const value = values[column];
+    return say('text.value', {
+      who: say(`column.${column}`),
+      value: value === DASH ? say('text.dash') : value,
+    });
+  });
+  return say('text.values', { values: listed(say, all) });
+}
+
+function sentences(say: Say, effects: Effects): string {
+  return (effects as readonly CardEffect[])
+    .map((effect) => clause(say, effect))
+    .filter(Boolean)
+    .map((text) => say('text.sentence', { text: capital(text) }))
+    .join(' ');
+}
+
+function clauses(say: Say, effects: Effects): string {
+  return listed(
+    say,
+    (effects as readonly CardEffect[]).map((effect) => clause(say, effect)),
+  );
+}
+
+/** One verb in words; '' for what the rest of the card says already. */
+function clause(say: Say, effect: CardEffect): string {
+  switch (effect.do) {
+    case 'fight':
+      return '';
+    case 'lose-turns':
+      return say('verb.lose-turns', { dice: diceText(effect.dice) });
+    case 'afterwards':
+    case 'in-room':
+      return say(`verb.${effect.do}`, { block: clauses(say, effect.block) });
+    case 'slide':
+    case 'teleport':
+      return say(`verb.${effect.do}`, { n: effect.levels });
+    case 'worth':
+      return say('verb.worth', { gold: effect.gold });
+    case 'attack-bonus':
+      return say('verb.attack-bonus', { n: effect.bonus });
+    case 'forge': {
+      const better = effect.branches.at(-1);
+      const [bonus] = (better?.effect ?? []) as readonly CardEffect[];
+      return say('verb.forge', {
+        dice: diceText(effect.dice),
+        from: better?.from ?? 0,
+        n: bonus?.do === 'attack-bonus' ? bonus.bonus : 0,
+      });
+    }
+    case 'cast':
+      return say('verb.cast', { column: say(`column.${effect.column}`) });
+    default:
+      return say(`verb.${effect.do}`);
+  }
+}

@@ -1,0 +1,127 @@
+/** What can be chosen, in words. */
+import { type Effect, type Instance, NONE, type Pending } from '@underhall/kernel';
+import { isLair, kindOf, ROOM, type Space, spaceNamed } from '../board.ts';
+import { isCleanedOut } from '../world.ts';
+import { capital } from './lists.ts';
+import { cardSeen, contentOf, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
+
+/** An option whose id is `head:a:b` is told by the words after its head. */
+type Label = (speech: Speech, pending: Pending, words: readonly string[], id: string) => string | undefined;
+
+export function label(speech: Speech, pending: Pending, id: string): string {
+  const text = ownLabel(speech, pending, id);
+  const at = pending.options.findIndex((option) => option.id === id);
+  const twins = pending.options
+    .slice(0, Math.max(at, 0))
+    .filter((other) => ownLabel(speech, pending, other.id) === text);
+  return twins.length === 0 ? text : speech.say('choice.twin', { text, n: twins.length + 1 });
+}
+
+function ownLabel(speech: Speech, pending: Pending, id: string): string {
+  const [head, ...words] = id.split(':');
+  return capital(LABELS[head]?.(speech, pending, words, id) ?? plainLabel(speech, pending, head));
+}
+
+/** `choice.QUESTION.HEAD`, or `choice.HEAD` where the question makes no difference. */
+function plainLabel({ say, view }: Speech, { question }: Pending, head: string): string {
+  const own = `choice.${question.do}.${head}`;
+  return say(own in view.game.spec.messages ? own : `choice.${head}`);
+}
+
+const LABELS: Readonly<Record<string, Label>> = {
+  to: toLabel,
+  fight: (speech, { scope }) => {
+    const { view } = speech;
+    const card = view.instances.first(view.zone('fight', scope.seat));
+    return card === NONE
+      ? undefined
+      : speech.say('choice.fight.on', { monster: theMonster(speech, cardSeen(speech, card)) });
+  },
+  cast: (speech, _pending, [spell, target, from]) => {
+    const name = nameOnFace(speech, spell) ?? spell;
+    if (target === undefined) return speech.say('choice.cast', { spell: name });
+    return speech.say('choice.cast.from', {
+      spell: name,
+      target: place(speech, target),
+      from: place(speech, from),
+    });
+  },
+  teleport: (speech, pending, words, id) =>
+    words[0] === undefined
+      ? spellLabel(speech, pending, words, id)
+      : speech.say('choice.teleport', { place: place(speech, words[0]) }),
+  attack: guardLabel('choice.attack'),
+  guard: guardLabel('choice.guard'),
+  look: (speech, _pending, [room, from]) =>
+    room === undefined
+      ? undefined
+      : speech.say('choice.look.from', { place: place(speech, room), from: place(speech, from) }),
+  see: (speech, _pending, [room, ball]) =>
+    speech.say(ball === undefined ? 'choice.see' : 'choice.see.ball', {
+      place: place(speech, room),
+      level: Number(/\d/.exec(ball ?? '')?.[0] ?? 0),
+    }),
+  search: (speech, { scope }, [door]) =>
+    speech.say('choice.search', {
+      door,
+      place: placeName(speech, speech.view.world.adventurers[scope.seat].space),
+    }),
+  drop: cardLabel('choice.drop'),
+  first: cardLabel('choice.first'),
+  keep: ({ say, view }, _pending, [pile]) =>
+    say('choice.keep', {
+      pile: say(`pile.${pile}`),
+      n: view.instances.size(view.zone('pile', Number(pile) - 1)),
+    }),
+  elf: typeLabel,
+  hero: typeLabel,
+  superhero: typeLabel,
+  wizard: typeLabel,
+  'fire-ball': spellLabel,
+  'lightning-bolt': spellLabel,
+};
+
+function place(speech: Speech, name: string): string {
+  const space = spaceNamed(name);
+  return space === undefined ? name : placeName(speech, space);
+}
+
+/** “Enter room 2·4 (3 spaces)”, “Go to corridor 12 (5 spaces)”, “Step out of the Armory and in again”. */
+function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string[], id: string): string {
+  const { say, view } = speech;
+  const to = spaceNamed(name) as Space;
+  const { world } = view;
+  const where = placeName(speech, to);
+  const chosen = pending.options.find((option) => option.id === id)?.effect as
+    | (Effect & { path?: readonly Space[] })
+    | undefined;
+  const steps = chosen?.path?.length;
+  if (steps === undefined) return say('choice.to', { place: where });
+  const from = world.adventurers[pending.scope.seat].space;
+  const danger = isLair(to) || (kindOf[to] === ROOM && !isCleanedOut(world, to));
+  const key = to === from ? 'choice.to.again' : danger ? 'choice.to.enter' : 'choice.to.steps';
+  const text = say(key, { place: where, n: steps });
+  return door === undefined ? text : say('choice.to.through', { text, door });
+}
+
+function guardLabel(key: string): Label {
+  return (speech, _pending, [number]) => {
+    const { view } = speech;
+    const card = view.instances.first(view.zone('guard', Number(number)));
+    const n = view.instances.size(view.zone('hoard', Number(number)));
+    return speech.say(key, { monster: theMonster(speech, cardSeen(speech, card)), number, n });
+  };
+}
+
+function cardLabel(key: string): Label {
+  return (speech, _pending, [card]) => speech.say(key, { card: cardSeen(speech, Number(card) as Instance) });
+}
+
+function typeLabel(speech: Speech, _pending: Pending, _words: readonly string[], id: string): string {
+  const type = contentOf(speech.view).adventurers.find((one) => one.id === id);
+  return speech.say('choice.type', { type: type?.name ?? id, goal: type?.goal ?? 0 });
+}
+
+function spellLabel(speech: Speech, _pending: Pending, _words: readonly string[], id: string): string {
+  return speech.say('choice.spell', { spell: nameOnFace(speech, id) ?? id });
+}

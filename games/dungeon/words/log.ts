@@ -1,0 +1,145 @@
+/** What has happened, in full sentences. An event without a message is noise: another one tells the same. */
+import { type Event, NONE, type Outcome, type SeenEvent } from '@underhall/kernel';
+import { capital, listed } from './lists.ts';
+import {
+  cardName,
+  contentOf,
+  nameOnFace,
+  numberIn,
+  placeName,
+  playerName,
+  type Speech,
+  textIn,
+  theMonster,
+} from './names.ts';
+
+type Holes = Readonly<Record<string, string | number>>;
+/** Holes of the event's message; with `key`, another message than `event.TYPE`; undefined: not worth a line. */
+type Telling = (
+  speech: Speech,
+  seen: SeenEvent,
+  common: Holes,
+) => (Holes & { readonly key?: string }) | undefined;
+
+export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
+  const { type } = seen.event;
+  const telling = TELLINGS[type];
+  if (!telling && !(`event.${type}` in speech.view.game.spec.messages)) return undefined;
+  const common = commonHoles(speech, seen);
+  const told = telling ? telling(speech, seen, common) : {};
+  if (!told) return undefined;
+  const { key = type, ...holes } = told;
+  return capital(speech.say(`event.${key}`, { ...common, ...holes }));
+}
+
+/** What the plain fields of an event mean in words, wherever they occur. */
+function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
+  const holes: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'string' || typeof value === 'number') holes[name] = value;
+  }
+  if (typeof event.seat === 'number') holes.player = playerName(speech, event.seat);
+  if (typeof event.space === 'number') holes.place = placeName(speech, event.space);
+  if (typeof event.to === 'number') holes.place = placeName(speech, event.to);
+  if (typeof event.card === 'number' && event.card !== NONE) {
+    holes.card = cardName(speech, event.card, faces);
+    holes.monster = theMonster(speech, nameOnFace(speech, faces[event.card] ?? '') ?? holes.card);
+  }
+  if (event.cards) {
+    holes.cards = listed(
+      speech.say,
+      event.cards.map((card) => cardName(speech, card, faces)),
+    );
+    holes.n = event.cards.length;
+  }
+  const dice = diceIn(event);
+  if (dice.length > 0) {
+    holes.dice = dice.join(' + ');
+    holes.sum = dice.reduce((a, b) => a + b, 0);
+  }
+  return holes;
+}
+
+function diceIn({ dice }: Event): readonly number[] {
+  return Array.isArray(dice) ? (dice as readonly number[]) : [];
+}
+
+const TELLINGS: Readonly<Record<string, Telling>> = {
+  moved: (_speech, { event }) => ({ n: (event.path as readonly number[]).length }),
+  'lost-turn': (_speech, { event }) => ({
+    key: numberIn(event, 'left') > 0 ? 'lost-turn.more' : 'lost-turn',
+    n: numberIn(event, 'left'),
+  }),
+  attacked: attackedLine,
+  'cannot-kill': (speech, { event }) => ({
+    key: event.spell ? 'cannot-kill.spell' : 'cannot-kill',
+    spell: speech.say(`column.${textIn(event, 'spell') || 'elf'}`),
+  }),
+  gained: (_speech, { event, faces }) => ({
+    key: faces[event.card ?? NONE] === undefined ? 'gained' : 'gained.seen',
+  }),
+  regained: (_speech, { event, faces }) => ({
+    key: faces[event.card ?? NONE] === undefined ? 'regained' : 'regained.seen',
+  }),
+  forged: (_speech, { event }) => ({ n: numberIn(event, 'bonus') }),
+  'monster-attacked': (_speech, { event }) => ({ key: `monster-attacked.${textIn(event, 'result')}` }),
+  dropped: (_speech, { event, faces }) => {
+    const cards = event.cards ?? [];
+    return { key: cards.every((card) => faces[card]) ? 'dropped.seen' : 'dropped', n: cards.length };
+  },
+  'pile-kept': (speech, { event }) => ({
+    by: playerName(speech, numberIn(event, 'by')),
+    pile: speech.say(`pile.${numberIn(event, 'keep')}`),
+  }),
+  died: (speech, { event }) => ({
+    number: speech.say('player.number', { n: numberIn(event, 'seat') + 1 }),
+    type: typeName(speech, event),
+  }),
+  became: (speech, { event }) => ({
+    number: speech.say('player.number', { n: numberIn(event, 'seat') + 1 }),
+    type: typeName(speech, event),
+  }),
+  cast: (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),
+  'took-spell': (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),
+  caged: (_speech, { event }) => ({ n: numberIn(event, 'turns') }),
+  looked: (_speech, { event, faces }, { monster }) => {
+    if (event.card === NONE || event.card === undefined) return { key: 'looked.nothing' };
+    return faces[event.card] === undefined ? {} : { key: 'looked.seen', monster };
+  },
+  saw: (_speech, { event, faces }) => {
+    const cards = event.cards ?? [];
+    return { key: cards.length > 0 && cards.every((card) => faces[card]) ? 'saw.seen' : 'saw' };
+  },
+  searched: (_speech, { event }) => ({ key: event.success ? 'searched' : 'searched.fail' }),
+  end: endLine,
+};
+
+function typeName({ say, view }: Speech, event: Event): string {
+  const { name } = contentOf(view).adventurers[numberIn(event, 'adventurer')];
+  return say('player.type', { type: name });
+}
+
+/** The dice with what a sword adds, against what was needed. */
+function attackedLine({ say }: Speech, { event }: SeenEvent, { dice, sum }: Holes): Holes & { key?: string } {
+  const bonus = numberIn(event, 'bonus');
+  const total = Number(sum) + bonus;
+  const spell = textIn(event, 'spell');
+  const needed = event.value === null ? say('text.dash') : numberIn(event, 'value');
+  return {
+    key: `attacked${spell ? '.spell' : ''}${event.success ? '' : '.fail'}`,
+    roll:
+      bonus > 0
+        ? say('event.attacked.bonus', { dice, bonus, total })
+        : say('event.attacked.plain', { dice, total }),
+    needed,
+    spell: spell ? say(`column.${spell}`) : '',
+  };
+}
+
+function endLine(speech: Speech, { event }: SeenEvent): Holes & { key?: string } {
+  const { say } = speech;
+  const { winners, results, rule } = event as unknown as Outcome;
+  const names = winners.map((seat) => playerName(speech, seat));
+  const key = rule === 'DUN-WIN-1' ? 'end' : rule === 'DUN-DEATH-13' ? 'end.alone' : 'end.shares';
+  return { key, players: listed(say, names), n: names.length, gold: Number(results[winners[0]]?.gold ?? 0) };
+}

@@ -1,0 +1,74 @@
+/** How things are called: players, places, cards. */
+import { type Event, type Instance, NONE, type Say, type Seat, type View } from '@underhall/kernel';
+import { CHAMBER, CORRIDOR, kindOf, nameOf, ROOM, type Space, START, spaces } from '../board.ts';
+import type { Content, MonsterCard, TreasureCard } from '../content.ts';
+import { type DungeonSpec, NO_TYPE, type World } from '../world.ts';
+
+/** What a sentence is made of: the language, and what its reader knows. */
+export interface Speech {
+  readonly say: Say;
+  readonly view: View<World>;
+}
+
+export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
+  return (game.spec as DungeonSpec).content;
+}
+
+/** “the Elf”, or “the Elf (player 3)” where there are two; “player 3” before there is an adventurer. */
+export function playerName({ say, view }: Speech, seat: Seat): string {
+  const { adventurers } = view.world;
+  const { type } = adventurers[seat];
+  if (type === NO_TYPE) return say('player.number', { n: seat + 1 });
+  const { name } = contentOf(view).adventurers[type];
+  const twins = adventurers.some((other, i) => i !== seat && other.type === type);
+  return say(twins ? 'player.twin' : 'player.type', { type: name, n: seat + 1 });
+}
+
+/** “room 2·14”, “the Armory”, “the Main Staircase”, “corridor 12”. */
+export function placeName({ say }: Pick<Speech, 'say'>, space: Space): string {
+  if (space < 0) return say('place.nowhere');
+  const { name = '', level = 0, number = 0 } = spaces[space];
+  if (space === START || kindOf[space] === CHAMBER) return say('place.named', { name });
+  if (kindOf[space] === ROOM) return say('place.room', { level, n: number });
+  const key = kindOf[space] === CORRIDOR ? 'place.corridor' : 'place.stairs';
+  return say(key, { n: Number(nameOf(space).slice(1)) });
+}
+
+/** The name on a face; undefined for what has none. */
+export function nameOnFace({ view }: Speech, id: string): string | undefined {
+  const { game } = view;
+  return game.hasFace(id) ? (game.faces[game.faceIndex(id)] as Partial<MonsterCard>).name : undefined;
+}
+
+/** A card as its reader knows it: “Gold Ring (3000 gold)”, or “a treasure of level 3”. */
+export function cardName(speech: Speech, card: Instance, faces: Readonly<Record<number, string>>): string {
+  const { say, view } = speech;
+  const id = faces[card];
+  if (id === undefined) {
+    const [kind, level = ''] = view.back(card).split('-');
+    return say(`card.${kind}`, { level });
+  }
+  const face = view.game.faces[view.game.faceIndex(id)] as Partial<TreasureCard>;
+  const name = face.name ?? id;
+  return face.gold ? say('card.gold', { name, gold: face.gold }) : name;
+}
+
+export function cardSeen(speech: Speech, card: Instance): string {
+  const id = card === NONE ? undefined : speech.view.face(card)?.id;
+  return cardName(speech, card, id === undefined ? {} : { [card]: id });
+}
+
+/** “the Ogre” */
+export function theMonster({ say }: Speech, name: string): string {
+  return say('monster.the', { name });
+}
+
+export function numberIn(event: Event, field: string): number {
+  const value = event[field];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function textIn(event: Event, field: string): string {
+  const value = event[field];
+  return typeof value === 'string' ? value : '';
+}
