@@ -17,15 +17,21 @@ export interface BotWishes {
   readonly clock?: Clock;
 }
 
-const GREEDY: Budget = { iterations: 600, milliseconds: 250 };
+const ADVENTURER: Budget = { iterations: 600, milliseconds: 250 };
 const VETERAN: Budget = { iterations: 300, milliseconds: 500 };
 const DRAGONLORD: Budget = { iterations: 5000, milliseconds: 2000 };
 const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
 const APPRENTICE_MISTAKES = 0.25;
 
 /** What `createBot` understands, for people. */
-export const botNames =
-  'random, greedy, greedy:SAMPLES, search:ITERATIONS, search:TIMEms, apprentice, adventurer, veteran, dragonlord';
+export const botNames = [
+  'random',
+  'greedy',
+  'greedy:SAMPLES',
+  'search:ITERATIONS',
+  'search:TIMEms',
+  ...LEVELS,
+].join(', ');
 
 /** Names in a list: `search:500,turns=5,greedy` are two. */
 export function botList(list: string): string[] {
@@ -46,13 +52,13 @@ export function createBot(name: string, { seed, timed = true, clock = systemCloc
     case 'apprentice':
       return new Greedy(name, within(APPRENTICE), seed, APPRENTICE_MISTAKES, clock);
     case 'adventurer':
-      return new Greedy(name, within(GREEDY), seed, 0, clock);
+      return new Greedy(name, within(ADVENTURER), seed, 0, clock);
     case 'veteran':
       return new Search(name, within(VETERAN), seed, shapeOf(name, settings), clock);
     case 'dragonlord':
       return new Search(name, within(DRAGONLORD), seed, shapeOf(name, settings), clock);
     case 'greedy':
-      return new Greedy(name, amount ? budgetOf(name, amount) : within(GREEDY), seed, 0, clock);
+      return new Greedy(name, amount ? budgetOf(name, amount) : within(ADVENTURER), seed, 0, clock);
     case 'search':
       return new Search(
         name,

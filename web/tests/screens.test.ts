@@ -156,7 +156,8 @@ test('a replay is stepped, scrubbed, played and played on from, by mouse and by 
   await at(0);
   await page.getByLabel('Speed').selectOption('8');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await at(3);
+  // It may have run on before anybody looked.
+  await at('([3-9]|\\d{2,})');
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByLabel('Seen by').selectOption('spectator');
   await page.getByRole('slider', { name: 'Moment' }).fill('9');

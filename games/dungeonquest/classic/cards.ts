@@ -1,6 +1,7 @@
 /** ENC: drawing, resolving, keeping and discarding cards. */
 import {
   type Effect,
+  EVERYBODY,
   type Handlers,
   type Instance,
   type LabelBranch,
@@ -178,7 +179,8 @@ export const cardHandlers: Handlers<World, CardFlow> = {
 
   /** DQ-OPTCLOAK-8 */
   'show-card'(match, _effect, { seat, card }) {
-    match.instances.reveal(card, 0xffff);
+    if (match.instances.knowers(match, card) === EVERYBODY) return;
+    match.instances.reveal(card, EVERYBODY);
     match.tell({ type: 'showed', seat, card });
   },
 

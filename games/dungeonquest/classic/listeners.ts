@@ -1,7 +1,6 @@
 /** Who listens to what: the triggers of abilities, kept cards, Loot and Runes in the windows of the game. */
 import {
   type Effect,
-  EVERYBODY,
   type Handlers,
   type Instance,
   NONE,
@@ -133,7 +132,8 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
     const scope: Scope = { seat, card, value: i };
     if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, scope)) continue;
     const key = `${card}:${i}`;
-    const effects = isHidden(match, card) ? [SHOW, ...trigger.effects] : trigger.effects;
+    // DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does.
+    const effects = isOn(match, 'cloak') ? [SHOW, ...trigger.effects] : trigger.effects;
     const choice = mayOf(trigger);
     if (choice) {
       // Only its owner is asked, so that nobody learns what he could have done (DQ-OPTCLOAK-8).
@@ -160,11 +160,6 @@ function all(effects: Effects): Effect {
 }
 
 const SHOW: Effect = { do: 'show-card' };
-
-/** DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does. */
-function isHidden(match: M, card: Instance): boolean {
-  return match.instances.knowers(match, card) !== EVERYBODY;
-}
 
 function using(trigger: Trigger): Effect {
   return all([{ do: 'spend' }, ...trigger.effects]);

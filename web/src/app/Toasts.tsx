@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
+import { IconButton } from '../parts/IconButton.tsx';
 import { dismiss, useSpoken, useToasts } from './toasts.ts';
 import './toasts.css';
 
@@ -13,14 +13,7 @@ export function Toasts(): ReactNode {
           <p>
             {text} {rule && <span className="rule">{rule}</span>}
           </p>
-          <button
-            type="button"
-            className="btn ghost square small"
-            aria-label={say('close')}
-            onClick={() => dismiss(id)}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={say('close')} onClick={() => dismiss(id)} />
         </div>
       ))}
     </section>

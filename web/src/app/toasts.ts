@@ -30,6 +30,10 @@ export function toast(text: string, more: { rule?: string | undefined; kind?: To
   setTimeout(() => dismiss(one.id), STAYS);
 }
 
+export function toastTrouble(error: unknown): void {
+  toast((error as Error).message, { kind: 'trouble' });
+}
+
 export function dismiss(id: number): void {
   toasts = toasts.filter((one) => one.id !== id);
   changed();

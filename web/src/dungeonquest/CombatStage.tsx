@@ -57,10 +57,14 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
   const duel = combat.kind === '';
   const other = duel ? facts.seats[combat.opponent] : undefined;
   const shown = shownOf(combat, at.shown.log);
+  const own = at.shown.scene?.viewer === combat.opponent;
   return (
     <section className="dq-combat" data-met={!combat.begun || undefined} aria-label={say('combat.title')}>
       <header className="dq-combat-title">
         <h2>{combat.begun ? say('combat.round', { n: combat.round }) : say('combat.met')}</h2>
+        {own && !other && (
+          <span className="chip">{say('combat.yours', { monster: monsterName(combat.kind) })}</span>
+        )}
         {combat.fleeing && <span className="chip">{say('combat.fleeing')}</span>}
       </header>
       <div className="dq-sides" data-past={shown.past !== undefined || undefined}>
@@ -79,12 +83,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           </svg>
           <div>
             <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(combat.kind)}</h3>
-            <Enemy
-              combat={combat}
-              card={card}
-              other={other}
-              own={at.shown.scene?.viewer === combat.opponent}
-            />
+            <Enemy combat={combat} card={card} other={other} own={own} />
           </div>
         </div>
         <Played side="hero" shown={shown} card={card} />

@@ -72,6 +72,8 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
     (facts.combat !== null && handOption(id) !== undefined);
   const weighedAt = asked && weighed && targetOf(weighed.option, asked, facts);
   const pointsEast = weighedAt !== undefined && !isWest(weighedAt);
+  const pointsHand =
+    weighed !== undefined && facts.combat !== null && handOption(weighed.option) !== undefined;
   const fighting = facts.combat && !(now && busy && LOUDER.has(now.event.type));
   return (
     <main
@@ -147,13 +149,13 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
         ))}
       </nav>
       {coach && <div className="dq-coach">{coach}</div>}
-      <div className={`dq-prompt ${pointsEast ? 'stakes-left' : ''}`}>
+      <div className={`dq-prompt ${pointsEast ? 'stakes-left' : ''} ${pointsHand ? 'stakes-low' : ''}`}>
         {why && (
           <p className="dq-why parchment" role="note">
             <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
           </p>
         )}
-        <Prompt at={at} elsewhere={elsewhere}>
+        <Prompt at={at} elsewhere={elsewhere} hint={targets.size > 0 ? say('table.glows') : undefined}>
           {ending}
         </Prompt>
       </div>

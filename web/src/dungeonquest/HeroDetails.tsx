@@ -1,9 +1,10 @@
-/** Everything about a hero: abilities, and every card he has. */
+/** Everything about a hero: abilities, attributes by name, and every card he has. */
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
 import { FaceCard } from './FaceCard.tsx';
 import type { SeatFacts } from './facts.ts';
+import { Attributes, Life } from './HeroSheet.tsx';
 import { heroCard } from './people.ts';
 
 export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard }): ReactNode {
@@ -26,6 +27,10 @@ export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard 
           ))}
         </div>
       )}
+      <div>
+        <Life wounds={facts.wounds} life={facts.life} dead={facts.state === 'dead'} />
+        <Attributes facts={facts} named />
+      </div>
       {groups.map(([title, faces]) =>
         faces.length === 0 ? null : (
           <section key={title} className="stack">

@@ -65,24 +65,7 @@ export const HeroSheet = memo(function HeroSheet({
         </p>
       </div>
       <Life wounds={facts.wounds} life={facts.life} dead={facts.state === 'dead'} />
-      <dl className="dq-attributes">
-        {ATTRIBUTES.map((name) => (
-          <div key={name} title={say(`attribute.${name}`)}>
-            <dt>
-              <Icon name={ICONS[name]} />
-              <span className="sr">{say(`attribute.${name}`)}</span>
-            </dt>
-            <dd>{facts[name]}</dd>
-          </div>
-        ))}
-        <div className="dq-gold" title={say('count.gold')}>
-          <dt>
-            <Icon name="two-coins" />
-            <span className="sr">{say('count.gold')}</span>
-          </dt>
-          <dd>{facts.gold === null ? '?' : facts.gold.toLocaleString('en')}</dd>
-        </div>
-      </dl>
+      <Attributes facts={facts} />
       {carried + facts.determination > 0 && (
         <ul className="plain dq-carried">
           {facts.determination > 0 && (
@@ -100,6 +83,30 @@ export const HeroSheet = memo(function HeroSheet({
     </article>
   );
 });
+
+/** What he is tested by, and his gold: as icons, or with their names where there is room. */
+export function Attributes({ facts, named = false }: { facts: SeatFacts; named?: boolean }): ReactNode {
+  return (
+    <dl className="dq-attributes" data-named={named || undefined}>
+      {ATTRIBUTES.map((name) => (
+        <div key={name} title={say(`attribute.${name}`)}>
+          <dt>
+            <Icon name={ICONS[name]} />
+            <span className={named ? undefined : 'sr'}>{say(`attribute.${name}`)}</span>
+          </dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+      <div className="dq-gold" title={say('count.gold')}>
+        <dt>
+          <Icon name="two-coins" />
+          <span className={named ? undefined : 'sr'}>{say('count.gold')}</span>
+        </dt>
+        <dd>{facts.gold === null ? '?' : facts.gold.toLocaleString('en')}</dd>
+      </div>
+    </dl>
+  );
+}
 
 /** One drop for each wound a hero can take. */
 export function Life({

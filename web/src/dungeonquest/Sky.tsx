@@ -51,6 +51,7 @@ export const Sky = memo(function Sky({ sun }: { sun: number }): ReactNode {
     ? say('sky.closing', { n: space.closesOn })
     : say('sky.day', {
         n: sun,
+        all: LAST,
         safe: Math.max(0, SUN_TRACK.findIndex(({ closesOn }) => closesOn > 0) - sun + 1),
       });
   return (

@@ -55,8 +55,12 @@ export const tavern: readonly OnShelf[] = [
   },
 ];
 
+const everything: readonly OnShelf[] = [...games, ...tavern];
+export const playable: readonly OnShelf[] = everything.filter((game) => game.playable);
+export const withRules: readonly OnShelf[] = everything.filter(({ rules }) => rules !== undefined);
+
 export function onShelf(id: string): OnShelf | undefined {
-  return [...games, ...tavern].find((game) => game.id === id);
+  return everything.find((game) => game.id === id);
 }
 
 export function gameName(id: string): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
+import { IconButton } from '../parts/IconButton.tsx';
 import type { AtTable } from '../table/useTable.ts';
 import { useLesson } from './useLesson.ts';
 import './coach.css';
@@ -27,15 +28,7 @@ export default function Coach({ at, onHide }: Props): ReactNode {
         <h2>{say('learn.coach')}</h2>
         <span className="coach-progress">{say('learn.step', { n, all })}</span>
       </header>
-      <button
-        type="button"
-        className="btn ghost square small coach-close"
-        aria-label={say('learn.hide')}
-        title={say('learn.hide')}
-        onClick={onHide}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" className="coach-close" label={say('learn.hide')} onClick={onHide} />
       <p key={note?.id} className="coach-words">
         {note ? say(note.text) : say(n === all ? 'learn.done' : 'learn.quiet')}
       </p>

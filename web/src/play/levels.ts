@@ -1,2 +1,9 @@
 /** How well bots play. Kept apart from the bots themselves, which screens need not load. */
-export const LEVELS = ['apprentice', 'adventurer', 'veteran', 'dragonlord'] as const;
+import type { Level } from '@underhall/bots';
+
+export const LEVELS = [
+  'apprentice',
+  'adventurer',
+  'veteran',
+  'dragonlord',
+] as const satisfies readonly Level[];

@@ -1,4 +1,4 @@
-/** What is kept in this browser: matches, packs, settings of the table. IndexedDB, usable in page and worker alike. */
+/** What is kept in this browser: matches and packs. IndexedDB, usable in page and worker alike. */
 import type { Json, Kept } from './scene.ts';
 
 const NAME = 'underhall';
@@ -13,7 +13,7 @@ export interface OwnPack {
   readonly added: number;
 }
 
-interface Tables {
+export interface Tables {
   matches: Kept;
   packs: OwnPack;
 }

@@ -2,16 +2,16 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { go, to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { Icon } from '../art/Icon.tsx';
-import { games, onShelf, tavern } from '../games/catalogue.ts';
+import { onShelf, playable } from '../games/catalogue.ts';
 import { cardsOf, countOf, fits, type Kind, kindsOf, ownerOf } from '../games/entries.ts';
 import { Patterns, Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { GamePicker } from '../parts/GamePicker.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import type { FaceCard, GameCard } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
 import './compendium.css';
-
-const playable = [...games, ...tavern].filter((game) => game.playable);
 
 export default function Compendium({ path: [wanted, entry] }: { path: readonly string[] }): ReactNode {
   const game = onShelf(wanted ?? '')?.playable ? wanted : playable[0].id;
@@ -28,21 +28,14 @@ export default function Compendium({ path: [wanted, entry] }: { path: readonly s
   const count = shown.reduce((sum, { faces }) => sum + faces.length, 0);
   return (
     <main className="page">
-      <div className="page-head">
-        <h1>{say('comp.title')}</h1>
-        <p>{say('comp.lede')}</p>
-      </div>
+      <PageHead title={say('comp.title')} lede={say('comp.lede')} />
       <div className="rules-tools">
-        <label className="field">
-          <span>{say('set.game')}</span>
-          <select value={game} onChange={(event) => go('compendium', event.target.value)} translate="no">
-            {playable.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GamePicker
+          label={say('set.game')}
+          games={playable}
+          game={game}
+          onChange={(chosen) => go('compendium', chosen)}
+        />
         <label className="field">
           <span>{say('comp.search')}</span>
           <input

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { anonymousIcons, iconsByAuthor, usedIcons } from '../art/iconAuthors.ts';
-import { type Key, say } from '../messages/say.ts';
+import { say } from '../messages/say.ts';
+import { PageHead } from '../parts/PageHead.tsx';
 import './hall.css';
 
 const PARTS = ['games', 'art', 'fonts', 'code'] as const;
@@ -9,13 +10,11 @@ const PARTS = ['games', 'art', 'fonts', 'code'] as const;
 export default function Credits(): ReactNode {
   return (
     <main className="page narrow">
-      <div className="page-head">
-        <h1>{say('credits.title')}</h1>
-      </div>
+      <PageHead title={say('credits.title')} />
       {PARTS.map((part) => (
         <section key={part} className="panel">
-          <h2>{say(`credits.${part}` as Key)}</h2>
-          <p>{say(`credits.${part}.text` as Key)}</p>
+          <h2>{say(`credits.${part}`)}</h2>
+          <p>{say(`credits.${part}.text`)}</p>
         </section>
       ))}
       <section className="panel stack">

@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { toast } from '../app/toasts.ts';
+import { toast, toastTrouble } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { DAILY_GAME, dailyOf, dailySeed, dayName } from '../games/daily.ts';
 import { Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { dayOf } from '../parts/time.ts';
 import { call } from '../play/hall.ts';
 import { numberIn, resultLine } from '../play/results.ts';
 import type { FaceCard, GameCard, Kept } from '../play/scene.ts';
-import { store } from '../play/store.ts';
 import { copyLink, layTable } from '../play/tables.ts';
 import { useGame } from '../play/useGame.ts';
+import { useKept } from '../play/useKept.ts';
 import './daily.css';
 
 const HOUR = 3_600_000;
@@ -28,17 +30,9 @@ function heroOf(card: GameCard | undefined, day: string): FaceCard | undefined {
 
 /** Runs of the daily dungeon by day, the best first. */
 function useRuns(): ReadonlyMap<string, readonly Kept[]> {
-  const [runs, setRuns] = useState<ReadonlyMap<string, readonly Kept[]>>(new Map());
-  useEffect(() => {
-    store.all('matches').then(
-      (all) => {
-        const daily = all.filter(({ occasion }) => occasion?.kind === 'daily');
-        setRuns(Map.groupBy(daily.sort(byWorth), ({ occasion }) => occasion?.name ?? ''));
-      },
-      () => undefined,
-    );
-  }, []);
-  return runs;
+  const [kept = []] = useKept('matches');
+  const daily = kept.filter(({ occasion }) => occasion?.kind === 'daily');
+  return Map.groupBy(daily.sort(byWorth), ({ occasion }) => occasion?.name ?? '');
 }
 
 function byWorth(a: Kept, b: Kept): number {
@@ -79,15 +73,12 @@ export default function Daily(): ReactNode {
       });
       go('table', plan.id);
     } catch (error) {
-      toast((error as Error).message, { kind: 'trouble' });
+      toastTrouble(error);
     }
   };
   return (
     <main className="page narrow">
-      <div className="page-head">
-        <h1>{say('daily.title')}</h1>
-        <p>{say('daily.lede')}</p>
-      </div>
+      <PageHead title={say('daily.title')} lede={say('daily.lede')} />
       {trouble && <p className="panel">{say('trouble.unknown', { why: trouble })}</p>}
       <section className="panel daily">
         <div className="daily-hero">{card && hero && <Picture face={hero} card={card} />}</div>
@@ -171,15 +162,7 @@ function Runs({ runs, card }: { runs: readonly Kept[]; card: GameCard | undefine
           <span>{run.outcome ? resultLine(card, run.outcome, 0) : say('daily.unfinished')}</span>
           {run.outcome ? (
             <>
-              <button
-                type="button"
-                className="btn ghost square small"
-                aria-label={say('daily.share')}
-                title={say('daily.share')}
-                onClick={() => share(run)}
-              >
-                <Icon name="link" />
-              </button>
+              <IconButton icon="link" label={say('daily.share')} onClick={() => share(run)} />
               <a className="btn small" href={to('replay', run.id)}>
                 {say('hall.watch')}
               </a>

@@ -1,31 +1,20 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { say } from '../messages/say.ts';
-import { Dialog } from '../parts/Dialog.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { dayOf } from '../parts/time.ts';
-import {
-  added,
-  type Cards,
-  causesOf,
-  type Deeds,
-  type Ended,
-  isEnded,
-  type Run,
-  runsOf,
-} from '../play/deeds.ts';
-import { resultLine, winnersLine } from '../play/results.ts';
+import { added, causesOf, type Deeds, type Ended, isEnded, type Run, runsOf } from '../play/deeds.ts';
 import type { Kept } from '../play/scene.ts';
-import { store } from '../play/store.ts';
-import { exportMatch } from '../play/tables.ts';
 import { useGames } from '../play/useGame.ts';
+import { useKept } from '../play/useKept.ts';
+import { HallMatches } from './HallMatches.tsx';
 import '../parts/results.css';
 import '../table/generic.css';
 import './hall.css';
 
 const BEST = 5;
-const SHOWN = 20;
 
 /** Played to its end, and in earnest: a lesson counts for nothing. */
 function isOnRecord(match: Kept): match is Ended {
@@ -33,24 +22,15 @@ function isOnRecord(match: Kept): match is Ended {
 }
 
 export default function Hall(): ReactNode {
-  const [ended, setEnded] = useState<readonly Ended[]>();
-  const load = () => {
-    store.all('matches').then(
-      (all) => setEnded(all.filter(isOnRecord).sort((a, b) => b.changed - a.changed)),
-      () => setEnded([]),
-    );
-  };
-  useEffect(load, []);
+  const [kept, reload] = useKept('matches');
+  const ended = useMemo(() => kept?.filter(isOnRecord).sort((a, b) => b.changed - a.changed), [kept]);
   const cards = useGames((ended ?? []).map(({ game }) => game));
   const runs = useMemo(() => runsOf(ended ?? [], cards ?? {}), [ended, cards]);
   const heroes = added(runs, ({ hero }) => hero);
   const best = runs.filter(({ gold }) => gold > 0).sort((a, b) => b.gold - a.gold);
   return (
     <main className="page">
-      <div className="page-head">
-        <h1>{say('hall.title')}</h1>
-        <p>{say('hall.lede')}</p>
-      </div>
+      <PageHead title={say('hall.title')} lede={say('hall.lede')} />
       {!(ended && cards) && <p className="muted">{say('loading')}</p>}
       {ended?.length === 0 && (
         <section className="panel hall-empty">
@@ -73,7 +53,7 @@ export default function Hall(): ReactNode {
             {heroes.length > 0 && <Ledger title={say('hall.heroes')} who={say('hall.hero')} rows={heroes} />}
             <Deaths causes={causesOf(runs)} />
           </div>
-          <Matches ended={ended} cards={cards} onChange={load} />
+          <HallMatches ended={ended} cards={cards} onChange={reload} />
         </>
       )}
     </main>
@@ -173,97 +153,6 @@ function Deaths({ causes }: { causes: readonly (readonly [string, number])[] }):
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-interface MatchesProps {
-  readonly ended: readonly Ended[];
-  readonly cards: Cards;
-  readonly onChange: () => void;
-}
-
-function Matches({ ended, cards, onChange }: MatchesProps): ReactNode {
-  const [all, setAll] = useState(false);
-  const [clearing, setClearing] = useState<Ended>();
-  const clear = async () => {
-    if (clearing) await store.remove('matches', clearing.id);
-    setClearing(undefined);
-    onChange();
-  };
-  return (
-    <section className="panel hall-scroll">
-      <h2>{say('hall.all', { n: ended.length })}</h2>
-      <table className="results">
-        <thead>
-          <tr>
-            <th scope="col">{say('hall.when')}</th>
-            <th scope="col">{say('hall.game')}</th>
-            <th scope="col">{say('hall.result')}</th>
-            <th scope="col">
-              <span className="sr">{say('hall.watch')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(all ? ended : ended.slice(0, SHOWN)).map((match) => (
-            <tr key={match.id}>
-              <td>{dayOf(match.changed)}</td>
-              <td translate="no">{gameName(match.game)}</td>
-              <td>
-                <b>{winnersLine(match.outcome, match.sitters)}</b>
-                <ul className="plain muted">
-                  {match.sitters.map(({ name }, seat) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
-                    <li key={seat}>
-                      <span translate="no">{name}</span>: {resultLine(cards[match.game], match.outcome, seat)}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-              <td className="ways">
-                <a className="btn ghost small" href={to('replay', match.id)}>
-                  <Icon name="play" /> {say('hall.watch')}
-                </a>
-                <button
-                  type="button"
-                  className="btn ghost square small"
-                  aria-label={say('home.export')}
-                  title={say('home.export')}
-                  onClick={() => exportMatch(match)}
-                >
-                  <Icon name="quill-ink" />
-                </button>
-                <button
-                  type="button"
-                  className="btn ghost square small"
-                  aria-label={say('hall.forget')}
-                  title={say('hall.forget')}
-                  onClick={() => setClearing(match)}
-                >
-                  <Icon name="close" />
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {!all && ended.length > SHOWN && (
-        <button type="button" className="btn small" onClick={() => setAll(true)}>
-          {say('hall.more', { n: ended.length - SHOWN })}
-        </button>
-      )}
-      <Dialog open={clearing !== undefined} title={say('hall.forget')} onClose={() => setClearing(undefined)}>
-        <p>{say('hall.forget.sure')}</p>
-        <div className="row">
-          <button type="button" className="btn primary" onClick={clear}>
-            {say('hall.forget')}
-          </button>
-          <button type="button" className="btn" onClick={() => setClearing(undefined)}>
-            {say('cancel')}
-          </button>
-        </div>
-      </Dialog>
     </section>
   );
 }

@@ -1,15 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { go, to } from '../app/router.ts';
-import { toast } from '../app/toasts.ts';
+import type { ReactNode } from 'react';
+import { to } from '../app/router.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { gameName, games, type OnShelf, tavern } from '../games/catalogue.ts';
+import { games, type OnShelf, tavern } from '../games/catalogue.ts';
 import { type Key, say } from '../messages/say.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { timeAgo } from '../parts/time.ts';
-import type { Kept } from '../play/scene.ts';
-import { store } from '../play/store.ts';
-import { exportMatch, importMatch } from '../play/tables.ts';
+import { OpenTables } from './OpenTables.tsx';
 import './home.css';
 
 export function Home(): ReactNode {
@@ -23,7 +18,7 @@ export function Home(): ReactNode {
         </div>
         <Torch />
       </section>
-      <Continue />
+      <OpenTables />
       <section className="page shelf" aria-labelledby="shelf">
         <h2 id="shelf" className="sr">
           {say('home.shelf')}
@@ -111,126 +106,4 @@ function Torch(): ReactNode {
       <path className="flame" d="M30 52c-6-4-4-9-1-15 5 5 8 11 1 15z" fill="#fff6d8" />
     </svg>
   );
-}
-
-const SHOWN = 6;
-
-function Continue(): ReactNode {
-  const [kept, setKept] = useState<readonly Kept[]>([]);
-  const [clearing, setClearing] = useState<Kept>();
-  const [all, setAll] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
-  const load = () => {
-    store.all('matches').then(
-      (found) => setKept(found.sort((a, b) => b.changed - a.changed)),
-      () => undefined,
-    );
-  };
-  useEffect(load, []);
-  const open = kept.filter((match) => !match.outcome);
-  const bring = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    try {
-      const plan = await importMatch(await chosen.text());
-      toast(say('home.imported'));
-      go('table', plan.id);
-    } catch (error) {
-      toast((error as Error).message, { kind: 'trouble' });
-    }
-  };
-  return (
-    <section
-      className="page home-continue"
-      aria-label={say('home.continue')}
-      data-empty={open.length === 0 || undefined}
-    >
-      <div className="row spread">
-        {open.length > 0 ? <h2>{say('home.continue')}</h2> : <span />}
-        <button type="button" className="btn ghost small" onClick={() => file.current?.click()}>
-          <Icon name="plus" /> {say('home.import')}
-        </button>
-      </div>
-      <ul className="plain tables">
-        {open.slice(0, all ? open.length : SHOWN).map((match) => (
-          <li key={match.id} className="open-table panel">
-            <a href={to('table', match.id)}>
-              <b>
-                <span translate="no">{gameName(match.game)}</span>
-                {match.occasion && <span className="chip">{say(`occasion.${match.occasion.kind}`)}</span>}
-              </b>
-              <span className="muted" translate="no">
-                {match.sitters.map(({ name }) => name).join(' · ')}
-              </span>
-              <span className="faint">
-                {waits(match)} · {say('home.choices', { n: match.record.choices.length })} ·{' '}
-                {timeAgo(match.changed)}
-              </span>
-            </a>
-            <span className="row tight">
-              <button
-                type="button"
-                className="btn ghost square small"
-                aria-label={say('home.export')}
-                title={say('home.export')}
-                onClick={() => exportMatch(match)}
-              >
-                <Icon name="quill-ink" />
-              </button>
-              <button
-                type="button"
-                className="btn ghost square small"
-                aria-label={say('home.remove')}
-                title={say('home.remove')}
-                onClick={() => setClearing(match)}
-              >
-                <Icon name="close" />
-              </button>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <input
-        ref={file}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        onChange={(event) => {
-          bring(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      {!all && open.length > SHOWN && (
-        <button type="button" className="btn small" onClick={() => setAll(true)}>
-          {say('hall.more', { n: open.length - SHOWN })}
-        </button>
-      )}
-      <Dialog open={clearing !== undefined} title={say('home.remove')} onClose={() => setClearing(undefined)}>
-        <p>{say('home.remove.sure')}</p>
-        <div className="row">
-          <button
-            type="button"
-            className="btn primary"
-            onClick={async () => {
-              if (clearing) await store.remove('matches', clearing.id);
-              setClearing(undefined);
-              load();
-            }}
-          >
-            {say('home.remove.yes')}
-          </button>
-          <button type="button" className="btn" onClick={() => setClearing(undefined)}>
-            {say('cancel')}
-          </button>
-        </div>
-      </Dialog>
-    </section>
-  );
-}
-
-function waits({ waitsFor, sitters }: Kept): string {
-  const [first] = waitsFor;
-  if (first === undefined) return say('home.continue');
-  const sitter = sitters[first];
-  if (sitter?.kind === 'me') return say('home.yours');
-  return say('home.waits', { who: sitter?.name ?? '' });
 }

@@ -1,38 +1,30 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { go, to } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { toast } from '../app/toasts.ts';
+import { toastTrouble } from '../app/toasts.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { games, type OnShelf } from '../games/catalogue.ts';
 import { lessonOf } from '../learn/lesson.ts';
 import { say } from '../messages/say.ts';
+import { PageHead } from '../parts/PageHead.tsx';
 import type { Kept } from '../play/scene.ts';
-import { store } from '../play/store.ts';
 import { layTable } from '../play/tables.ts';
+import { useKept } from '../play/useKept.ts';
 import './learn.css';
 
 export default function Learn(): ReactNode {
-  const [under, setUnder] = useState<readonly Kept[]>([]);
-  useEffect(() => {
-    store.all('matches').then(
-      (all) => setUnder(all.filter(({ occasion, outcome }) => occasion?.kind === 'lesson' && !outcome)),
-      () => undefined,
-    );
-  }, []);
+  const [kept = []] = useKept('matches');
+  const open = kept
+    .filter(({ occasion, outcome }) => occasion?.kind === 'lesson' && !outcome)
+    .sort((a, b) => b.changed - a.changed);
   return (
     <main className="page">
-      <div className="page-head">
-        <h1>{say('learn.title')}</h1>
-        <p>{say('learn.lede')}</p>
-      </div>
+      <PageHead title={say('learn.title')} lede={say('learn.lede')} />
       <ul className="plain lessons">
         {games.map((game) => (
           <li key={game.id} className="lesson panel">
-            <LessonCard
-              game={game}
-              open={under.filter((one) => one.game === game.id).sort((a, b) => b.changed - a.changed)[0]}
-            />
+            <LessonCard game={game} open={open.find((match) => match.game === game.id)} />
           </li>
         ))}
       </ul>
@@ -55,7 +47,7 @@ async function begin(game: string): Promise<void> {
     });
     go('table', plan.id);
   } catch (error) {
-    toast((error as Error).message, { kind: 'trouble' });
+    toastTrouble(error);
   }
 }
 

@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { to } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
-import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { EXAMPLE, type Fault, located, PackFault, type ReadPack, readPack } from '../games/packText.ts';
 import { say } from '../messages/say.ts';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FileButton } from '../parts/FileButton.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { SureDialog } from '../parts/SureDialog.tsx';
 import { dayOf } from '../parts/time.ts';
 import { call, HallError } from '../play/hall.ts';
 import { type OwnPack, store } from '../play/store.ts';
 import { newId, saveFile } from '../play/tables.ts';
+import { useKept } from '../play/useKept.ts';
 import './packs.css';
 
 /** Opens the box with it: whatever does not fit is found. */
@@ -26,21 +29,17 @@ async function check(text: string): Promise<ReadPack> {
 }
 
 export default function Packs(): ReactNode {
-  const [packs, setPacks] = useState<readonly OwnPack[]>();
+  const [kept, reload] = useKept('packs');
+  const packs = kept?.toSorted((a, b) => b.added - a.added);
   const [removing, setRemoving] = useState<OwnPack>();
-  const load = () => {
-    store.all('packs').then(
-      (all) => setPacks(all.sort((a, b) => b.added - a.added)),
-      () => setPacks([]),
-    );
+  const remove = async () => {
+    if (removing) await store.remove('packs', removing.id);
+    setRemoving(undefined);
+    reload();
   };
-  useEffect(load, []);
   return (
     <main className="page narrow">
-      <div className="page-head">
-        <h1>{say('packs.title')}</h1>
-        <p>{say('packs.lede')}</p>
-      </div>
+      <PageHead title={say('packs.title')} lede={say('packs.lede')} />
       <section className="panel stack">
         {packs?.length === 0 && <p className="muted">{say('packs.none')}</p>}
         <ul className="plain pack-list">
@@ -55,52 +54,25 @@ export default function Packs(): ReactNode {
               <a className="btn primary small" href={to('set', pack.game, pack.id)}>
                 {say('packs.play')}
               </a>
-              <button
-                type="button"
-                className="btn ghost square small"
-                aria-label={say('packs.save')}
-                title={say('packs.save')}
+              <IconButton
+                icon="quill-ink"
+                label={say('packs.save')}
                 onClick={() => saveFile(`${pack.name}.json`, pack.content)}
-              >
-                <Icon name="quill-ink" />
-              </button>
-              <button
-                type="button"
-                className="btn ghost square small"
-                aria-label={say('packs.remove')}
-                title={say('packs.remove')}
-                onClick={() => setRemoving(pack)}
-              >
-                <Icon name="close" />
-              </button>
+              />
+              <IconButton icon="close" label={say('packs.remove')} onClick={() => setRemoving(pack)} />
             </li>
           ))}
         </ul>
       </section>
-      <Workbench onKept={load} />
-      <Dialog
+      <Workbench onKept={reload} />
+      <SureDialog
         open={removing !== undefined}
         title={say('packs.remove')}
+        question={say('packs.remove.sure', { name: removing?.name ?? '' })}
+        yes={say('packs.remove')}
+        onYes={remove}
         onClose={() => setRemoving(undefined)}
-      >
-        <p>{say('packs.remove.sure', { name: removing?.name ?? '' })}</p>
-        <div className="row">
-          <button
-            type="button"
-            className="btn primary"
-            onClick={async () => {
-              if (removing) await store.remove('packs', removing.id);
-              setRemoving(undefined);
-              load();
-            }}
-          >
-            {say('packs.remove')}
-          </button>
-          <button type="button" className="btn" onClick={() => setRemoving(undefined)}>
-            {say('cancel')}
-          </button>
-        </div>
-      </Dialog>
+      />
     </main>
   );
 }
@@ -109,7 +81,6 @@ export default function Packs(): ReactNode {
 function Workbench({ onKept }: { onKept: () => void }): ReactNode {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const keep = async (wanted: string) => {
     setFaults([]);
@@ -125,9 +96,8 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
       );
     }
   };
-  const bring = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const read = await chosen.text();
+  const bring = async (file: File) => {
+    const read = await file.text();
     setText(read);
     await keep(read);
   };
@@ -141,20 +111,8 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
     <section className="panel stack">
       <h2>{say('packs.new')}</h2>
       <p className="muted">{say('packs.how')}</p>
-      <input
-        ref={file}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        onChange={(event) => {
-          bring(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
       <div className="row">
-        <button type="button" className="btn" onClick={() => file.current?.click()}>
-          <Icon name="plus" /> {say('packs.load')}
-        </button>
+        <FileButton className="btn" label={say('packs.load')} onFile={bring} />
         <button type="button" className="btn ghost" onClick={() => setText(EXAMPLE)}>
           {say('packs.example')}
         </button>
@@ -172,23 +130,7 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      {faults.length > 0 && (
-        <div className="pack-faults" role="alert">
-          <b>{say('packs.bad')}</b>
-          <ul>
-            {faults.map(({ line, message }) => (
-              <li key={message}>
-                {line !== undefined && (
-                  <button type="button" className="rule" onClick={() => showLine(line)}>
-                    {say('packs.line', { n: line })}
-                  </button>
-                )}{' '}
-                <span translate="no">{message}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {faults.length > 0 && <Faults faults={faults} onLine={showLine} />}
       <div className="row">
         <button
           type="button"
@@ -200,5 +142,30 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
         </button>
       </div>
     </section>
+  );
+}
+
+interface FaultsProps {
+  readonly faults: readonly Fault[];
+  readonly onLine: (line: number) => void;
+}
+
+function Faults({ faults, onLine }: FaultsProps): ReactNode {
+  return (
+    <div className="pack-faults" role="alert">
+      <b>{say('packs.bad')}</b>
+      <ul>
+        {faults.map(({ line, message }) => (
+          <li key={message}>
+            {line !== undefined && (
+              <button type="button" className="rule" onClick={() => onLine(line)}>
+                {say('packs.line', { n: line })}
+              </button>
+            )}{' '}
+            <span translate="no">{message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

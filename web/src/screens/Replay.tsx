@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goBack } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
-import { Icon } from '../art/Icon.tsx';
 import { tableArtOf } from '../games/tableArt.ts';
 import { say } from '../messages/say.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import { TroublePage } from '../parts/TroublePage.tsx';
 import { call } from '../play/hall.ts';
 import { useReel, useReelKeys } from '../play/reel.ts';
-import type { Json, Looker, MatchHost, MatchRecord, News, Sitter } from '../play/scene.ts';
+import type { Json, Looker, MatchRecord, News, Sitter } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
 import { store } from '../play/store.ts';
 import { strangers } from '../play/tables.ts';
@@ -68,21 +69,7 @@ export default function Replay({ path }: { path: readonly string[] }): ReactNode
       stale = true;
     };
   }, [key]);
-  if (trouble) {
-    return (
-      <main className="page narrow">
-        <div className="page-head">
-          <h1>{say('replay.broken')}</h1>
-          <p>{trouble}</p>
-        </div>
-        <div>
-          <a className="btn" href="#/">
-            {say('trouble.home')}
-          </a>
-        </div>
-      </main>
-    );
-  }
+  if (trouble) return <TroublePage title={say('replay.broken')} why={trouble} />;
   if (!loaded) return <main className="page muted">{say('loading')}</main>;
   return <Watching key={loaded.id} loaded={loaded} begin={place.moment} />;
 }
@@ -153,7 +140,6 @@ function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: New
     weighed: undefined,
     armed: undefined,
     act: still,
-    host: undefined as unknown as MatchHost,
   };
 }
 
@@ -173,15 +159,7 @@ function Watching({ loaded, begin }: { loaded: Loaded; begin: number }): ReactNo
       at={at}
       menu={
         <div className="table-bar">
-          <button
-            type="button"
-            className="btn ghost square small"
-            aria-label={say('back')}
-            title={say('back')}
-            onClick={goBack}
-          >
-            <Icon name="back" />
-          </button>
+          <IconButton icon="back" label={say('back')} onClick={goBack} />
           <span className="table-name">
             {say('replay.title')} <span translate="no">{card.name}</span>
           </span>

@@ -2,9 +2,10 @@
 import { type ReactNode, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
-import { Icon, type IconName } from '../art/Icon.tsx';
+import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { KeyMoments } from '../parts/KeyMoments.tsx';
 import { plotted, SeriesPlots } from '../parts/SeriesPlots.tsx';
 import { call } from '../play/hall.ts';
@@ -35,12 +36,9 @@ interface BarProps {
 }
 
 export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNode {
-  const { record, sitters, packs, card, replay, place } = found;
+  const { record, sitters, packs, replay } = found;
   const { moment, playing } = reel;
   const [story, setStory] = useState(false);
-  const names = sitters.map(({ name }, seat) =>
-    replay.outcome ? (heroIn(card, replay.outcome, seat) ?? name) : name,
-  );
   const over = replay.outcome !== undefined;
   const copy = async () => {
     if (packs.length > 0) {
@@ -64,28 +62,26 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
     });
     go('table', plan.id);
   };
-  const button = (icon: IconName, label: string, work: () => void, mirrored = false) => (
-    <button
-      type="button"
-      className={`btn ghost square small ${mirrored ? 'mirrored' : ''}`}
-      aria-label={label}
-      title={label}
-      onClick={work}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   // In a match that goes on, nobody looks into the hands of others.
   const eyes = sitters.flatMap(({ kind }, seat) => (over || kind === 'me' ? [seat] : []));
   const told = replay.moments.length > 0 || plotted(replay).length > 0;
   return (
     <section className="replay-bar" aria-label={say('replay.title')}>
       <div className="replay-steps">
-        {button('first', say('replay.first'), () => reel.goTo(0))}
-        {button('step', say('replay.prev'), () => reel.step(-1), true)}
-        {button(playing ? 'pause' : 'play', say(playing ? 'replay.pause' : 'replay.play'), reel.toggle)}
-        {button('step', say('replay.next'), () => reel.step(1))}
-        {button('last', say('replay.last'), () => reel.goTo(replay.length))}
+        <IconButton icon="first" label={say('replay.first')} onClick={() => reel.goTo(0)} />
+        <IconButton
+          icon="step"
+          className="mirrored"
+          label={say('replay.prev')}
+          onClick={() => reel.step(-1)}
+        />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={say(playing ? 'replay.pause' : 'replay.play')}
+          onClick={reel.toggle}
+        />
+        <IconButton icon="step" label={say('replay.next')} onClick={() => reel.step(1)} />
+        <IconButton icon="last" label={say('replay.last')} onClick={() => reel.goTo(replay.length)} />
       </div>
       <Scrub replay={replay} reel={reel} />
       <label className="replay-pick">
@@ -134,32 +130,45 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
         </button>
       </div>
       <Dialog open={story} title={say('replay.plots')} onClose={() => setStory(false)} wide>
-        {replay.ending && <p className="lede">{replay.ending}</p>}
-        <SeriesPlots
-          replay={replay}
-          names={names}
+        <Story
+          found={found}
           moment={moment}
-          onMoment={(wanted) => {
+          onGo={(wanted) => {
             reel.goTo(wanted);
             setStory(false);
           }}
         />
-        {replay.moments.length > 0 && (
-          <section className="stack">
-            <h3>{say('moment.title')}</h3>
-            <KeyMoments
-              moments={replay.moments}
-              now={moment}
-              linkTo={(wanted) => to('replay', ...place, String(wanted))}
-              onGo={(wanted) => {
-                reel.goTo(wanted);
-                setStory(false);
-              }}
-            />
-          </section>
-        )}
       </Dialog>
     </section>
+  );
+}
+
+interface StoryProps {
+  readonly found: Found;
+  readonly moment: number;
+  readonly onGo: (moment: number) => void;
+}
+
+/** How it ended, how the counts went, and what is worth remembering. */
+function Story({ found: { sitters, card, replay, place }, moment, onGo }: StoryProps): ReactNode {
+  const { outcome, ending, moments } = replay;
+  const names = sitters.map(({ name }, seat) => (outcome ? (heroIn(card, outcome, seat) ?? name) : name));
+  return (
+    <>
+      {ending && <p className="lede">{ending}</p>}
+      <SeriesPlots replay={replay} names={names} moment={moment} onMoment={onGo} />
+      {moments.length > 0 && (
+        <section className="stack">
+          <h3>{say('moment.title')}</h3>
+          <KeyMoments
+            moments={moments}
+            now={moment}
+            linkTo={(wanted) => to('replay', ...place, String(wanted))}
+            onGo={onGo}
+          />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
-import { games, onShelf, tavern } from '../games/catalogue.ts';
+import { onShelf, withRules } from '../games/catalogue.ts';
 import { type Chapter, type Ledger, ledgerOf, type Rule } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
+import { GamePicker } from '../parts/GamePicker.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import './rulebook.css';
-
-const withRules = [...games, ...tavern].filter(({ rules }) => rules !== undefined);
 
 export default function Rulebook({ path: [wanted, rule] }: { path: readonly string[] }): ReactNode {
   const game = onShelf(wanted ?? '')?.rules ? wanted : withRules[0].id;
@@ -28,58 +28,25 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <main className="page rulebook">
-      <div className="page-head">
-        <h1>{say('rules.title')}</h1>
-        <p>{say('rules.lede')}</p>
-      </div>
+      <PageHead title={say('rules.title')} lede={say('rules.lede')} />
       <div className="rules-tools">
-        <label className="field">
-          <span>{say('rules.game')}</span>
-          <select value={game} onChange={(event) => go('rules', event.target.value)} translate="no">
-            {withRules.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GamePicker
+          label={say('rules.game')}
+          games={withRules}
+          game={game}
+          onChange={(chosen) => go('rules', chosen)}
+        />
         <label className="field">
           <span>{say('rules.search')}</span>
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
-        <label className="field rules-jump">
-          <span>{say('rules.chapters')}</span>
-          <select
-            value=""
-            onChange={(event) => document.getElementById(event.target.value)?.scrollIntoView()}
-          >
-            <option value="">{say('rules.jump')}</option>
-            {chapters.map(({ id, title }) => (
-              <option key={id} value={`chapter-${id}`} translate="no">
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChapterJump chapters={chapters} />
         <p className="faint" role="status">
           {ledger ? say('rules.found', { n: count }) : say('loading')}
         </p>
       </div>
       <div className="rules-grid">
-        <nav className="rules-toc" aria-label={say('rules.chapters')} translate="no">
-          <ul className="plain">
-            {chapters.map(({ id, title }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  onClick={() => document.getElementById(`chapter-${id}`)?.scrollIntoView()}
-                >
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents chapters={chapters} />
         <article className="rules-text parchment" translate="no">
           {ledger && !query && (
             <header>
@@ -96,6 +63,47 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
         </article>
       </div>
     </main>
+  );
+}
+
+function showChapter(id: string): void {
+  document.getElementById(`chapter-${id}`)?.scrollIntoView();
+}
+
+interface ChaptersProps {
+  readonly chapters: readonly Chapter[];
+}
+
+/** The contents of the book where there is no room for a list of them. */
+function ChapterJump({ chapters }: ChaptersProps): ReactNode {
+  return (
+    <label className="field rules-jump">
+      <span>{say('rules.chapters')}</span>
+      <select value="" onChange={(event) => showChapter(event.target.value)}>
+        <option value="">{say('rules.jump')}</option>
+        {chapters.map(({ id, title }) => (
+          <option key={id} value={id} translate="no">
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Contents({ chapters }: ChaptersProps): ReactNode {
+  return (
+    <nav className="rules-toc" aria-label={say('rules.chapters')} translate="no">
+      <ul className="plain">
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" onClick={() => showChapter(id)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -179,7 +187,7 @@ function RuleLine({
         {id}
       </a>
       <span>
-        {said} {ruling && <em>{ruling}</em>} {source && <small>{source}</small>}
+        {said} {ruling && <em>{`${say('rules.ruling')} ${ruling}`}</em>} {source && <small>{source}</small>}
       </span>
     </p>
   );

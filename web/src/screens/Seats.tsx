@@ -5,6 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { Picture } from '../games/pictures.tsx';
 import { type Key, say } from '../messages/say.ts';
+import { IconButton } from '../parts/IconButton.tsx';
 import { Segments } from '../parts/Switch.tsx';
 import { LEVELS } from '../play/levels.ts';
 import type { GameCard, Json, Sitter, TableOption } from '../play/scene.ts';
@@ -48,74 +49,16 @@ export function Seats({ card, chairs, onChange }: SeatsProps): ReactNode {
       <h2>{say('set.seats')}</h2>
       <ol className="plain seats">
         {chairs.map((one, i) => (
-          <li
+          <SeatLine
             key={one.key}
-            className="seat"
-            style={{ '--seat': `var(--seat-${i % 6})` } as React.CSSProperties}
-          >
-            <div className="seat-line">
-              <span className="seat-mark" aria-hidden="true">
-                {i + 1}
-              </span>
-              <Segments
-                label={`${say('set.seat', { n: i + 1 })}: ${say('set.who')}`}
-                value={one.kind}
-                values={(['me', 'here', 'bot'] as const).map((kind) => ({
-                  value: kind,
-                  label: say(`set.${kind}`),
-                }))}
-                onChange={(kind) => change(i, { kind })}
-              />
-              {chairs.length > card.seats.least && (
-                <button
-                  type="button"
-                  className="btn ghost square small"
-                  aria-label={say('set.seat.remove', { n: i + 1 })}
-                  onClick={() => onChange(chairs.filter((_, j) => j !== i))}
-                >
-                  <Icon name="close" />
-                </button>
-              )}
-            </div>
-            <div className="seat-more">
-              <label className="field">
-                <span>{say('set.name')}</span>
-                <input
-                  type="text"
-                  value={one.name}
-                  maxLength={24}
-                  translate="no"
-                  placeholder={nameFor(one.kind, i)}
-                  onChange={(event) => change(i, { name: event.target.value })}
-                />
-              </label>
-              {one.kind === 'bot' && (
-                <label className="field">
-                  <span>{say('set.level')}</span>
-                  <select
-                    value={one.level}
-                    title={say(`level.${one.level}.sentence` as Key)}
-                    onChange={(event) => change(i, { level: event.target.value })}
-                  >
-                    {LEVELS.map((level) => (
-                      <option key={level} value={level}>
-                        {say(`level.${level}`)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
-              {card.seatOptions.map((option) => (
-                <SeatOption
-                  key={option.id}
-                  card={card}
-                  option={option}
-                  value={one.brings[option.id]}
-                  onChange={(value) => change(i, { brings: brought(one.brings, option.id, value) })}
-                />
-              ))}
-            </div>
-          </li>
+            card={card}
+            chair={one}
+            seat={i}
+            onChange={(what) => change(i, what)}
+            onRemove={
+              chairs.length > card.seats.least ? () => onChange(chairs.filter((_, j) => j !== i)) : undefined
+            }
+          />
         ))}
       </ol>
       {chairs.length < card.seats.most && (
@@ -124,6 +67,76 @@ export function Seats({ card, chairs, onChange }: SeatsProps): ReactNode {
         </button>
       )}
     </section>
+  );
+}
+
+interface SeatLineProps {
+  readonly card: GameCard;
+  readonly chair: Chair;
+  readonly seat: number;
+  readonly onChange: (what: Partial<Chair>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function SeatLine({ card, chair, seat, onChange, onRemove }: SeatLineProps): ReactNode {
+  return (
+    <li className="seat" style={{ '--seat': `var(--seat-${seat % 6})` } as React.CSSProperties}>
+      <div className="seat-line">
+        <span className="seat-mark" aria-hidden="true">
+          {seat + 1}
+        </span>
+        <Segments
+          label={`${say('set.seat', { n: seat + 1 })}: ${say('set.who')}`}
+          value={chair.kind}
+          values={(['me', 'here', 'bot'] as const).map((kind) => ({
+            value: kind,
+            label: say(`set.${kind}`),
+          }))}
+          onChange={(kind) => onChange({ kind })}
+        />
+        {onRemove && (
+          <IconButton icon="close" label={say('set.seat.remove', { n: seat + 1 })} onClick={onRemove} />
+        )}
+      </div>
+      <div className="seat-more">
+        <label className="field">
+          <span>{say('set.name')}</span>
+          <input
+            type="text"
+            value={chair.name}
+            maxLength={24}
+            translate="no"
+            placeholder={nameFor(chair.kind, seat)}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        </label>
+        {chair.kind === 'bot' && (
+          <label className="field">
+            <span>{say('set.level')}</span>
+            <select
+              value={chair.level}
+              title={say(`level.${chair.level}.sentence` as Key)}
+              onChange={(event) => onChange({ level: event.target.value })}
+            >
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {say(`level.${level}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {card.seatOptions.map((option) => (
+          <SeatOption
+            key={option.id}
+            card={card}
+            option={option}
+            value={chair.brings[option.id]}
+            onChange={(value) => onChange({ brings: brought(chair.brings, option.id, value) })}
+          />
+        ))}
+      </div>
+    </li>
   );
 }
 

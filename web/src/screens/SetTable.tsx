@@ -1,40 +1,29 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Preset } from '@underhall/dungeonquest/presets';
+import { type ReactNode, useMemo, useState } from 'react';
 import { go } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
-import { toast } from '../app/toasts.ts';
+import { toastTrouble } from '../app/toasts.ts';
 import { gameName } from '../games/catalogue.ts';
 import { presetsOf } from '../games/presets.ts';
-import { type Key, say } from '../messages/say.ts';
+import { say } from '../messages/say.ts';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Switch } from '../parts/Switch.tsx';
-import { call } from '../play/hall.ts';
+import { TroublePage } from '../parts/TroublePage.tsx';
 import type { GameCard, Json, Sitter } from '../play/scene.ts';
-import { type OwnPack, store } from '../play/store.ts';
+import type { OwnPack } from '../play/store.ts';
 import { layTable, newSeed } from '../play/tables.ts';
 import { useGame } from '../play/useGame.ts';
+import { useKept } from '../play/useKept.ts';
 import { OptionField } from './OptionField.tsx';
 import { type Chair, nameFor, Seats, seatsFor } from './Seats.tsx';
+import { useProblems } from './useProblems.ts';
 import './set.css';
 
 /** `set/GAME`, or `set/GAME/PACK` to play with a pack of one's own. */
 export default function SetTable({ path: [game = '', pack] }: { path: readonly string[] }): ReactNode {
   const { card, trouble } = useGame(game);
   useTitle(gameName(game), say('set.title'));
-  if (trouble) {
-    return (
-      <main className="page narrow">
-        <div className="page-head">
-          <h1>{say('set.trouble')}</h1>
-          <p>{trouble}</p>
-        </div>
-        <div>
-          <a className="btn" href="#/">
-            {say('trouble.home')}
-          </a>
-        </div>
-      </main>
-    );
-  }
+  if (trouble) return <TroublePage title={say('set.trouble')} why={trouble} />;
   if (!card) return <main className="page muted">{say('loading')}</main>;
   return <Setting key={card.id} box={card} pack={pack} />;
 }
@@ -47,19 +36,11 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
     seatsFor(presets[0]?.seats ?? box.seats.least, []),
   );
   const [seed, setSeed] = useState('');
-  const [packs, setPacks] = useState<readonly OwnPack[]>([]);
+  const [kept] = useKept('packs');
   const [chosenPacks, setChosenPacks] = useState<readonly string[]>(pack ? [pack] : []);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [excluded, setExcluded] = useState<Readonly<Record<string, string>>>({});
   const [starting, setStarting] = useState(false);
 
-  useEffect(() => {
-    store.all('packs').then(
-      (all) => setPacks(all.filter(({ game }) => game === box.id)),
-      () => undefined,
-    );
-  }, [box.id]);
-
+  const packs = useMemo(() => kept?.filter(({ game }) => game === box.id) ?? [], [kept, box.id]);
   const contents = useMemo(
     () => packs.filter(({ id }) => chosenPacks.includes(id)).map(({ content }) => content),
     [packs, chosenPacks],
@@ -67,32 +48,13 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
   // Packs bring heroes and options of their own.
   const card = useGame(box.id, contents).card ?? box;
   const wanted = useMemo(() => ({ options, seats: chairs.map(({ brings }) => brings) }), [options, chairs]);
+  const { problems, excluded } = useProblems(card, contents, wanted);
 
-  useEffect(() => {
-    let stale = false;
-    const flags = card.options.filter((o) => o.kind === 'flag');
-    const turned = flags.map((o) => ({
-      ...wanted,
-      options: { ...options, [o.id]: !(options[o.id] ?? o.standard) },
-    }));
-    call('problems', card.id, contents, [wanted, ...turned]).then(
-      ([now, ...others]) => {
-        if (stale) return;
-        setProblems(now);
-        const found: Record<string, string> = {};
-        flags.forEach((o, i) => {
-          const fresh = others[i].filter((problem) => !now.includes(problem));
-          if (fresh.length > 0) found[o.id] = fresh.join(' ');
-        });
-        setExcluded(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
-  }, [card, contents, options, wanted]);
-
+  const choose = (one: Preset) => {
+    setPreset(one.id);
+    setOptions(one.options);
+    setChairs(seatsFor(one.seats, chairs));
+  };
   const start = async () => {
     setStarting(true);
     const sitters: Sitter[] = chairs.map(({ kind, name, level }, i) => ({
@@ -110,7 +72,7 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
       go('table', plan.id);
     } catch (error) {
       setStarting(false);
-      toast((error as Error).message, { kind: 'trouble' });
+      toastTrouble(error);
     }
   };
 
@@ -122,29 +84,7 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
       </div>
       <div className="set-grid">
         <div className="stack">
-          {presets.length > 0 && (
-            <section className="panel">
-              <h2>{say('set.presets')}</h2>
-              <div className="presets">
-                {presets.map((one) => (
-                  <button
-                    key={one.id}
-                    type="button"
-                    className="preset"
-                    aria-pressed={preset === one.id}
-                    onClick={() => {
-                      setPreset(one.id);
-                      setOptions(one.options);
-                      setChairs(seatsFor(one.seats, chairs));
-                    }}
-                  >
-                    <b>{say(`set.preset.${one.id}` as Key)}</b>
-                    <span>{say(`set.preset.${one.id}.sentence` as Key)}</span>
-                  </button>
-                ))}
-              </div>
-            </section>
-          )}
+          {presets.length > 0 && <Presets presets={presets} chosen={preset} onChoose={choose} />}
           <Seats card={card} chairs={chairs} onChange={setChairs} />
         </div>
         <div className="stack">
@@ -167,52 +107,12 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
               ))}
             </div>
           </section>
-          {packs.length > 0 && (
-            <section className="panel">
-              <h2>{say('set.packs')}</h2>
-              {packs.map(({ id, name }) => (
-                <Switch
-                  key={id}
-                  label={name}
-                  on={chosenPacks.includes(id)}
-                  onChange={(on) =>
-                    setChosenPacks(on ? [...chosenPacks, id] : chosenPacks.filter((p) => p !== id))
-                  }
-                />
-              ))}
-            </section>
-          )}
-          <section className="panel">
-            <label className="field">
-              <span>{say('set.seed')}</span>
-              <input
-                type="text"
-                value={seed}
-                maxLength={64}
-                placeholder={say('set.seed.any')}
-                aria-describedby="seed-note"
-                onChange={(event) => setSeed(event.target.value)}
-              />
-            </label>
-            <p id="seed-note" className="faint small-note">
-              {say('set.seed.sentence')}
-            </p>
-          </section>
+          {packs.length > 0 && <PackPicker packs={packs} chosen={chosenPacks} onChange={setChosenPacks} />}
+          <SeedField seed={seed} onChange={setSeed} />
         </div>
       </div>
       <div className="set-start">
-        {problems.length > 0 && (
-          <div className="set-problems">
-            <b>{say('set.problems')}</b>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>
-                  <Rules text={problem} game={card.id} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {problems.length > 0 && <Problems problems={problems} game={card.id} />}
         <button
           type="button"
           className="btn primary big"
@@ -223,5 +123,91 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
         </button>
       </div>
     </main>
+  );
+}
+
+interface PresetsProps {
+  readonly presets: readonly Preset[];
+  readonly chosen: string;
+  readonly onChoose: (preset: Preset) => void;
+}
+
+function Presets({ presets, chosen, onChoose }: PresetsProps): ReactNode {
+  return (
+    <section className="panel">
+      <h2>{say('set.presets')}</h2>
+      <div className="presets">
+        {presets.map((preset) => (
+          <button
+            key={preset.id}
+            type="button"
+            className="preset"
+            aria-pressed={preset.id === chosen}
+            onClick={() => onChoose(preset)}
+          >
+            <b>{say(`set.preset.${preset.id}`)}</b>
+            <span>{say(`set.preset.${preset.id}.sentence`)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PackPickerProps {
+  readonly packs: readonly OwnPack[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function PackPicker({ packs, chosen, onChange }: PackPickerProps): ReactNode {
+  return (
+    <section className="panel">
+      <h2>{say('set.packs')}</h2>
+      {packs.map(({ id, name }) => (
+        <Switch
+          key={id}
+          label={name}
+          on={chosen.includes(id)}
+          onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        />
+      ))}
+    </section>
+  );
+}
+
+function SeedField({ seed, onChange }: { seed: string; onChange: (seed: string) => void }): ReactNode {
+  return (
+    <section className="panel">
+      <label className="field">
+        <span>{say('set.seed')}</span>
+        <input
+          type="text"
+          value={seed}
+          maxLength={64}
+          placeholder={say('set.seed.any')}
+          aria-describedby="seed-note"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <p id="seed-note" className="faint small-note">
+        {say('set.seed.sentence')}
+      </p>
+    </section>
+  );
+}
+
+function Problems({ problems, game }: { problems: readonly string[]; game: string }): ReactNode {
+  return (
+    <div className="set-problems">
+      <b>{say('set.problems')}</b>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>
+            <Rules text={problem} game={game} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { changeSettings, type Settings as Preferences, resetSettings, useSettings } from '../app/settings.ts';
 import { type Key, say } from '../messages/say.ts';
+import { PageHead } from '../parts/PageHead.tsx';
 import { Segments, Switch } from '../parts/Switch.tsx';
 import { play } from '../sound/sound.ts';
 import { KeyHelp } from '../table/KeyHelp.tsx';
@@ -9,11 +10,10 @@ import './set.css';
 interface ChoiceProps<K extends keyof Preferences> {
   readonly name: K;
   readonly values: readonly (Preferences[K] & string)[];
-  readonly words: string;
   readonly sentence?: Key;
 }
 
-function Choice<K extends keyof Preferences>({ name, values, words, sentence }: ChoiceProps<K>): ReactNode {
+function Choice<K extends keyof Preferences>({ name, values, sentence }: ChoiceProps<K>): ReactNode {
   const value = useSettings()[name] as Preferences[K] & string;
   const label = say(`settings.${name}` as Key);
   return (
@@ -25,7 +25,7 @@ function Choice<K extends keyof Preferences>({ name, values, words, sentence }: 
       <Segments
         label={label}
         value={value}
-        values={values.map((one) => ({ value: one, label: say(`${words}.${one}` as Key) }))}
+        values={values.map((one) => ({ value: one, label: say(`settings.${name}.${one}` as Key) }))}
         onChange={(chosen) => changeSettings({ [name]: chosen } as Partial<Preferences>)}
       />
     </div>
@@ -36,9 +36,7 @@ export default function Settings(): ReactNode {
   const { name, odds, sound, volume, keys } = useSettings();
   return (
     <main className="page narrow">
-      <div className="page-head">
-        <h1>{say('settings.title')}</h1>
-      </div>
+      <PageHead title={say('settings.title')} />
       <section className="panel">
         <h2>{say('settings.play')}</h2>
         <div className="settings">
@@ -53,18 +51,8 @@ export default function Settings(): ReactNode {
               onChange={(event) => changeSettings({ name: event.target.value })}
             />
           </label>
-          <Choice
-            name="speed"
-            words="speed"
-            values={['off', 'quick', 'normal']}
-            sentence="settings.speed.sentence"
-          />
-          <Choice
-            name="confirm"
-            words="confirm"
-            values={['never', 'touch', 'always']}
-            sentence="settings.confirm.sentence"
-          />
+          <Choice name="speed" values={['off', 'quick', 'normal']} sentence="settings.speed.sentence" />
+          <Choice name="confirm" values={['never', 'touch', 'always']} sentence="settings.confirm.sentence" />
           <Switch
             label={say('settings.odds')}
             sentence={say('settings.odds.sentence')}
@@ -113,8 +101,8 @@ export default function Settings(): ReactNode {
       <section className="panel">
         <h2>{say('settings.look')}</h2>
         <div className="settings">
-          <Choice name="theme" words="theme" values={['dark', 'light', 'auto']} />
-          <Choice name="text" words="text" values={['small', 'normal', 'large', 'huge']} />
+          <Choice name="theme" values={['dark', 'light', 'auto']} />
+          <Choice name="text" values={['small', 'normal', 'large', 'huge']} />
         </div>
       </section>
       <div>

@@ -15,11 +15,11 @@ import type { GameCard, Kept, MatchRecord, ReplayCard, Scene } from '../play/sce
 import { copyLink, exportMatch, keepPlan, newSeed } from '../play/tables.ts';
 import '../parts/results.css';
 import './ending.css';
-import type { AtTable } from './useTable.ts';
+import type { LiveTable } from './useTable.ts';
 
 const MOST_MOMENTS = 12;
 
-export function Ending({ at, scene }: { at: AtTable; scene: Scene }): ReactNode {
+export function Ending({ at, scene }: { at: LiveTable; scene: Scene }): ReactNode {
   const [open, setOpen] = useState(true);
   const { outcome, sitters } = scene;
   if (!outcome) return null;
@@ -35,7 +35,7 @@ export function Ending({ at, scene }: { at: AtTable; scene: Scene }): ReactNode 
   );
 }
 
-function useStory({ host, kept }: AtTable): ReplayCard | undefined {
+function useStory({ host, kept }: LiveTable): ReplayCard | undefined {
   const [story, setStory] = useState<ReplayCard>();
   useEffect(() => {
     let stale = false;
@@ -53,7 +53,7 @@ function useStory({ host, kept }: AtTable): ReplayCard | undefined {
   return story;
 }
 
-function Told({ at, scene: { outcome, sitters, game } }: { at: AtTable; scene: Scene }): ReactNode {
+function Told({ at, scene: { outcome, sitters, game } }: { at: LiveTable; scene: Scene }): ReactNode {
   const story = useStory(at);
   const { kept, card } = at;
   if (!outcome) return null;
@@ -122,7 +122,7 @@ function best(moments: readonly KeyMoment[]): readonly KeyMoment[] {
   return loud.slice(-MOST_MOMENTS);
 }
 
-function Ways({ at: { kept }, record }: { at: AtTable; record: MatchRecord | undefined }): ReactNode {
+function Ways({ at: { kept }, record }: { at: LiveTable; record: MatchRecord | undefined }): ReactNode {
   const share = async () => {
     if (!record) return;
     await copyLink(await call('linkOf', record, kept.packs));

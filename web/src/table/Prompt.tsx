@@ -14,10 +14,12 @@ interface Props {
   readonly at: AtTable;
   /** Options that the board shows itself; they are not repeated as buttons. */
   readonly elsewhere?: (id: string) => boolean;
+  /** Where to choose when nothing is left for buttons. */
+  readonly hint?: string | undefined;
   readonly children?: ReactNode;
 }
 
-export function Prompt({ at, elsewhere = () => false, children }: Props): ReactNode {
+export function Prompt({ at, elsewhere = () => false, hint, children }: Props): ReactNode {
   const { shown, weighed, act, armed } = at;
   const { scene, busy } = shown;
   if (!scene) return null;
@@ -70,7 +72,9 @@ export function Prompt({ at, elsewhere = () => false, children }: Props): ReactN
           ))}
         </p>
       )}
-      {asked && !busy && <Options at={at} asked={asked} game={scene.game} elsewhere={elsewhere} />}
+      {asked && !busy && (
+        <Options at={at} asked={asked} game={scene.game} elsewhere={elsewhere} hint={hint} />
+      )}
       {children}
     </section>
   );
@@ -91,12 +95,13 @@ interface OptionsProps {
   readonly asked: Asked;
   readonly game: string;
   readonly elsewhere: (id: string) => boolean;
+  readonly hint: string | undefined;
 }
 
-function Options({ at, asked, game, elsewhere }: OptionsProps): ReactNode {
+function Options({ at, asked, game, elsewhere, hint }: OptionsProps): ReactNode {
   const here = asked.options.filter(({ id }) => !elsewhere(id));
   const forbidden = asked.forbidden.filter(({ id }) => !elsewhere(id));
-  if (here.length + forbidden.length === 0) return null;
+  if (here.length + forbidden.length === 0) return hint ? <p className="faint">{hint}</p> : null;
   return (
     <ul className="plain options">
       {here.map((option) => (

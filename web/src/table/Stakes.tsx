@@ -5,11 +5,16 @@ import { say, sayIf } from '../messages/say.ts';
 import type { Weighed } from './useTable.ts';
 
 /** Counts that are yes or no: shown as chances. */
-const YES_OR_NO = new Set(['dead', 'out', 'won']);
+const YES_OR_NO = new Set(['dead', 'out', 'won', 'below']);
 const BAD = new Set(['dead', 'wounds']);
 const NEGLIGIBLE = 0.004;
 
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+/** What may happen never reads as 0 %, what may fail never as 100 %. */
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return '< 1 %';
+  return rounded === 100 && chance < 1 ? '> 99 %' : `${rounded} %`;
+}
 
 function amount(mean: number): string {
   const digits = Math.abs(mean) >= 20 ? 0 : 1;
@@ -64,9 +69,10 @@ interface Line {
 }
 
 function linesOf({ changes, chances }: NonNullable<Weighed['found']>): Line[] {
-  const nameOf = (count: string) => sayIf(`count.${count}`) ?? count;
+  const nameOf = (count: string, mean: number) =>
+    (mean < 0 ? sayIf(`count.${count}.less`) : undefined) ?? sayIf(`count.${count}`) ?? count;
   const tallies = Object.entries(chances).map(([name, chance]) => ({
-    name: `${sayIf(`tally.${name}`) ?? name}: ${say('stakes.success')}`,
+    name: sayIf(`tally.${name}`) ?? name,
     value: percent(chance),
     chance,
     bad: false,
@@ -75,8 +81,8 @@ function linesOf({ changes, chances }: NonNullable<Weighed['found']>): Line[] {
     .filter(([, { chance }]) => chance > NEGLIGIBLE)
     .map(([name, { mean, chance }]) =>
       YES_OR_NO.has(name)
-        ? { name: nameOf(name), value: percent(chance), chance, bad: BAD.has(name) }
-        : { name: nameOf(name), value: amount(mean), chance: undefined, bad: BAD.has(name) },
+        ? { name: nameOf(name, mean), value: percent(chance), chance, bad: BAD.has(name) }
+        : { name: nameOf(name, mean), value: amount(mean), chance: undefined, bad: BAD.has(name) },
     );
-  return [...tallies, ...counted].slice(0, 6);
+  return [...counted, ...tallies].slice(0, 6);
 }

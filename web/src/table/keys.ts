@@ -36,8 +36,9 @@ function known(key: string, at: AtTable, onRule: () => void): boolean {
   const { scene, busy } = at.shown;
   const letter = key.toLowerCase();
   if (letter === 'l') document.getElementById('log')?.focus();
-  else if (letter === 'r') onRule();
-  else if (letter === 'u') {
+  else if (letter === 'r') {
+    if (scene?.asked && scene.asked.rules.length > 0) onRule();
+  } else if (letter === 'u') {
     if (scene?.mayRetract) at.act.retract();
     else if (scene?.mayUndo) at.act.undo();
   } else if (/^[1-9]$/.test(key)) {

@@ -36,6 +36,10 @@ export interface AtTable {
   readonly weighed: Weighed | undefined;
   readonly armed: string | undefined;
   readonly act: Actions;
+}
+
+/** A table at which a match is played, not only looked at. */
+export interface LiveTable extends AtTable {
   readonly host: MatchHost;
 }
 
@@ -81,7 +85,11 @@ export interface Script extends Direction {
   sound?(event: { readonly type: string }): Sound | undefined;
 }
 
-export function useTable({ kept, card }: Opening, script: Script, onTrouble: (why: string) => void): AtTable {
+export function useTable(
+  { kept, card }: Opening,
+  script: Script,
+  onTrouble: (why: string) => void,
+): LiveTable {
   const host = useMemo(() => localHost(kept), [kept]);
   const stage = useMemo(
     () =>
@@ -93,10 +101,9 @@ export function useTable({ kept, card }: Opening, script: Script, onTrouble: (wh
     [host, script],
   );
   const shown = useSyncExternalStore(stage.subscribe, stage.get);
-  const [weighed, setWeighed] = useState<Weighed>();
+  const [weighed, weigh] = useWeighed(host, stage);
   const [armed, setArmed] = useState<string>();
-  const stop = useRef<() => void>(undefined);
-  const touch = useRef(false);
+  const touch = useTouched();
 
   useEffect(() => {
     const away = host.watch(stage.hear);
@@ -107,32 +114,8 @@ export function useTable({ kept, card }: Opening, script: Script, onTrouble: (wh
     };
   }, [host, stage, onTrouble]);
 
-  useEffect(() => {
-    const note = (event: PointerEvent) => {
-      touch.current = event.pointerType === 'touch';
-    };
-    addEventListener('pointerdown', note, true);
-    return () => removeEventListener('pointerdown', note, true);
-  }, []);
-
   const { scene, busy } = shown;
   useAnnounced(scene, busy, card);
-
-  const weigh = useCallback(
-    (option: string | undefined) => {
-      stop.current?.();
-      stop.current = undefined;
-      const asked = stage.get().scene?.asked;
-      if (option === undefined || !asked?.options.some(({ id }) => id === option)) {
-        setWeighed(undefined);
-        return;
-      }
-      setWeighed({ option, found: undefined });
-      if (!settings().odds || asked.kind === 'draft') return;
-      stop.current = host.consequences(asked.seat, option, (found) => setWeighed({ option, found }));
-    },
-    [host, stage],
-  );
 
   const act = useMemo((): Actions => {
     const done = (refused: Refused | undefined) => {
@@ -170,11 +153,49 @@ export function useTable({ kept, card }: Opening, script: Script, onTrouble: (wh
         host.look(seat).catch(failed);
       },
     };
-  }, [host, stage, weigh]);
+  }, [host, stage, touch, weigh]);
 
   const armedRef = useRef(armed);
   armedRef.current = armed;
   return { kept, card, shown, weighed, armed, act, host };
+}
+
+/** What the option that is looked at may lead to, as far as it was tried out. */
+function useWeighed(
+  host: MatchHost,
+  stage: Stage,
+): readonly [Weighed | undefined, (option: string | undefined) => void] {
+  const [weighed, setWeighed] = useState<Weighed>();
+  const stop = useRef<() => void>(undefined);
+  const weigh = useCallback(
+    (option: string | undefined) => {
+      stop.current?.();
+      stop.current = undefined;
+      const asked = stage.get().scene?.asked;
+      if (option === undefined || !asked?.options.some(({ id }) => id === option)) {
+        setWeighed(undefined);
+        return;
+      }
+      setWeighed({ option, found: undefined });
+      if (!settings().odds || asked.kind === 'draft') return;
+      stop.current = host.consequences(asked.seat, option, (found) => setWeighed({ option, found }));
+    },
+    [host, stage],
+  );
+  return [weighed, weigh];
+}
+
+/** Whether the last press was a finger's. */
+function useTouched(): { readonly current: boolean } {
+  const touch = useRef(false);
+  useEffect(() => {
+    const note = (event: PointerEvent) => {
+      touch.current = event.pointerType === 'touch';
+    };
+    addEventListener('pointerdown', note, true);
+    return () => removeEventListener('pointerdown', note, true);
+  }, []);
+  return touch;
 }
 
 /** Says who is asked what; chimes when it is our turn. */

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { presets } from '@underhall/dungeonquest/presets';
+import { expect, test } from 'vitest';
+import { games, tavern } from '../games/catalogue.ts';
+import { LEVELS } from '../play/levels.ts';
+import { en } from './en.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.endsWith('en.ts'))
+  .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+  .join('\n');
+
+/** Keys that are put together where they are said: `kind.${kind}`. */
+const made = [...code.matchAll(/(?<!\.)\bsay(?:If)?\(\s*`([^`]+)`/g)].map(([, template]) => ({
+  template,
+  fits: new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map(RegExp.escape)
+      .join('[^.]+')}$`,
+  ),
+}));
+
+test('every message is said somewhere', () => {
+  const silent = Object.keys(en).filter(
+    (key) => !code.includes(`'${key}'`) && !made.some(({ fits }) => fits.test(key)),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('every key that is put together leads to a message', () => {
+  const keys = Object.keys(en);
+  const lost = made.filter(({ fits }) => !keys.some((key) => fits.test(key)));
+  expect(lost.map(({ template }) => template)).toEqual([]);
+});
+
+test('every game, preset and level of bots has its words', () => {
+  const wanted = [
+    ...[...games, ...tavern].map(({ id }) => `home.box.${id}`),
+    ...presets.flatMap(({ id }) => [`set.preset.${id}`, `set.preset.${id}.sentence`]),
+    ...LEVELS.flatMap((level) => [`level.${level}`, `level.${level}.sentence`, `bot.${level}`]),
+  ];
+  expect(wanted.filter((key) => !(key in en))).toEqual([]);
+});

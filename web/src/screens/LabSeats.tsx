@@ -1,0 +1,116 @@
+/** Who plays in the lab: a bot for each seat, and what it brings. */
+import type { ReactNode } from 'react';
+import { optionName, valueName } from '../games/optionNames.ts';
+import { say } from '../messages/say.ts';
+import { LEVELS } from '../play/levels.ts';
+import type { GameCard, Json, TableOption } from '../play/scene.ts';
+
+/** Bots that are quick enough for thousands of matches come first. */
+const BOTS = ['random', 'greedy:40', ...LEVELS] as const;
+const ANY = 'any';
+
+export interface LabChair {
+  readonly bot: string;
+  readonly brings: Readonly<Record<string, Json>>;
+}
+
+/** As many as are usual: a full dungeon, two at a small game. */
+export function chairsOf(card: GameCard): LabChair[] {
+  const { least, most } = card.seats;
+  const seats = Math.max(least, Math.min(most, card.seatOptions.length > 0 ? most : 2));
+  return Array.from({ length: seats }, () => freshChair(card));
+}
+
+function freshChair({ seatOptions }: GameCard): LabChair {
+  const brings = Object.fromEntries(
+    seatOptions.filter(({ kind }) => kind === 'one-of').map(({ id }) => [id, ANY]),
+  );
+  return { bot: 'greedy:40', brings };
+}
+
+interface Props {
+  readonly card: GameCard;
+  readonly chairs: readonly LabChair[];
+  readonly onChange: (chairs: readonly LabChair[]) => void;
+}
+
+export function LabSeats({ card, chairs, onChange }: Props): ReactNode {
+  const change = (at: number, what: Partial<LabChair>) =>
+    onChange(chairs.map((one, i) => (i === at ? { ...one, ...what } : one)));
+  const { least, most } = card.seats;
+  return (
+    <>
+      {chairs.map(({ bot, brings }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
+        <div key={i} className="lab-seat">
+          <b>{say('lab.seat', { n: i + 1 })}</b>
+          <label className="field">
+            <span className="sr">{say('lab.bots')}</span>
+            <select value={bot} onChange={(event) => change(i, { bot: event.target.value })}>
+              {BOTS.map((one) => (
+                <option key={one} value={one}>
+                  {say(`bot.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {card.seatOptions.map((option) => (
+            <SeatOption
+              key={option.id}
+              card={card}
+              option={option}
+              value={brings[option.id]}
+              onChange={(value) => change(i, { brings: { ...brings, [option.id]: value } })}
+            />
+          ))}
+        </div>
+      ))}
+      {most > least && (
+        <div className="row tight">
+          <button
+            type="button"
+            className="btn small"
+            disabled={chairs.length <= least}
+            onClick={() => onChange(chairs.slice(0, -1))}
+          >
+            {say('lab.fewer')}
+          </button>
+          <button
+            type="button"
+            className="btn small"
+            disabled={chairs.length >= most}
+            onClick={() => onChange([...chairs, freshChair(card)])}
+          >
+            {say('lab.more')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SeatOptionProps {
+  readonly card: GameCard;
+  readonly option: TableOption;
+  readonly value: Json | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function SeatOption({ card, option, value, onChange }: SeatOptionProps): ReactNode {
+  if (option.kind !== 'one-of') return null;
+  return (
+    <label className="field">
+      <span className="sr">{optionName(card, option.id)}</span>
+      <select value={String(value ?? ANY)} onChange={(event) => onChange(event.target.value)}>
+        <option value={ANY}>{say('set.any')}</option>
+        {option.values
+          .filter((one) => one !== option.standard)
+          .map((one) => (
+            <option key={one} value={one} translate="no">
+              {valueName(card, option.id, one)}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

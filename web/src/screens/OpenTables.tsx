@@ -1,0 +1,100 @@
+/** The tables that were left before their match was over. */
+import { type ReactNode, useState } from 'react';
+import { go, to } from '../app/router.ts';
+import { toast, toastTrouble } from '../app/toasts.ts';
+import { gameName } from '../games/catalogue.ts';
+import { say } from '../messages/say.ts';
+import { FileButton } from '../parts/FileButton.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { SureDialog } from '../parts/SureDialog.tsx';
+import { timeAgo } from '../parts/time.ts';
+import type { Kept } from '../play/scene.ts';
+import { store } from '../play/store.ts';
+import { exportMatch, importMatch } from '../play/tables.ts';
+import { useKept } from '../play/useKept.ts';
+import './home.css';
+
+const SHOWN = 6;
+
+export function OpenTables(): ReactNode {
+  const [kept = [], reload] = useKept('matches');
+  const [clearing, setClearing] = useState<Kept>();
+  const [all, setAll] = useState(false);
+  const open = kept.filter(({ outcome }) => !outcome).sort((a, b) => b.changed - a.changed);
+  const bring = async (file: File) => {
+    try {
+      const plan = await importMatch(await file.text());
+      toast(say('home.imported'));
+      go('table', plan.id);
+    } catch (error) {
+      toastTrouble(error);
+    }
+  };
+  const clear = async () => {
+    if (clearing) await store.remove('matches', clearing.id);
+    setClearing(undefined);
+    reload();
+  };
+  return (
+    <section
+      className="page home-continue"
+      aria-label={say('home.continue')}
+      data-empty={open.length === 0 || undefined}
+    >
+      <div className="row spread">
+        {open.length > 0 ? <h2>{say('home.continue')}</h2> : <span />}
+        <FileButton className="btn ghost small" label={say('home.import')} onFile={bring} />
+      </div>
+      <ul className="plain tables">
+        {open.slice(0, all ? open.length : SHOWN).map((match) => (
+          <OpenTable key={match.id} match={match} onClear={() => setClearing(match)} />
+        ))}
+      </ul>
+      {!all && open.length > SHOWN && (
+        <button type="button" className="btn small" onClick={() => setAll(true)}>
+          {say('hall.more', { n: open.length - SHOWN })}
+        </button>
+      )}
+      <SureDialog
+        open={clearing !== undefined}
+        title={say('home.remove')}
+        question={say('home.remove.sure')}
+        yes={say('home.remove.yes')}
+        onYes={clear}
+        onClose={() => setClearing(undefined)}
+      />
+    </section>
+  );
+}
+
+function OpenTable({ match, onClear }: { match: Kept; onClear: () => void }): ReactNode {
+  return (
+    <li className="open-table panel">
+      <a href={to('table', match.id)}>
+        <b>
+          <span translate="no">{gameName(match.game)}</span>
+          {match.occasion && <span className="chip">{say(`occasion.${match.occasion.kind}`)}</span>}
+        </b>
+        <span className="muted" translate="no">
+          {match.sitters.map(({ name }) => name).join(' · ')}
+        </span>
+        <span className="faint">
+          {waits(match)} · {say('home.choices', { n: match.record.choices.length })} ·{' '}
+          {timeAgo(match.changed)}
+        </span>
+      </a>
+      <span className="row tight">
+        <IconButton icon="quill-ink" label={say('home.export')} onClick={() => exportMatch(match)} />
+        <IconButton icon="close" label={say('home.remove')} onClick={onClear} />
+      </span>
+    </li>
+  );
+}
+
+function waits({ waitsFor, sitters }: Kept): string {
+  const [first] = waitsFor;
+  if (first === undefined) return say('home.continue');
+  const sitter = sitters[first];
+  if (sitter?.kind === 'me') return say('home.yours');
+  return say('home.waits', { who: sitter?.name ?? '' });
+}

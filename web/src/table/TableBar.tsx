@@ -1,0 +1,145 @@
+/** What stands above every table: the way out, what is switched most often, and the menu. */
+import * as Popover from '@radix-ui/react-popover';
+import { type ReactNode, useState } from 'react';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { toast } from '../app/toasts.ts';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import { SureDialog } from '../parts/SureDialog.tsx';
+import type { Kept } from '../play/scene.ts';
+import { copyLink, exportMatch, saveFile } from '../play/tables.ts';
+import type { LiveTable } from './useTable.ts';
+
+interface BarProps {
+  readonly at: LiveTable;
+  readonly onHelp: () => void;
+  readonly coached: boolean;
+  readonly onCoach: (wanted: boolean) => void;
+}
+
+export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode {
+  const { sound } = useSettings();
+  const { scene } = at.shown;
+  return (
+    <div className="table-bar">
+      <a
+        className="btn ghost square small"
+        href="#/"
+        aria-label={say('table.leave')}
+        title={say('table.leave')}
+      >
+        <Icon name="back" />
+      </a>
+      <span className="table-name" translate="no">
+        {at.card.name}
+      </span>
+      <span className="spacer" />
+      {scene?.mayHold && (
+        <button
+          type="button"
+          className="btn small"
+          title={say('table.hold.sentence')}
+          onClick={() => at.act.hold(!scene.holding)}
+        >
+          {say(scene.holding ? 'table.release' : 'table.hold')}
+        </button>
+      )}
+      {at.kept.occasion?.kind === 'lesson' && (
+        <IconButton
+          icon="torch"
+          label={say('learn.coach')}
+          pressed={coached}
+          onClick={() => onCoach(!coached)}
+        />
+      )}
+      <IconButton
+        icon={sound ? 'sound' : 'mute'}
+        label={say('settings.sound')}
+        pressed={sound}
+        onClick={() => changeSettings({ sound: !sound })}
+      />
+      <button
+        type="button"
+        className="btn ghost square small"
+        aria-label={say('table.help')}
+        onClick={onHelp}
+      >
+        <b>?</b>
+      </button>
+      <Menu at={at} />
+    </div>
+  );
+}
+
+function Menu({ at }: { at: LiveTable }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [sure, setSure] = useState(false);
+  const { scene } = at.shown;
+  const item = (label: string, work: () => unknown) => (
+    <button
+      type="button"
+      className="btn ghost small"
+      onClick={() => {
+        setOpen(false);
+        work();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger className="btn ghost square small" aria-label={say('nav.menu')}>
+          <Icon name="menu" />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content className="panel menu-list" align="end" sideOffset={6}>
+            {item(say('table.export'), async () => exportMatch(await asItIs(at)))}
+            {item(say('table.link'), () => link(at))}
+            {item(say('table.report'), () => report(at))}
+            {scene?.preferences['skip-all'] === 'yes'
+              ? item(say('table.skip.off'), () => at.act.prefer('skip-all', 'no'))
+              : item(say('table.skip'), () => at.act.prefer('skip-all', 'yes'))}
+            {scene?.mayResign && item(say('table.resign'), () => setSure(true))}
+            <a className="btn ghost small" href="#/settings">
+              {say('nav.settings')}
+            </a>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <SureDialog
+        open={sure}
+        title={say('table.resign')}
+        question={say('table.resign.sure')}
+        yes={say('table.resign')}
+        onYes={() => {
+          setSure(false);
+          at.act.resign();
+        }}
+        onClose={() => setSure(false)}
+      />
+    </>
+  );
+}
+
+/** With the choices that were made since it was opened. */
+async function asItIs({ kept, host }: LiveTable): Promise<Kept> {
+  return { ...kept, record: await host.record() };
+}
+
+async function link({ host }: LiveTable): Promise<void> {
+  await copyLink(await host.link());
+  toast(say('table.linked'));
+}
+
+async function report(at: LiveTable): Promise<void> {
+  const { record, sitters, packs } = await asItIs(at);
+  const seen = at.shown.scene;
+  saveFile(`underhall-problem-${Date.now()}.json`, {
+    ...{ underhall: 'match', record, sitters, packs },
+    ...{ seen, browser: navigator.userAgent },
+  });
+  toast(say('table.reported'));
+}
