@@ -3,7 +3,6 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { entries } from './entries.ts';
 import { compare, type Entry, type Measure, type Result } from './measure.ts';
-import { collect } from './memory.ts';
 
 const HELP = `Usage: npm run bench -- [--json] [--quick] [NAME…]
 
@@ -36,7 +35,7 @@ function main(args: string[]): number {
   if (!Number.isInteger(rounds) || rounds < LEAST_ROUNDS)
     throw new TypeError(`--rounds must be a whole number of at least ${LEAST_ROUNDS}.`);
   const chosen = selected(positionals);
-  const results = values.quick ? measured(chosen, LEAST_ROUNDS, 5, 1) : measured(chosen, rounds, 300, 40);
+  const results = values.quick ? measured(chosen, LEAST_ROUNDS, 5, 1) : measured(chosen, rounds, 300, 60);
   if (values.json) {
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', mode: process.env.NODE_ENV };
     console.log(JSON.stringify({ machine, rounds, quick: values.quick, results }, undefined, 2));
@@ -68,11 +67,11 @@ function measured(
     warmUp(ours, milliseconds, mostWarmUp);
     warmUp(theirs, milliseconds, mostWarmUp);
   }
-  return chosen.map((entry) => compare(entry, rounds, milliseconds, collect));
+  return chosen.map((entry) => compare(entry, rounds, milliseconds));
 }
 
 /** So many rounds without getting faster. */
-const STEADY = 4;
+const STEADY = 12;
 
 /** A whole game is much code, which the engine compiles bit by bit: until it gets no faster any more. */
 function warmUp(measure: Measure, milliseconds: number, most: number): void {

@@ -32,14 +32,15 @@ export function perSecond(milliseconds: number, work: () => number): number {
   return (done * 1000) / elapsed;
 }
 
-/** Ours and theirs by turns, so that whatever else the machine does meets both alike. */
-export function compare(entry: Entry, rounds: number, milliseconds: number, collect: () => void): Result {
+/**
+ * Ours and theirs by turns, so that whatever else the machine does meets both alike. Nobody collects garbage in
+ * between: a forced collection throws compiled code away whose objects have all died.
+ */
+export function compare(entry: Entry, rounds: number, milliseconds: number): Result {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    collect();
     ours.push(entry.ours(milliseconds));
-    collect();
     theirs.push(entry.theirs(milliseconds));
   }
   const value = median(ours);
