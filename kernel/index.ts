@@ -51,6 +51,7 @@ export {
   word,
 } from './language/verbs.ts';
 export { pack, readHead, unpack } from './link.ts';
+export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
 export type { Outcome, Setup } from './outcome.ts';
 export { Playthrough } from './playthrough.ts';

@@ -2,7 +2,7 @@
  * The board as text, for terminals: what lies around the pawn of the viewer (or of the player whose turn it is), four
  * characters for each cell, with the walls and doors between them; below it the players and the number markers.
  */
-import { NONE, type Say, type Seat, sayIn, type View } from '@underhall/kernel';
+import { listed, NONE, type Say, type Seat, sayIn, type View } from '@underhall/kernel';
 import {
   CORRIDOR,
   DOORS,
@@ -17,7 +17,6 @@ import {
   START,
   spaces,
 } from './board.ts';
-import { listed } from './words/lists.ts';
 import { cardSeen, contentOf, placeName, playerName, type Speech, theMonster } from './words/names.ts';
 import { NO_TYPE, type World } from './world.ts';
 

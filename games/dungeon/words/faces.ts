@@ -1,11 +1,10 @@
 /** What is printed on cards, made from their effects and values; adventurers and chambers can be asked for as well. */
-import { diceText, type FaceWords, type Game, type Say } from '@underhall/kernel';
+import { capital, diceText, type FaceWords, type Game, listed, type Say } from '@underhall/kernel';
 import { levelOf, spaceNamed, spaces } from '../board.ts';
 import type { AdventurerCard, MonsterCard, SpellCard, TreasureCard } from '../content.ts';
 import { DASH } from '../content.ts';
 import { type CardEffect, COLUMNS, type Effects } from '../verbs.ts';
 import type { DungeonSpec, World } from '../world.ts';
-import { capital, listed } from './lists.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
   if (game.hasFace(id)) {

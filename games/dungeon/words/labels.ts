@@ -1,8 +1,7 @@
 /** What can be chosen, in words. */
-import { type Effect, type Instance, NONE, type Pending } from '@underhall/kernel';
+import { capital, type Effect, type Instance, NONE, type Pending } from '@underhall/kernel';
 import { isLair, kindOf, ROOM, type Space, spaceNamed } from '../board.ts';
 import { isCleanedOut } from '../world.ts';
-import { capital } from './lists.ts';
 import { cardSeen, contentOf, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
 
 /** An option whose id is `head:a:b` is told by the words after its head. */

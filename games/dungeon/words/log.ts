@@ -1,6 +1,5 @@
 /** What has happened, in full sentences. An event without a message is noise: another one tells the same. */
-import { type Event, NONE, type Outcome, type SeenEvent } from '@underhall/kernel';
-import { capital, listed } from './lists.ts';
+import { capital, type Event, listed, NONE, type Outcome, type SeenEvent } from '@underhall/kernel';
 import {
   cardName,
   contentOf,

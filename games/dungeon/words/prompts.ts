@@ -1,8 +1,7 @@
 /** What is awaited, in one line: who, where, why. */
-import { type Effect, NONE, type Pending } from '@underhall/kernel';
+import { capital, type Effect, NONE, type Pending } from '@underhall/kernel';
 import type { Space } from '../board.ts';
 import { UNMARKED } from '../world.ts';
-import { capital } from './lists.ts';
 import { cardSeen, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
 
 type Holes = Readonly<Record<string, string | number>>;

@@ -3,9 +3,9 @@
  * abilities of Heroes. The words themselves are in messages.ts.
  */
 import type { Amount, Dice, LabelBranch, RangeBranch, Say } from '@underhall/kernel';
+import { capital, listed } from '@underhall/kernel';
 import type { CardEffect, Effects } from '../verbs.ts';
 import type { Ability, Card, CombatCard } from './content.ts';
-import { capital, listed } from './words/lists.ts';
 import {
   type Context,
   condition,

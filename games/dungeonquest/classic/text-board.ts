@@ -5,7 +5,7 @@
  *   +----+----+-==-+
  *  1|^1       |R   #
  */
-import { type Say, type Seat, sayIn, type View } from '@underhall/kernel';
+import { listed, type Say, type Seat, sayIn, type View } from '@underhall/kernel';
 import boardData from '../content/board.json' with { type: 'json' };
 import {
   beyond,
@@ -22,7 +22,6 @@ import {
   TREASURE_SQUARES,
 } from '../grid.ts';
 import { DOOR, OPEN, PORTCULLIS, type Side, WALL } from '../tile.ts';
-import { listed } from './words/lists.ts';
 import {
   causeName,
   heroName,

@@ -161,7 +161,9 @@ test('every question has its prompt and its rules, and every rule stands in the 
   }
 });
 
-const sources = sourcesIn(folder);
+/** The game's own code, and the kernel's lists, which speak with its messages. */
+const lists = new URL('lists.ts', import.meta.resolve('@underhall/kernel'));
+const sources = sourcesIn(folder) + readFileSync(lists, 'utf8');
 
 function sourcesIn(url: URL): string {
   return readdirSync(url, { withFileTypes: true })

@@ -1,11 +1,11 @@
 /** What is printed on cards, chambers and tokens; heroes, monsters and kinds of chambers can be asked for as well. */
 import type { FaceWords, Game, Say } from '@underhall/kernel';
+import { listed } from '@underhall/kernel';
 import { DOOR, PORTCULLIS, type Tile, WALL } from '../../tile.ts';
 import { MONSTERS } from '../../verbs.ts';
 import { abilityText, cardText, combatCardText } from '../card-text.ts';
 import type { Card, CombatCard, HeroCard, Monster, Token } from '../content.ts';
 import type { ClassicSpec, World } from '../world.ts';
-import { listed } from './lists.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
   const { content } = game.spec as ClassicSpec;

@@ -1,5 +1,13 @@
 /** What can be chosen, in words. */
-import { type Effect, type Instance, NONE, type Pending, type Window } from '@underhall/kernel';
+import {
+  capital,
+  type Effect,
+  type Instance,
+  listed,
+  NONE,
+  type Pending,
+  type Window,
+} from '@underhall/kernel';
 import { DIRECTIONS, type Exit, spaceNamed } from '../../grid.ts';
 import type { Tile } from '../../tile.ts';
 import type { Trigger } from '../../triggers.ts';
@@ -7,7 +15,6 @@ import type { Effects, EventName } from '../../verbs.ts';
 import { attackText, clause } from '../card-text.ts';
 import type { Card, CombatCard } from '../content.ts';
 import { faceWords, monsterOwner } from './faces.ts';
-import { capital, listed } from './lists.ts';
 import {
   aMonster,
   beyondName,

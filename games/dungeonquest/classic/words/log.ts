@@ -1,9 +1,16 @@
 /** What has happened, in full sentences. An event without a message is noise: another one tells the same. */
-import { type Event, type Instance, NONE, type Outcome, type SeenEvent } from '@underhall/kernel';
+import {
+  capital,
+  type Event,
+  type Instance,
+  listed,
+  NONE,
+  type Outcome,
+  type SeenEvent,
+} from '@underhall/kernel';
 import boardData from '../../content/board.json' with { type: 'json' };
 import { DIRECTIONS, isTower, nameOf, sideOf, TREASURE_CHAMBER } from '../../grid.ts';
 import { type Attribute, MONSTERS, type MonsterKind } from '../../verbs.ts';
-import { capital, listed } from './lists.ts';
 import {
   aMonster,
   cardName,

@@ -1,7 +1,7 @@
 /** The parts of a card text that say when, on which condition, of whom, and what is rolled. */
 import type { Dice, RangeBranch, Say } from '@underhall/kernel';
+import { listed } from '@underhall/kernel';
 import type { CardEffect, EventName } from '../../verbs.ts';
-import { listed } from './lists.ts';
 
 /** How steps stand together: as sentences, behind a label such as “Failure:”, or inside another sentence. */
 type Style = 'sentences' | 'labelled' | 'inline';

@@ -1,7 +1,9 @@
 /** What is awaited, in one line: who, where, why. */
 import {
+  capital,
   type Effect,
   type Instance,
+  listed,
   NONE,
   type Pending,
   type Seat,
@@ -17,7 +19,6 @@ import type { Token } from '../content.ts';
 import { OBSTACLES } from '../obstacles.ts';
 import { attributesOf, determinationFor, type Test } from '../tests.ts';
 import { BELOW, type World } from '../world.ts';
-import { capital, listed } from './lists.ts';
 import {
   aMonster,
   cardName,
