@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { say, sayIf } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
+import { PanZoom, type PanZoomHandle, type Part } from '../table/PanZoom.tsx';
 import { useWeighing } from '../table/useWeighing.ts';
 import { DungeonDefs } from './art/Defs.tsx';
 import {
@@ -27,7 +28,6 @@ import {
 import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, squareOf, TREASURE, TREASURE_LOWER } from './board.ts';
 import { chambers } from './chambers.ts';
 import type { Facts } from './facts.ts';
-import { PanZoom, type PanZoomHandle, type Part } from './PanZoom.tsx';
 import { monsterName, shortName } from './people.ts';
 import type { Target } from './targets.ts';
 

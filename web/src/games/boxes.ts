@@ -11,6 +11,7 @@ async function example(id: string): Promise<GameBox> {
 const boxes: Readonly<Record<string, () => Promise<GameBox>>> = {
   'dungeonquest-classic': () =>
     import('@underhall/dungeonquest').then((module) => module.dungeonquestClassic),
+  dungeon: () => import('@underhall/dungeon').then((module) => module.dungeon),
   pig: () => example('pig'),
   duel: () => example('duel'),
   market: () => example('market'),

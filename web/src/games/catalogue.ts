@@ -26,7 +26,13 @@ export const games: readonly OnShelf[] = [
     playable: false,
     rules: undefined,
   },
-  { id: 'dungeon', name: 'Dungeon!', players: '1–8', playable: false, rules: undefined },
+  {
+    id: 'dungeon',
+    name: 'Dungeon!',
+    players: '2–8',
+    playable: true,
+    rules: raw(() => import('../../../games/dungeon/rules.md?raw')),
+  },
   { id: 'dungeoneer', name: 'Dungeoneer', players: '2–4', playable: false, rules: undefined },
 ];
 

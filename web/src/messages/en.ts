@@ -49,7 +49,7 @@ export const en = {
   'home.box.dungeonquest-classic':
     'Grab what you can from under the dragon and be out before the sun sets. Most are not.',
   'home.box.dungeonquest-revised': 'The same castle, rebuilt: sharper heroes, stranger torches.',
-  'home.box.dungeon': 'Six levels of monsters and treasure, in colours from 1975.',
+  'home.box.dungeon': 'Six levels of monsters and treasure, in colours from 1975. Bring enough gold home first.',
   'home.box.dungeoneer': 'Be the hero in your turn and the Dungeonlord in everybody else’s.',
   'home.box.pig': 'Roll on, or keep what you have.',
   'home.box.duel': 'Two hidden hands, one secret card each.',

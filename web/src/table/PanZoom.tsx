@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
+import './panzoom.css';
 
 export interface PanZoomHandle {
   fit(): void;
