@@ -19,26 +19,29 @@ export interface SeenEvent {
   readonly faces: Readonly<Record<number, string>>;
 }
 
+/** The face of a card in an event, and who knows it at that moment. */
+export interface ToldFace {
+  readonly card: Instance;
+  readonly face: string;
+  readonly audience: Audience;
+}
+
 interface Told {
   readonly event: Event;
   readonly audience: Audience;
-  readonly faces: readonly { readonly card: Instance; readonly face: string; readonly audience: Audience }[];
+  readonly faces: readonly ToldFace[];
 }
 
 /** What a match needs to say what happened; absent in playouts. */
 export interface Sink {
-  tell(
-    event: Event,
-    audience: Audience,
-    faces: readonly { card: Instance; face: string; audience: Audience }[],
-  ): void;
+  tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void;
 }
 
 /** Keeps the events of a match and hands each viewer its own sequence. */
 export class EventLog implements Sink {
   readonly #told: Told[] = [];
 
-  tell(event: Event, audience: Audience, faces: Told['faces']): void {
+  tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void {
     this.#told.push({ event, audience, faces });
   }
 
@@ -58,10 +61,6 @@ export class EventLog implements Sink {
       n++;
     }
     return seen;
-  }
-
-  truncate(length: number): void {
-    this.#told.length = length;
   }
 }
 

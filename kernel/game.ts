@@ -102,6 +102,19 @@ export interface GameSpec<W> {
   readonly messages: Readonly<Record<string, string>>;
 }
 
+/** What is done about a kind of effect: it is handled, or it is a question. */
+export interface Kind<W> {
+  readonly handler: Handler<W> | undefined;
+  readonly question: Question<W> | undefined;
+}
+
+/** Questions in one shape, whatever they leave out: the loop reads one at every choice. */
+function alike<W>(question: Question<W>): Question<W> {
+  const parts: Readonly<Record<string, unknown>> = { ...question };
+  const { kind, lone = 'auto', seat, seats, options, reveal, finish } = parts;
+  return { kind, lone, seat, seats, options, reveal, finish } as unknown as Question<W>;
+}
+
 interface Template<W> {
   readonly instances: Instances<Match<W>>;
   readonly dealt: readonly Dealt[];
@@ -116,8 +129,9 @@ export class Game<W = unknown> {
   readonly preferences: readonly string[];
   /** Rules number and content: what a save or link must fit. */
   readonly version: string;
-  readonly #handlers = new Map<string, Handler<W>>();
-  readonly #questions = new Map<string, Question<W>>();
+  /** The question of every window. */
+  readonly window: Question<W>;
+  readonly #kinds = new Map<string, Kind<W>>();
   readonly #faceIndex = new Map<string, number>();
   readonly #templates = new Map<string, Template<W>>();
   #lastTemplate: (Pick<Setup, 'options' | 'seats'> & { template: Template<W> }) | undefined;
@@ -131,12 +145,13 @@ export class Game<W = unknown> {
     this.preferences = ['skip-all', ...(spec.preferences ?? [])];
     this.version = `${spec.version}-${hashOf(spec.faces).slice(0, 8)}`;
     for (const [i, face] of spec.faces.entries()) this.#faceIndex.set(face.id, i);
-    for (const [kind, handler] of Object.entries(spec.handlers))
-      this.#handlers.set(kind, handler as Handler<W>);
-    for (const [kind, q] of Object.entries(spec.questions)) this.#questions.set(kind, q as Question<W>);
-    this.#questions.set('window', windowQuestion as Question<W>);
-    this.#questions.set('held', heldQuestion as Question<W>);
-    if (!this.#handlers.has(PASS.do)) this.#handlers.set(PASS.do, () => {});
+    const handlers = { [PASS.do]: () => {}, ...spec.handlers };
+    const questions = { ...spec.questions, window: windowQuestion, held: heldQuestion };
+    for (const [kind, handler] of Object.entries(handlers))
+      this.#kinds.set(kind, { handler: handler as Handler<W>, question: undefined });
+    for (const [kind, question] of Object.entries(questions))
+      this.#kinds.set(kind, { handler: undefined, question: alike(question as Question<W>) });
+    this.window = this.kind('window').question as Question<W>;
     const problems = this.#problems();
     if (problems.length > 0) throw new Misfit(`The game '${spec.id}' is not sound`, problems);
   }
@@ -150,7 +165,7 @@ export class Game<W = unknown> {
     problems.push(...doubles(spec.options, 'options'));
     problems.push(...doubles(spec.seatOptions ?? [], 'options of a seat'));
     for (const kind of Object.keys(spec.handlers)) {
-      if (this.#questions.has(kind)) problems.push(`'${kind}' has both a handler and a question.`);
+      if (kind in spec.questions) problems.push(`'${kind}' has both a handler and a question.`);
     }
     for (const effect of spec.carried ?? []) problems.push(...this.#unknownKinds(effect));
     if (problems.length === 0) problems.push(...this.#dealingProblems());
@@ -176,7 +191,7 @@ export class Game<W = unknown> {
     if (Array.isArray(value)) return value.flatMap((v, i) => this.#unknownKinds(v, `${path}[${i}]`));
     const found: string[] = [];
     const kind = (value as { do?: unknown }).do;
-    if (typeof kind === 'string' && !this.#handlers.has(kind) && !this.#questions.has(kind)) {
+    if (typeof kind === 'string' && !this.#kinds.has(kind)) {
       found.push(`No handler for the effect '${kind}'${path ? ` at ${path}` : ''}.`);
     }
     for (const [key, inner] of Object.entries(value))
@@ -184,12 +199,15 @@ export class Game<W = unknown> {
     return found;
   }
 
-  handler(kind: string): Handler<W> | undefined {
-    return this.#handlers.get(kind);
+  /** What is done about effects of this kind. */
+  kind(kind: string): Kind<W> {
+    const found = this.#kinds.get(kind);
+    if (!found) throw new GameFault(`'${kind}' has neither a handler nor a question.`);
+    return found;
   }
 
   question(kind: string): Question<W> | undefined {
-    return this.#questions.get(kind);
+    return this.#kinds.get(kind)?.question;
   }
 
   faceIndex(id: string): number {

@@ -1,5 +1,5 @@
 import type { Effect, Scope } from './effect.ts';
-import type { Event, Sink } from './events.ts';
+import type { Event, Sink, ToldFace } from './events.ts';
 import type { Face, Game } from './game.ts';
 import { type Audience, EVERYBODY, type Instance, NONE, type Seat, type Zone } from './ids.ts';
 import type { Instances } from './instances.ts';
@@ -15,13 +15,14 @@ import {
 } from './questions.ts';
 import { GameFault, Misfit, Refusal } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
-import { advance, type Carried, type Held, PASS, type Window, windowScope } from './windows.ts';
+import { advance, type Carried, type Held, keyOf, PASS, type Window, windowScope } from './windows.ts';
 
 /** More effects than any choice of any game needs: a match that passes it does not come to rest. */
 const MOST_EFFECTS = 200_000;
 
 const NO_PICKS: readonly string[] = [];
 const NO_ANSWERS: readonly undefined[] = [];
+const NO_FACES: readonly ToldFace[] = [];
 const HELD: Held = { do: 'held' };
 
 /**
@@ -66,6 +67,8 @@ export class Match<W = unknown> {
   /** The sealed question whose lone options are settled, and the answers to it as options. */
   #sealed: Effect | undefined = undefined;
   #given: readonly (Option | undefined)[] = [];
+  /** What each seat of it can answer. */
+  #answerable: readonly (Options | undefined)[] = [];
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
     this.game = game;
@@ -99,6 +102,7 @@ export class Match<W = unknown> {
     copy.#optionsFor = this.#optionsFor;
     copy.#sealed = this.#sealed;
     copy.#given = this.#given;
+    copy.#answerable = this.#answerable;
     return copy;
   }
 
@@ -266,6 +270,7 @@ export class Match<W = unknown> {
     this.answers = [];
     this.picks = NO_PICKS;
     this.#sealed = undefined;
+    this.#answerable = NO_ANSWERS;
     this.push(effect, { seat, card: NONE, value: 0 });
     this.resolve();
   }
@@ -283,8 +288,8 @@ export class Match<W = unknown> {
 
   #question(top: number): Question<W> {
     if (this.#open) return this.#open;
-    const question = this.game.question(this.agenda[top].do);
-    if (!question) throw new GameFault(`'${this.agenda[top].do}' has neither a handler nor a question.`);
+    const { question } = this.game.kind(this.agenda[top].do);
+    if (!question) throw new GameFault(`'${this.agenda[top].do}' lies open, but it is no question.`);
     this.#open = question;
     return question;
   }
@@ -303,8 +308,9 @@ export class Match<W = unknown> {
 
   #derive(seat: Seat, withForbidden: boolean): Options {
     const top = this.agenda.length - 1;
-    const options = new Options(withForbidden);
-    this.#fill(this.#question(top), top, seat, options);
+    const known = withForbidden || this.#sealed !== this.agenda[top] ? undefined : this.#answerable[seat];
+    const options = known ?? new Options(withForbidden);
+    if (!known) this.#fill(this.#question(top), top, seat, options);
     if (!withForbidden) {
       this.#options = options;
       this.#optionsFor = seat;
@@ -345,23 +351,23 @@ export class Match<W = unknown> {
       }
       this.answers = answers;
       this.#given = given;
-    } else if (effect.do === 'window') {
+    } else if (question === this.game.window) {
       this.#playInWindow(effect as Window, top, option);
     } else {
       this.agenda.pop();
       this.scopes.pop();
       if (question.kind === 'draft') this.#finish(question, effect, scope);
-      else if (option.effect.do !== 'pass') this.push(option.effect, scope);
+      else if (option.effect !== PASS) this.push(option.effect, scope);
     }
   }
 
   #playInWindow(window: Window, top: number, option: Option): void {
-    if (option.effect.do === 'pass') {
+    if (option.effect === PASS) {
       this.agenda[top] = { ...window, seats: window.seats.slice(1), played: [] } as Window;
       return;
     }
-    const play = option.effect as Carried;
-    this.agenda[top] = { ...window, played: [...window.played, play.key] } as Window;
+    const { play } = option.effect as Carried;
+    this.agenda[top] = { ...window, played: [...window.played, keyOf(play)] } as Window;
     this.push(play.effect, play.scope);
   }
 
@@ -390,13 +396,13 @@ export class Match<W = unknown> {
         throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
       const top = agenda.length - 1;
       const effect = agenda[top];
-      const handler = this.game.handler(effect.do);
+      const { handler, question } = this.game.kind(effect.do);
       if (handler) {
         const scope = scopes[top];
         agenda.pop();
         scopes.pop();
         handler(this, effect, scope);
-      } else if (!this.#settle(top, effect)) {
+      } else if (!this.#settle(question as Question<W>, top, effect)) {
         return;
       }
     }
@@ -404,8 +410,8 @@ export class Match<W = unknown> {
   }
 
   /** A question lies on top: true if it is settled without asking. */
-  #settle(top: number, effect: Effect): boolean {
-    if (effect.do === 'window') {
+  #settle(question: Question<W>, top: number, effect: Effect): boolean {
+    if (question === this.game.window) {
       const window = advance(this, effect as Window);
       if (!window) {
         this.#close();
@@ -415,7 +421,7 @@ export class Match<W = unknown> {
       }
       this.agenda[top] = window;
     }
-    const question = this.#question(top);
+    this.#open = question;
     if (question.kind === 'sealed') return this.#settleSealed(question, top);
     return this.#loneOption(question, top);
   }
@@ -441,22 +447,10 @@ export class Match<W = unknown> {
     const effect = this.agenda[top];
     const scope = this.scopes[top];
     const seats = question.seats(this, effect, scope);
-    const settled = this.#sealed === effect;
-    let open = false;
-    for (const seat of seats) {
-      if (this.answers[seat] !== undefined) continue;
-      if (settled) {
-        open = true;
-        continue;
-      }
-      const options = new Options(false);
-      this.#fill(question, top, seat, options);
-      if (options.legal.length === 1 && question.lone !== 'ask') {
-        this.#answer(question, top, seat, options.legal[0]);
-      } else open = true;
-    }
-    this.#sealed = open ? effect : undefined;
-    if (open) return false;
+    if (this.#sealed !== effect) this.#poseSealed(question, top, seats);
+    for (const seat of seats) if (this.answers[seat] === undefined) return false;
+    this.#sealed = undefined;
+    this.#answerable = NO_ANSWERS;
     const answers: Option[] = [];
     for (const seat of seats) answers.push(this.#answerOf(question, top, seat));
     this.#close();
@@ -466,6 +460,22 @@ export class Match<W = unknown> {
     this.scopes.pop();
     question.reveal(this, effect, scope, answers);
     return true;
+  }
+
+  /** Gathers what each seat can answer, and answers for those who have but one option. */
+  #poseSealed(question: Sealed<W>, top: number, seats: readonly Seat[]): void {
+    const answerable: (Options | undefined)[] = [];
+    for (let seat = 0; seat < this.seats; seat++) answerable.push(undefined);
+    for (const seat of seats) {
+      if (this.answers[seat] !== undefined) continue;
+      const options = new Options(false);
+      this.#fill(question, top, seat, options);
+      if (options.legal.length === 1 && question.lone !== 'ask') {
+        this.#answer(question, top, seat, options.legal[0]);
+      } else answerable[seat] = options;
+    }
+    this.#sealed = this.agenda[top];
+    this.#answerable = answerable;
   }
 
   #answerOf(question: Sealed<W>, top: number, seat: Seat): Option {
@@ -483,8 +493,9 @@ export class Match<W = unknown> {
 
   /** Puts an effect on the agenda: it is resolved next. */
   push(effect: Effect, scope: Scope): void {
-    this.agenda.push(effect);
-    this.scopes.push(scope);
+    const top = this.agenda.length;
+    this.agenda[top] = effect;
+    this.scopes[top] = scope;
   }
 
   /** Puts several effects on the agenda so that the first of them is resolved next. */
@@ -496,16 +507,14 @@ export class Match<W = unknown> {
   dropThrough(kind: string): void {
     const at = this.#find(kind);
     if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
-    this.agenda.length = at;
-    this.scopes.length = at;
+    this.#cut(at);
   }
 
   /** Drops everything above the topmost effect of this kind, which stays. */
   dropAbove(kind: string): void {
     const at = this.#find(kind);
     if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
-    this.agenda.length = at + 1;
-    this.scopes.length = at + 1;
+    this.#cut(at + 1);
   }
 
   /** Drops what is still to come for a seat, down to the topmost effect of this kind: it is out of it. */
@@ -518,8 +527,15 @@ export class Match<W = unknown> {
       this.scopes[kept] = this.scopes[i];
       kept++;
     }
-    this.agenda.length = kept;
-    this.scopes.length = kept;
+    this.#cut(kept);
+  }
+
+  /** (Popping stays in compiled code; setting a length does not.) */
+  #cut(length: number): void {
+    while (this.agenda.length > length) {
+      this.agenda.pop();
+      this.scopes.pop();
+    }
   }
 
   /** The topmost effect of this kind that is still to come, or undefined. */
@@ -584,17 +600,16 @@ export class Match<W = unknown> {
   }
 
   tell(event: Event, audience: Audience = EVERYBODY): void {
-    if (!this.sink) return;
-    const cards = event.cards ?? (event.card === undefined || event.card === NONE ? [] : [event.card]);
-    this.sink.tell(
-      event,
-      audience,
-      cards.map((card) => ({
-        card,
-        face: this.game.faces[this.instances.face(card)].id,
-        audience: this.instances.knowers(this, card),
-      })),
-    );
+    if (this.sink) this.sink.tell(event, audience, this.#facesIn(event));
+  }
+
+  #facesIn({ card, cards }: Event): readonly ToldFace[] {
+    if (cards) return cards.map((one) => this.#told(one));
+    return card === undefined || card === NONE ? NO_FACES : [this.#told(card)];
+  }
+
+  #told(card: Instance): ToldFace {
+    return { card, face: this.face(card).id, audience: this.instances.knowers(this, card) };
   }
 
   end(outcome: Outcome): void {

@@ -27,7 +27,7 @@ export class Options {
   }
 
   add(id: string, effect: Effect): void {
-    this.legal.push({ id, effect });
+    this.legal[this.legal.length] = { id, effect };
   }
 
   forbid(id: string, rule: string, reason: string): void {

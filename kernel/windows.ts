@@ -1,5 +1,5 @@
 import { type Effect, type Scope, scopeOf } from './effect.ts';
-import type { Seat } from './ids.ts';
+import { NONE, type Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Ask } from './questions.ts';
 
@@ -23,10 +23,13 @@ export interface Window extends Effect {
 /** Something that can be played in a window. */
 export interface Play {
   readonly id: string;
-  /** What tells it from others of the same name once it was played; its id if absent. */
-  readonly key?: string;
   readonly effect: Effect;
   readonly scope: Scope;
+}
+
+/** What tells a play from others once it was played. Its id may change then: two of a name are numbered. */
+export function keyOf({ id, effect, scope }: Play): string {
+  return scope.card === NONE ? id : `${effect.do}:${scope.card}:${scope.value}`;
 }
 
 /** Gathers what a seat could play in a window. What must happen comes before what may. */
@@ -36,9 +39,10 @@ export class Plays {
   readonly forbidden: { id: string; rule: string; reason: string }[] = [];
 
   clear(): void {
-    this.must.length = 0;
-    this.may.length = 0;
-    this.forbidden.length = 0;
+    // Setting a length calls into the engine, even where nothing changes.
+    if (this.must.length > 0) this.must.length = 0;
+    if (this.may.length > 0) this.may.length = 0;
+    if (this.forbidden.length > 0) this.forbidden.length = 0;
   }
 }
 
@@ -48,9 +52,7 @@ const found = new Plays();
 /** An effect with the scope of the card that brought it. */
 export interface Carried extends Effect {
   readonly do: 'carried';
-  readonly effect: Effect;
-  readonly scope: Scope;
-  readonly key: string;
+  readonly play: Play;
 }
 
 /** A seat that held is asked once what it wants to play, before another seat's action is resolved. */
@@ -68,7 +70,7 @@ export const windowQuestion: Ask<unknown, Window> = {
   kind: 'ask',
   seat: (_match, window) => window.seats[0],
   options(match, window, _scope, options) {
-    const plays = playsIn(match, window);
+    const plays = justFound(match, window) ?? playsIn(match, window);
     if (plays.must.length > 0) {
       for (const play of plays.must) options.add(play.id, carried(play));
       return;
@@ -92,15 +94,24 @@ export function playsIn(match: Match<unknown>, window: Window): Plays {
   found.clear();
   match.game.plays(match, window, window.seats[0], found);
   if (window.played.length === 0) return found;
-  const fresh = new Plays();
-  for (const play of found.must) if (!window.played.includes(play.key ?? play.id)) fresh.must.push(play);
-  for (const play of found.may) if (!window.played.includes(play.key ?? play.id)) fresh.may.push(play);
-  fresh.forbidden.push(...found.forbidden);
-  return fresh;
+  const left = new Plays();
+  for (const play of found.must) if (!window.played.includes(keyOf(play))) left.must.push(play);
+  for (const play of found.may) if (!window.played.includes(keyOf(play))) left.may.push(play);
+  left.forbidden.push(...found.forbidden);
+  return left;
+}
+
+/** What `advance` has just found for the same window, so that its question need not look again. Good for once. */
+let fresh: { readonly match: Match<unknown>; readonly window: Window; readonly plays: Plays } | undefined;
+
+function justFound(match: Match<unknown>, window: Window): Plays | undefined {
+  const plays = fresh && fresh.match === match && fresh.window === window ? fresh.plays : undefined;
+  fresh = undefined;
+  return plays;
 }
 
 function carried(play: Play): Carried {
-  return { do: 'carried', effect: play.effect, scope: play.scope, key: play.key ?? play.id };
+  return { do: 'carried', play };
 }
 
 /** Goes on with a window: skips seats that can play nothing; undefined when nobody is left. */
@@ -108,8 +119,10 @@ export function advance(match: Match<unknown>, window: Window): Window | undefin
   let here = window;
   for (let left = window.seats.length; left > 0; left--) {
     const plays = playsIn(match, here);
-    if (plays.must.length > 0) return here;
-    if (plays.may.length > 0 && !match.skips(here.seats[0], window.name)) return here;
+    if (plays.must.length > 0 || (plays.may.length > 0 && !match.skips(here.seats[0], window.name))) {
+      fresh = { match, window: here, plays };
+      return here;
+    }
     if (left > 1) here = { ...window, seats: here.seats.slice(1), played: NOTHING_PLAYED };
   }
   return undefined;

@@ -41,9 +41,12 @@ export interface Range {
   readonly to: number;
 }
 
+/** More than any dice show, and still a small integer to the engine: a double would slow all ranges. */
+const WITHOUT_END = 2 ** 30 - 1;
+
 export function readRange(label: string): Range | undefined {
   const match = /^(\d+)(?:-(\d+)|(\+))?$/.exec(label);
   if (!match) return undefined;
   const from = Number(match[1]);
-  return { from, to: match[3] ? Number.MAX_SAFE_INTEGER : Number(match[2] ?? from) };
+  return { from, to: match[3] ? WITHOUT_END : Number(match[2] ?? from) };
 }

@@ -14,7 +14,7 @@ import type { Attribute, Deck } from '../verbs.ts';
 import type { CombatCard, DeckName } from './content.ts';
 import { discardCard, topOf } from './decks.ts';
 import { drawChambers } from './placing.ts';
-import { BELOW, cardFace, DEAD, isOn, type M, type World } from './world.ts';
+import { BELOW, cardFace, DEAD, type M, optional, type World } from './world.ts';
 
 type CardFlow =
   | { do: 'draw'; deck: Deck; count: number; picks: boolean; pick: number }
@@ -57,7 +57,7 @@ export function drawCard(match: M, deck: DeckName, scope: Scope): void {
 function turnUp(match: M, card: Instance, scope: Scope): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const secret = isOn(match, 'cloak') && cardFace(match, card).type === 'Loot';
+  const secret = optional(match).cloak && cardFace(match, card).type === 'Loot';
   instances.toBottom(card, (secret ? base['drawn-secret'] : base.drawn) + scope.seat);
   const { back: deck } = cardFace(match, card);
   // DQ-CAT-16, DQ-CAT-18

@@ -8,7 +8,7 @@ import { lootOf } from './loot.ts';
 import { isExplored } from './passage.ts';
 import { exploreFreely } from './placing.ts';
 import { beginStay, endStay } from './stay.ts';
-import { BELOW, DEAD, isInside, isOn, type M, NOWHERE, type World } from './world.ts';
+import { BELOW, DEAD, isInside, type M, NOWHERE, optional, type World } from './world.ts';
 
 type Death =
   | { do: 'kill' }
@@ -31,7 +31,7 @@ export const deathHandlers: Handlers<World, Death> = {
   die(match, { cause }, scope) {
     // DQ-EXIT-5
     if (!isInside(match.world.heroes[scope.seat])) return;
-    if (isOn(match, 'wait') && cause !== 'resigned')
+    if (optional(match).wait && cause !== 'resigned')
       match.push({ do: 'knocked-out', cause } as Effect, scope);
     else bury(match, scope.seat, cause);
   },

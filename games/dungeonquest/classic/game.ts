@@ -4,7 +4,7 @@ import {
   type Effect,
   type Face,
   Game,
-  type GameBox,
+  gameBox,
   type Json,
   type Match,
   type ZoneSpec,
@@ -26,6 +26,7 @@ import { lootHandlers, lootQuestions } from './loot.ts';
 import { messages } from './messages.ts';
 import { movementHandlers, movementQuestions } from './movement.ts';
 import { obstacleHandlers } from './obstacles.ts';
+import { optionIds } from './option-ids.ts';
 import { conflicts, seatOptions, tableOptions } from './options.ts';
 import { placingHandlers, placingQuestions } from './placing.ts';
 import { policy } from './policy.ts';
@@ -39,7 +40,7 @@ import { treasureHandlers, treasureQuestions } from './treasure-chamber.ts';
 import { turnHandlers, turnQuestions } from './turn.ts';
 import { winningHandlers } from './winning.ts';
 import { words } from './words.ts';
-import { type ClassicSpec, cloneWorld, isOn, isSolo, type M, newWorld, type World } from './world.ts';
+import { type ClassicSpec, cloneWorld, isSolo, type M, newWorld, optional, type World } from './world.ts';
 import { woundHandlers } from './wounds.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
@@ -76,7 +77,7 @@ function zones(content: Content, owners: readonly string[]): Record<string, Zone
     /** DQ-HIDDEN-15, DQ-OPTCLOAK-1..4 */
     loot: {
       per: 'seat',
-      sees: (match, seat) => (isOn(match, 'cloak') ? 1 << seat : 0xffff),
+      sees: (match, seat) => (optional(match).cloak ? 1 << seat : 0xffff),
       fits: isLoot,
       inPlay: true,
     },
@@ -124,6 +125,7 @@ function carried(content: Content): Effect[] {
 function specOf(content: Content): ClassicSpec {
   const owners = [...content.heroes.map((hero) => hero.id), ...MONSTERS];
   const all = dealt(content, owners);
+  const faces = facesOf(content);
   return {
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
@@ -134,7 +136,8 @@ function specOf(content: Content): ClassicSpec {
     conflicts,
     content,
     owners,
-    faces: facesOf(content),
+    optionIds: optionIds(faces),
+    faces,
     // DQ-COMP-9 to 21, DQ-COMP-32
     totals: {
       ...DECK_SIZES,
@@ -210,15 +213,9 @@ export function openClassic(packs: readonly Json[] = []): Game<World> {
   return new Game<World>(specOf(readContent(packs)));
 }
 
-let classic: Game<World> | undefined;
-
-export const dungeonquestClassic: GameBox = {
+export const dungeonquestClassic = gameBox<World>({
   id: 'dungeonquest-classic',
   name: 'DungeonQuest',
-  open(packs = []) {
-    if (packs.length > 0) return openClassic(packs) as Game;
-    classic ??= openClassic();
-    return classic as Game;
-  },
+  define: openClassic,
   words,
-};
+});

@@ -16,31 +16,45 @@ import { ATTACK_TYPES, ATTRIBUTES, type CardEffect, type Effects, MONSTERS } fro
 import type { Ability } from './content.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
-import { cardFace, heroCard, isInside, isOn, type M, OUT, type World } from './world.ts';
+import { useId } from './option-ids.ts';
+import { cardFace, heroCard, isInside, type M, OUT, optional, type World } from './world.ts';
 import type { Suffer } from './wounds.ts';
 
 /** Windows in which seats other than the one it is about may have something to play. */
-const OPEN_TO_ALL: ReadonlySet<string> = new Set(['sun-step', 'dragon-drawn']);
+const OPEN_TO_ALL = ['sun-step', 'dragon-drawn'];
 /** Where a `use own-turn` may be played besides the questions of the turn. */
 const WITH_OWN_TURN = 'turn-start';
 /** What may be used in place of the action of a turn, or besides it. */
 export const INSTEAD_OF_ACTION = eventBit('action') | eventBit('own-turn');
 export const IN_OWN_TURN = eventBit('own-turn');
-const VARIANTS = ['dice', 'soloclassic', 'classic'];
+
+interface Moment {
+  /** The events it stands for. */
+  readonly bits: number;
+  readonly openToAll: boolean;
+}
+
+const moments = new Map<string, Moment>();
+
+/** What a window is about, found once for each name: windows open several times a turn. */
+function momentOf(window: string): Moment {
+  let moment = moments.get(window);
+  if (!moment) {
+    const events = eventBit(window === 'dragon-drawn' ? 'drawn' : window);
+    const bits = window === WITH_OWN_TURN ? events | IN_OWN_TURN : events;
+    moment = { bits, openToAll: OPEN_TO_ALL.includes(window) };
+    moments.set(window, moment);
+  }
+  return moment;
+}
 
 /** Is it worth asking at all? Only the Hero it is about, or, for some windows, anybody. */
 export function listens(match: M, window: string, about: Seat): boolean {
-  const bits = bitsOf(window);
-  if (window === WITH_OWN_TURN && match.world.heroes[about].retries.length > 0) return true;
-  if (!OPEN_TO_ALL.has(window)) return hears(match, about, bits);
+  const { bits, openToAll } = momentOf(window);
+  if (bits & IN_OWN_TURN && match.world.heroes[about].retries.length > 0) return true;
+  if (!openToAll) return hears(match, about, bits);
   for (let seat = 0; seat < match.seats; seat++) if (hears(match, seat, bits)) return true;
   return false;
-}
-
-/** The events a window stands for. */
-function bitsOf(window: string): number {
-  if (window === WITH_OWN_TURN) return eventBit(window) | IN_OWN_TURN;
-  return eventBit(window === 'dragon-drawn' ? 'drawn' : window);
 }
 
 function hears(match: M, seat: Seat, bits: number): boolean {
@@ -67,7 +81,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 /** In which order seats are asked: the Hero it is about, then, where others are concerned, to the left. */
 export function windowOrder(match: M, window: string, about: Seat): readonly Seat[] {
-  return OPEN_TO_ALL.has(window) ? match.seatsFrom(about) : ALONE[about];
+  return momentOf(window).openToAll ? match.seatsFrom(about) : ALONE[about];
 }
 
 export function plays(match: M, window: Window, seat: Seat, found: Plays): void {
@@ -77,13 +91,12 @@ export function plays(match: M, window: Window, seat: Seat, found: Plays): void 
     for (const card of hero.retries) {
       found.must.push({
         id: named(found.must, `again:${cardFace(match, card).id}`),
-        key: `again:${card}`,
         effect: { do: 'meet-again' },
         scope: { seat, card, value: 0 },
       });
     }
   }
-  const bits = bitsOf(window.name);
+  const { bits } = momentOf(window.name);
   if (heroCard(match, seat).hears & bits) abilityPlays(match, window, seat, found);
   const { base } = match.instances.layout;
   playsFrom(match, base.kept + seat, bits, window, seat, found);
@@ -121,7 +134,8 @@ function abilityPlays(match: M, window: Window, seat: Seat, found: Plays): void 
  */
 function isReplaced(match: M, ability: Ability): boolean {
   if (ability.variantRules.length === 0 || ability.id === 'opening-throw') return false;
-  return VARIANTS.some((variant) => isOn(match, variant));
+  const { dice, soloclassic, classic } = optional(match);
+  return dice || soloclassic || classic;
 }
 
 /** DQ-RUNE-1, DQ-RUNE-3: what happens by itself, and what its owner may use. */
@@ -131,20 +145,19 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
     const trigger = triggers[i];
     const scope: Scope = { seat, card, value: i };
     if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, scope)) continue;
-    const key = `${card}:${i}`;
     // DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does.
-    const effects = isOn(match, 'cloak') ? [SHOW, ...trigger.effects] : trigger.effects;
+    const effects = optional(match).cloak ? [SHOW, ...trigger.effects] : trigger.effects;
     const choice = mayOf(trigger);
     if (choice) {
       // Only its owner is asked, so that nobody learns what he could have done (DQ-OPTCLOAK-8).
-      found.may.push({ id: `use:${id}`, key, effect: all([SHOW, ...choice]), scope });
+      found.may.push({ id: useId(match, card), effect: all([SHOW, ...choice]), scope });
     } else if (trigger.mode === 'on') {
-      found.must.push({ id: named(found.must, `on:${id}`), key, effect: all(effects), scope });
+      found.must.push({ id: named(found.must, `on:${id}`), effect: all(effects), scope });
     } else if (
       feasible(match, trigger.effects, scope) &&
-      !found.may.some((play) => play.id === `use:${id}`)
+      !found.may.some((play) => play.id === useId(match, card))
     ) {
-      found.may.push({ id: `use:${id}`, key, effect: using(trigger), scope });
+      found.may.push({ id: useId(match, card), effect: using(trigger), scope });
     }
   }
 }
@@ -240,16 +253,16 @@ function usesFrom(
 ): void {
   const { instances } = match;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
-    const { triggers, id, hears } = cardFace(match, card);
+    const { triggers, hears } = cardFace(match, card);
     if (!(hears & events)) continue;
     for (let i = 0; i < triggers.length; i++) {
       const trigger = triggers[i];
       if (trigger.mode !== 'use' || !(eventBit(trigger.event) & events)) continue;
       const scope: Scope = { seat, card, value: i };
-      if (!feasible(match, trigger.effects, scope) || options.legal.some((o) => o.id === `use:${id}`))
+      if (!feasible(match, trigger.effects, scope) || options.legal.some((o) => o.id === useId(match, card)))
         continue;
       const then = trigger.event === 'own-turn' ? [question] : [];
-      options.add(`use:${id}`, { do: 'use-card', card, trigger: i, then } as Effect);
+      options.add(useId(match, card), { do: 'use-card', card, trigger: i, then } as Effect);
     }
   }
 }

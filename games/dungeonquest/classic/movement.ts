@@ -36,7 +36,7 @@ import {
 import { explore } from './placing.ts';
 import { beginStay } from './stay.ts';
 import { test } from './tests.ts';
-import { IN_DUNGEON, isOn, type M, NOWHERE, tileAt, type World } from './world.ts';
+import { IN_DUNGEON, type M, NOWHERE, optional, tileAt, type World } from './world.ts';
 
 /** DQ-MOVE-22 */
 const MOST_MOVES = 50;
@@ -151,7 +151,7 @@ function arrive(match: M, space: Space, from: Space, special: boolean, scope: Sc
   match.world.moves++;
   beginStay(match, scope.seat, space, from, special);
   // DQ-OPTPVP-1, DQ-OPTPVP-11, DQ-OPTPVP-12
-  if (isOn(match, 'pvp') && heroAt(match, space, scope.seat) !== NONE && tileOrTower(match, space)) {
+  if (optional(match).pvp && heroAt(match, space, scope.seat) !== NONE && tileOrTower(match, space)) {
     match.push({ do: 'encounter-space' }, scope);
     match.push({ do: 'attack-whom', side: 'hero' } as Effect, scope);
   } else encounterSpace(match, scope);

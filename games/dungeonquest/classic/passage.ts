@@ -17,7 +17,7 @@ import {
   TREASURE_CHAMBER,
 } from '../grid.ts';
 import { DOOR, halfTowards, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../tile.ts';
-import { type Hero, IN_DUNGEON, isOn, type M, tileAt } from './world.ts';
+import { type Hero, IN_DUNGEON, type M, optional, tileAt } from './world.ts';
 
 /** DQ-MOVE-8, DQ-CAT-30 */
 export function isExplored(match: M, space: Space): boolean {
@@ -76,7 +76,7 @@ export function hindrance(match: M, seat: Seat, exit: Exit): Hindrance | undefin
 
 /** DQ-MOVE-5, DQ-LIMIT-3, DQ-LIMIT-4, DQ-OPTPVP-1, DQ-OPTPVP-15: another Hero's figure stands there and may not be joined. */
 export function isBarred(match: M, seat: Seat, space: Space): boolean {
-  return space !== TREASURE_CHAMBER && !isOn(match, 'pvp') && heroAt(match, space, seat) !== NONE;
+  return space !== TREASURE_CHAMBER && !optional(match).pvp && heroAt(match, space, seat) !== NONE;
 }
 
 /** DQ-MOVE-5, DQ-MOVE-6, DQ-CAT-32, DQ-CHASM-4, DQ-BRIDGE-10: another Hero on a space, on whichever half, or NONE; a travel marker is no Hero. */

@@ -14,7 +14,7 @@ import { DECK_NAMES } from './content.ts';
 import { RANDOM_HERO } from './options.ts';
 import { heroAt } from './passage.ts';
 import { beginStay } from './stay.ts';
-import { type ClassicSpec, contentOf, isOn, type M, NOWHERE, type World } from './world.ts';
+import { type ClassicSpec, contentOf, type M, NOWHERE, optional, type World } from './world.ts';
 
 type SetUp =
   | { do: 'set-up' }
@@ -29,7 +29,7 @@ type SetUpQuestion = { do: 'choose-tower' };
 export function layOut(match: M): void {
   shuffleAll(match);
   assignHeroes(match);
-  if (isOn(match, 'classic')) dealClassicHands(match);
+  if (optional(match).classic) dealClassicHands(match);
   match.push({ do: 'set-up' }, scopeOf(0));
 }
 
@@ -73,7 +73,7 @@ export const setUpHandlers: Handlers<World, SetUp> = {
   /** DQ-SETUP-4, DQ-OPTLATE-1, DQ-TURN-1 */
   'first-turn'(match) {
     const { world } = match;
-    if (isOn(match, 'late')) {
+    if (optional(match).late) {
       const die = match.roll();
       world.sun += die;
       match.tell({ type: 'late-start', seat: world.first, die, space: world.sun });

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@underhall/kernel';
 import { ATTRIBUTES, type Attribute, type Effects } from '../verbs.ts';
-import { type Attempt, cardFace, heroCard, isOn, type M, type World } from './world.ts';
+import { type Attempt, cardFace, heroCard, type M, optional, type World } from './world.ts';
 
 /** DQ-COMP-31 */
 export const DETERMINATION_TOKENS = 24;
@@ -146,7 +146,7 @@ export function targetOf(match: M, test: Test, scope: Scope): number {
 
 /** DQ-OPTCLOAK-8: Loot that changes the attribute is shown. */
 export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
-  if (!isOn(match, 'cloak')) return;
+  if (!optional(match).cloak) return;
   const { instances } = match;
   const names = attributesOf(attribute);
   for (

@@ -6,7 +6,7 @@ import { hasTreasure } from './loot.ts';
 import { addMoves } from './movement.ts';
 import { closedBy, heroAt, hindrance, openExits } from './passage.ts';
 import { beginStay, endStay } from './stay.ts';
-import { isOn, type M, OUT, type World } from './world.ts';
+import { type M, OUT, optional, type World } from './world.ts';
 
 type Towers =
   | { do: 'enter-tower' }
@@ -60,12 +60,12 @@ export const towerHandlers: Handlers<World, Towers> = {
 /** DQ-EXIT-1, DQ-RUNE-4, DQ-OPTNOGUTS-1, DQ-OPTNOGUTS-2, DQ-OPTALL-8: why he may not leave. */
 function mayLeave(match: M, seat: Seat): 'no-loot' | 'no-treasure' | undefined {
   if (match.instances.size(match.instances.layout.base.loot + seat) === 0) return 'no-loot';
-  return isOn(match, 'noguts') && !hasTreasure(match, seat) ? 'no-treasure' : undefined;
+  return optional(match).noguts && !hasTreasure(match, seat) ? 'no-treasure' : undefined;
 }
 
 /** DQ-OPTTOWER-3 */
 function towersToJumpTo(match: M, seat: Seat): Space[] {
-  if (!isOn(match, 'tower')) return [];
+  if (!optional(match).tower) return [];
   const hero = match.world.heroes[seat];
   return TOWERS.filter((tower) => {
     if (tower === hero.space || heroAt(match, tower, seat) !== NONE) return false;

@@ -17,7 +17,17 @@ import { exitBack, hindrance, isTrapped, isUncrossedCaveIn } from './passage.ts'
 import { canSearch, SEARCH_RULES } from './searching.ts';
 import { isSameAttempt } from './tests.ts';
 import { returnDragonCards } from './treasure-chamber.ts';
-import { BELOW, DEAD, type Hero, IN_DUNGEON, isInside, isOn, type M, tileAt, type World } from './world.ts';
+import {
+  BELOW,
+  DEAD,
+  type Hero,
+  IN_DUNGEON,
+  isInside,
+  type M,
+  optional,
+  tileAt,
+  type World,
+} from './world.ts';
 
 type Turn =
   | { do: 'turn' }
@@ -141,7 +151,7 @@ function beginTurn(match: M, scope: Scope): void {
   const hero = world.heroes[scope.seat];
   // DQ-TURN-13, DQ-EXIT-4, DQ-OPTSERV-1, DQ-OPTSERV-21
   if (!isInside(hero)) {
-    if (hero.state === DEAD && isOn(match, 'serv')) match.push({ do: 'servant-turn' }, scope);
+    if (hero.state === DEAD && optional(match).serv) match.push({ do: 'servant-turn' }, scope);
     return;
   }
   match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
@@ -217,7 +227,7 @@ function nextSeat(match: M, seat: Seat): Seat {
   for (let i = 1; i <= match.seats; i++) {
     const next = (seat + i) % match.seats;
     const hero = world.heroes[next];
-    if (next === world.first || isInside(hero) || (hero.state === DEAD && isOn(match, 'serv'))) return next;
+    if (next === world.first || isInside(hero) || (hero.state === DEAD && optional(match).serv)) return next;
   }
   return world.first;
 }

@@ -5,6 +5,7 @@ import type { Tile } from '../tile.ts';
 import type { Attribute, MonsterKind } from '../verbs.ts';
 import type { Combat } from './combat/state.ts';
 import type { Card, CombatCard, Content, HeroCard, Token } from './content.ts';
+import type { OptionIds } from './option-ids.ts';
 
 /** DQ-INV-10: a Hero is in exactly one of these states. */
 export const IN_DUNGEON = 0;
@@ -119,11 +120,29 @@ export interface World {
   worth: readonly (readonly [card: Instance, gold: number])[];
 }
 
+type OptionalRules = Readonly<
+  Record<
+    | 'wait'
+    | 'serv'
+    | 'cloak'
+    | 'flee'
+    | 'noguts'
+    | 'late'
+    | 'tower'
+    | 'pvp'
+    | 'dice'
+    | 'soloclassic'
+    | 'classic',
+    boolean
+  >
+>;
+
 export type M = Match<World>;
 
 export interface ClassicSpec extends GameSpec<World> {
   readonly content: Content;
   readonly owners: readonly string[];
+  readonly optionIds: OptionIds;
 }
 
 export function contentOf(match: M): Content {
@@ -226,8 +245,9 @@ export function isInside(hero: Hero): boolean {
   return hero.state === IN_DUNGEON || hero.state === BELOW;
 }
 
-export function isOn(match: M, option: string): boolean {
-  return match.setup.options[option] === true;
+/** The optional rules of the table: read by name, because a look-up by key is slow where every turn asks. */
+export function optional(match: M): OptionalRules {
+  return match.setup.options as unknown as OptionalRules;
 }
 
 /** DQ-OPTALL-2 */

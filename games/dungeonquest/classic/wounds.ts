@@ -41,7 +41,8 @@ export function evaluate(match: M, amount: Amount, scope: Scope, cause?: string)
   const hero = match.world.heroes[scope.seat];
   if (amount === 'margin') return scope.value;
   if (amount === 'half') return Math.ceil((lifeOf(match, scope.seat) - hero.wounds) / 2);
-  return Number.MAX_SAFE_INTEGER;
+  // All: nobody can have more than his life.
+  return lifeOf(match, scope.seat);
 }
 
 /** One roll, told once, with what it is for: a card, a special ability, or the cause that the code gives. */

@@ -1,7 +1,8 @@
 /** COMBAT: the counterattack step. */
 import { type Effect, type Handlers, type Instance, NONE, PASS, type Questions } from '@underhall/kernel';
+import { playId } from '../option-ids.ts';
 import { combatFace, type M, type World } from '../world.ts';
-import { isFirstOfItsFace, judgeRound, playId } from './round.ts';
+import { isFirstOfItsFace, judgeRound } from './round.ts';
 import { counterFromDeck } from './solo.ts';
 import {
   type Combat,
@@ -133,12 +134,12 @@ export const counterQuestions: Questions<World, CounterQuestion> = {
       const type = typeOf(match, combatIn(match), other(by));
       const top = instances.first(instances.layout.base.hand + by);
       for (let card = top; card !== NONE; card = instances.next(card)) {
-        const { counter, id } = combatFace(match, card);
+        const { counter } = combatFace(match, card);
         if (!isFirstOfItsFace(match, top, card)) continue;
-        if (counter === type) options.add(playId(id), { do: 'play-counter', by, card } as Effect);
-        else options.forbid(playId(id), 'DQ-COMBAT-16', 'icon-does-not-fit');
+        if (counter === type) options.add(playId(match, card), { do: 'play-counter', by, card } as Effect);
+        else options.forbid(playId(match, card), 'DQ-COMBAT-16', 'icon-does-not-fit');
       }
-      if (!first) options.add('stop', { do: 'pass' });
+      if (!first) options.add('stop', PASS);
     },
   },
 };

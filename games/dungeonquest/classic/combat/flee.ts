@@ -1,6 +1,6 @@
 /** OPTFLEE: Live to Fight Another Day. */
 import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
-import { combatFace, isOn, type M, type World } from '../world.ts';
+import { combatFace, type M, optional, type World } from '../world.ts';
 import { tellRound, totalsOf } from './damage.ts';
 import { escapeForbidden } from './escape.ts';
 import {
@@ -27,7 +27,7 @@ export function fleesInstead(match: M, combat: Combat, fight: Effect): boolean {
     return true;
   }
   // DQ-OPTFLEE-1, DQ-OPTFLEE-9, DQ-OPTALL-6
-  if (!isOn(match, 'flee') || isDuel(combat) || escapeForbidden(match, combat) !== undefined) return false;
+  if (!optional(match).flee || isDuel(combat) || escapeForbidden(match, combat) !== undefined) return false;
   match.push({ do: 'flee', side: 'hero', fight } as Effect, scope);
   return true;
 }

@@ -4,6 +4,7 @@ import {
   type Handlers,
   type Instance,
   NONE,
+  PASS,
   type Questions,
   type Scope,
   type Seat,
@@ -12,7 +13,7 @@ import {
 import { beyond, type Exit, exitName, exitsOf, type Space, spaceOf } from '../../grid.ts';
 import { closedBy, exitBack, isExplored } from '../passage.ts';
 import { endTurn, returnTo } from '../stay.ts';
-import { IN_DUNGEON, isOn, type M, type World } from '../world.ts';
+import { IN_DUNGEON, type M, optional, type World } from '../world.ts';
 import { wounds } from '../wounds.ts';
 import { OVER } from './encounter.ts';
 import { endEncounter, takeAllWounds } from './ending.ts';
@@ -91,7 +92,7 @@ export const duelQuestions: Questions<World, DuelQuestion> = {
     kind: 'ask',
     options(match, { from }, _scope, options) {
       const { instances } = match;
-      const blind = isOn(match, 'cloak');
+      const blind = optional(match).cloak;
       const first = instances.first(instances.layout.base.loot + from);
       let number = 0;
       for (let card = first; card !== NONE; card = instances.next(card)) {
@@ -100,7 +101,7 @@ export const duelQuestions: Questions<World, DuelQuestion> = {
         const id = blind ? `loot:${number}` : `loot:${match.face(card).id}`;
         options.add(id, { do: 'take-loot-card', from, card } as Effect);
       }
-      options.add('none', { do: 'pass' });
+      options.add('none', PASS);
     },
   },
 

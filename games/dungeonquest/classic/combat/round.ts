@@ -6,10 +6,12 @@ import {
   NONE,
   type Option,
   type Options,
+  PASS,
   type Questions,
   type Seat,
 } from '@underhall/kernel';
 import type { CardEffect } from '../../verbs.ts';
+import { playId } from '../option-ids.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { fillHand, powerDeck, tellDrawn, topCombatCard } from './cards.ts';
 import { offerCounterattack } from './counterattack.ts';
@@ -68,7 +70,7 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
   'combat-start'(match, { by }) {
     const combat = combatIn(match);
     const seat = seatOf(combat, by);
-    match.open('combat-start', seat, 0, { do: 'pass' }, heroScope(combat));
+    match.open('combat-start', seat, 0, PASS, heroScope(combat));
   },
 
   'combat-round'(match) {
@@ -261,25 +263,13 @@ function isHampered({ inForce }: Combat, side: Side): boolean {
   return false;
 }
 
-const playIds = new Map<string, string>();
-
-/** `play:slash`, made once for each face. */
-export function playId(face: string): string {
-  let id = playIds.get(face);
-  if (!id) {
-    id = `play:${face}`;
-    playIds.set(face, id);
-  }
-  return id;
-}
-
 /** Each different card of the hand once. */
 function offerHand(match: M, side: Side, options: Options): void {
   const { instances } = match;
   const first = instances.first(instances.layout.base.hand + side);
   for (let card = first; card !== NONE; card = instances.next(card)) {
     if (isFirstOfItsFace(match, first, card)) {
-      options.add(playId(match.face(card).id), { do: 'played', card } as Effect);
+      options.add(playId(match, card), { do: 'played', card } as Effect);
     }
   }
 }
@@ -326,7 +316,8 @@ function turnUp(match: M, combat: Combat, hero: Instance, monster: Instance): vo
   }
   combat.heroCard = hero;
   combat.monsterCard = monster;
-  tellCombat(match, combat, { type: 'revealed', round: combat.round, cards });
+  const side = hero === NONE ? 'monster' : monster === NONE ? 'hero' : '';
+  tellCombat(match, combat, { type: 'revealed', round: combat.round, side, cards });
   if (isDuel(combat) && hasEffects(match, combat, HERO) && hasEffects(match, combat, MONSTER)) {
     match.push({ do: 'order', side: 'hero', what: 'effects' } as Effect, heroScope(combat));
   } else resolveEffects(match, combat, HERO);

@@ -13,7 +13,7 @@ import {
 } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType, type Effects, type MonsterKind } from '../../verbs.ts';
 import type { CombatCard } from '../content.ts';
-import { combatFace, heroCard, isOn, isSolo, type M } from '../world.ts';
+import { combatFace, heroCard, isSolo, type M, optional } from '../world.ts';
 
 /** The Hero's side; between Heroes that of the attacker. */
 export const HERO = 0;
@@ -92,9 +92,9 @@ export function newCombat(hero: Seat, opponent: Seat, kind: MonsterKind | '', mo
 
 /** DQ-OPTALL-1, DQ-OPTALL-3 */
 export function modeOf(match: M): CombatMode {
-  if (isOn(match, 'dice')) return 'dice';
-  if (isOn(match, 'soloclassic')) return 'soloclassic';
-  if (isOn(match, 'classic')) return 'classic';
+  if (optional(match).dice) return 'dice';
+  if (optional(match).soloclassic) return 'soloclassic';
+  if (optional(match).classic) return 'classic';
   return isSolo(match) ? 'solo' : 'cards';
 }
 
@@ -150,9 +150,7 @@ export function ownerOf(match: M, combat: Combat, side: Side): string {
 /** Tells an event of a combat, with whose it is and against whom. */
 export function tellCombat(match: M, combat: Combat, event: Event): void {
   if (!match.sink) return;
-  const { type, ...details } = event;
-  const { hero: seat, opponent, kind } = combat;
-  match.tell({ type, seat, opponent, kind, ...details });
+  match.tell({ ...event, seat: combat.hero, opponent: combat.opponent, kind: combat.kind });
 }
 
 // ------------------------------------------------------------------ the cards of the round

@@ -8,8 +8,8 @@ import {
   type Questions,
   type Seat,
 } from '@underhall/kernel';
+import { playId } from '../../option-ids.ts';
 import { contentOf, type M, type World } from '../../world.ts';
-import { playId } from '../round.ts';
 import { combatIn, heroScope, tellCombat } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 
@@ -54,7 +54,7 @@ export const classicQuestions: Questions<World, ClassicQuestion> = {
       const { instances } = match;
       const hand = instances.layout.base['classic-hand'] + seat;
       for (let card = instances.first(hand); card !== NONE; card = instances.next(card)) {
-        options.add(playId(match.face(card).id), { do: 'classic-played', card } as Effect);
+        options.add(playId(match, card), { do: 'classic-played', card } as Effect);
       }
     },
 

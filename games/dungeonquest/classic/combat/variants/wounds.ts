@@ -4,7 +4,7 @@
  * DQ-OPTSOLOCLASSIC-13, DQ-OPTCLASSIC-12), and Tatianna's, who strikes off the Combat deck in the window
  * `combat-start` (DQ-OPTDICE-14, DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
  */
-import type { Effect, Handlers, Questions } from '@underhall/kernel';
+import { type Effect, type Handlers, PASS, type Questions } from '@underhall/kernel';
 import { heroCard, type M, type World } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
 import { hurtMonster } from '../damage.ts';
@@ -112,7 +112,7 @@ export const variantQuestions: Questions<World, WoundsQuestion> = {
     kind: 'ask',
     options(_match, _question, _scope, options) {
       options.add('yes', { do: 'extra-wound-dealt' });
-      options.add('no', { do: 'pass' });
+      options.add('no', PASS);
     },
   },
 };
