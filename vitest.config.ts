@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...never, '**/*.slow.test.ts', 'web/**'],
+          // A busy machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {

@@ -38,4 +38,21 @@ export class Allowance {
     this.left--;
     return true;
   }
+  /** A part of what is left, to be used up first; what it takes is taken here. */
+  part(share: number): Allowance {
+    return new Part(this, Math.ceil(this.left * share));
+  }
+}
+
+class Part extends Allowance {
+  readonly #whole: Allowance;
+
+  constructor(whole: Allowance, iterations: number) {
+    super({ iterations }, () => 0);
+    this.#whole = whole;
+  }
+
+  override take(): boolean {
+    return super.take() && this.#whole.take();
+  }
 }

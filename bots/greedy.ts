@@ -10,13 +10,12 @@ import {
 } from '@underhall/kernel';
 import { type Answer, asked, type Bot, indexOfId } from './bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from './budget.ts';
-import { Race } from './race.ts';
+import { Race, run } from './race.ts';
 import { explained } from './why.ts';
 
 /** Playouts longer than this are judged where they stand. */
 const MOST_CHOICES = 500;
 const MOST_SAMPLES = 128;
-const MOST_FAULTS = 6;
 /** Stands for "let the offer pass" where an option would stand. */
 const PASS = -1;
 
@@ -81,34 +80,24 @@ interface Best {
 /** The best of some options, or undefined when no playout could be finished. */
 function best(view: View, indices: readonly number[], allowance: Allowance, rng: Rng): Best | undefined {
   const race = new Race(indices.length);
-  const chance = rng.clone();
-  let faults = 0;
-  while (race.alive.length > 1 && race.samples < MOST_SAMPLES) {
-    let whole = true;
-    try {
-      const world = view.determinise(rng);
-      chance.scramble(rng.next(DICE), rng.next(DICE));
-      const before = chance.clone();
-      const last = race.alive[race.alive.length - 1];
-      for (const runner of race.alive) {
-        if (!allowance.take()) {
-          whole = false;
-          break;
-        }
-        chance.state.set(before.state);
-        // The last one needs no copy.
-        const match = runner === last ? world : world.clone();
-        race.note(runner, valueAfter(view, match, indices[runner], chance));
-      }
-    } catch {
-      whole = false;
-      if (++faults > MOST_FAULTS) break;
-    }
-    if (whole) race.next();
-    else if (allowance.left <= 0) break;
-  }
+  glance(race, view, indices, MOST_SAMPLES, allowance, rng);
   if (race.samples === 0) return undefined;
   return { index: indices[race.leader()], sure: race.alive.length === 1 };
+}
+
+/** Races options to the game's horizon. */
+export function glance(
+  race: Race,
+  view: View,
+  indices: readonly number[],
+  samples: number,
+  allowance: Allowance,
+  rng: Rng,
+): void {
+  const chance = rng.clone();
+  run(race, view, samples, allowance, rng, chance, (match, runner) =>
+    valueAfter(view, match, indices[runner], chance),
+  );
 }
 
 function valueAfter(view: View, match: Match, index: number, rng: Rng): number {

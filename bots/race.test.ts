@@ -1,5 +1,8 @@
+import { Rng, View } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { Race } from './race.ts';
+import { Allowance } from './budget.ts';
+import { Race, run } from './race.ts';
+import { pigGame, somewhere } from './testing.ts';
 
 /** Runs so many samples; the values of each runner may depend on the number of the sample. */
 function raced(samples: number, ...values: ((sample: number) => number)[]): Race {
@@ -54,4 +57,77 @@ describe('a race between options', () => {
     );
     expect(race.within(1)).toEqual([0, 1]);
   });
+
+  it('goes on with the best so many, in their order', () => {
+    const race = raced(
+      2,
+      () => 0.2,
+      () => 0.9,
+      () => 0.4,
+      () => 0.6,
+    );
+    race.keep(2);
+    expect(race.alive).toEqual([1, 3]);
+  });
 });
+
+describe('running a race', () => {
+  const view = () => {
+    const match = somewhere(pigGame, 2, 'race', 1);
+    return new View(match, match.asked());
+  };
+  const rng = () => Rng.fromSeed('race');
+  const budget = (iterations: number) => new Allowance({ iterations }, () => 0);
+
+  it('gives all runners of a sample the same dice, and each sample others', () => {
+    const race = new Race(2);
+    const chance = rng();
+    const rolled: number[] = [];
+    run(race, view(), 3, budget(100), rng(), chance, (_match, runner) => {
+      rolled.push(chance.next(0));
+      return runner;
+    });
+    expect(race.samples).toBe(3);
+    expect([rolled[0], rolled[2], rolled[4]]).toEqual([rolled[1], rolled[3], rolled[5]]);
+    expect(new Set(rolled).size).toBe(3);
+  });
+
+  it('ends with the budget, and does not count a sample that is not whole', () => {
+    const race = new Race(2);
+    run(race, view(), 100, budget(5), rng(), rng(), (_match, runner) => runner);
+    expect(race.samples).toBe(2);
+  });
+
+  it('gives up where the game fails again and again', () => {
+    const race = new Race(2);
+    let plays = 0;
+    run(race, view(), 100, budget(1000), rng(), rng(), () => {
+      plays++;
+      throw new Error('broken');
+    });
+    expect(race.samples).toBe(0);
+    expect(plays).toBeLessThan(50);
+  });
+});
+
+describe('a part of a budget', () => {
+  it('takes from the whole, and no more than its share', () => {
+    const whole = budget10();
+    const part = whole.part(0.4);
+    let taken = 0;
+    while (part.take()) taken++;
+    expect(taken).toBe(4);
+    expect(whole.left).toBe(6);
+  });
+
+  it('ends with the whole', () => {
+    const whole = budget10();
+    const part = whole.part(1);
+    for (let i = 0; i < 10; i++) whole.take();
+    expect(part.take()).toBe(false);
+  });
+});
+
+function budget10(): Allowance {
+  return new Allowance({ iterations: 10 }, () => 0);
+}

@@ -1,3 +1,6 @@
+import { DICE, type Match, type Rng, type View } from '@underhall/kernel';
+import type { Allowance } from './budget.ts';
+
 /** No option is given up before so many samples. */
 const FEWEST_SAMPLES = 6;
 /** An option is out when it is behind the leader by so many standard errors of their paired difference. */
@@ -39,6 +42,14 @@ export class Race {
     if (this.samples >= FEWEST_SAMPLES) this.#drop();
   }
 
+  /** Only the best so many go on. */
+  keep(most: number): void {
+    this.alive = this.alive
+      .sort((a, b) => this.#sums[b] - this.#sums[a] || a - b)
+      .slice(0, most)
+      .sort((a, b) => a - b);
+  }
+
   leader(): number {
     let lead = this.alive[0];
     for (const runner of this.alive) if (this.#sums[runner] > this.#sums[lead]) lead = runner;
@@ -65,5 +76,44 @@ export class Race {
     const mean = (this.#sums[lead] - this.#sums[runner]) / this.samples;
     const variance = this.#gaps[lead * this.#runners + runner] / this.samples - mean * mean;
     return mean > errors * Math.sqrt(Math.max(0, variance) / this.samples);
+  }
+}
+
+const MOST_FAULTS = 20;
+
+/** Plays one runner in a world of its own, with the dice of the sample, and says what it is worth. */
+export type Play = (match: Match, runner: number) => number;
+
+/**
+ * All runners in the same worlds with the same dice, until one is left, there were so many samples or the budget is used
+ * up. `chance` is what a play takes its own dice from.
+ */
+export function run(
+  race: Race,
+  view: View,
+  mostSamples: number,
+  allowance: Allowance,
+  rng: Rng,
+  chance: Rng,
+  play: Play,
+): void {
+  const before = chance.clone();
+  let faults = 0;
+  while (race.alive.length > 1 && race.samples < mostSamples && allowance.left > 0 && faults <= MOST_FAULTS) {
+    try {
+      const world = view.determinise(rng);
+      before.scramble(rng.next(DICE), rng.next(DICE));
+      const last = race.alive[race.alive.length - 1];
+      for (const runner of race.alive) {
+        if (!allowance.take()) return;
+        chance.state.set(before.state);
+        // The last one needs no copy.
+        race.note(runner, play(runner === last ? world : world.clone(), runner));
+      }
+      race.next();
+    } catch {
+      // A world that cannot be the real one, or a fault of the game: think about another.
+      faults++;
+    }
   }
 }

@@ -5,6 +5,8 @@ const SAMPLES = 60;
 /** Changes and chances below these are not worth a word. */
 const LEAST_CHANGE = 0.05;
 const LEAST_CHANCE = 0.005;
+/** What comes up in fewer of the samples than this is not what the choice is about. */
+const LEAST_SHARE = 0.05;
 const MOST_PARTS = 4;
 
 /** An answer that explains itself from what it leads to before the horizon. */
@@ -26,7 +28,7 @@ export function explained(view: View, option: string, rng: Rng): Answer {
  * expected on the average, with `{chance}` for what happens or does not (`why.NAME.not` where it stops being so).
  * Without them the names themselves must do, and a count that only ever goes up or down by one is told as a chance.
  */
-export function sentence(view: View, { changes, chances }: Consequences): string {
+export function sentence(view: View, { changes, chances, samples }: Consequences): string {
   const { messages } = view.game.spec;
   const expected: string[] = [];
   const likely: string[] = [];
@@ -40,7 +42,8 @@ export function sentence(view: View, { changes, chances }: Consequences): string
     }
   }
   // These are shares of the times it came to a test or a fight at all.
-  for (const [name, chance] of Object.entries(chances)) {
+  for (const [name, { chance, times }] of Object.entries(chances)) {
+    if (times < samples * LEAST_SHARE) continue;
     likely.push(withChance(messages[`why.${name}`] ?? `{chance} ${name}`, chance));
   }
   const parts = [

@@ -22,6 +22,26 @@ export function arrange<W>(match: Match<W>, statements: readonly Arrangement[]):
   });
 }
 
+/** A game's `arrange` as a table: a statement is known by the one of its fields that stands there. */
+export function arrangedBy<W>(
+  table: Readonly<Record<string, (match: Match<W>, statement: Arrangement) => void>>,
+): (match: Match<W>, statement: Arrangement) => boolean {
+  const kinds = Object.keys(table);
+  return (match, statement) => {
+    const kind = kinds.find((key) => key in statement);
+    if (!kind) return false;
+    table[kind](match, statement);
+    return true;
+  };
+}
+
+/** A field of a statement that must be a number. */
+export function numberOf(statement: Arrangement, field: string): number {
+  const value = statement[field];
+  if (typeof value !== 'number') throw new RangeError(`'${field}' must be a number.`);
+  return value;
+}
+
 function arrangeOne<W>(match: Match<W>, statement: Arrangement): void {
   if (isList(statement.dice)) setDice(match, statement.dice);
   else if (isRecord(statement.next)) {

@@ -22,7 +22,12 @@ test('a sure option has sure consequences', () => {
 
 test('a roll goes well five times out of six', () => {
   const { chances } = consequences(new View(begin(), 0), 'roll', 2000, Rng.fromSeed('x'));
-  expect(chances.roll).toBeCloseTo(5 / 6, 1);
+  expect(chances.roll.chance).toBeCloseTo(5 / 6, 1);
+});
+
+test('a tally says in how many samples it came to that', () => {
+  const odds = (option: string) => consequences(new View(begin(), 0), option, 50, Rng.fromSeed('x')).chances;
+  expect([odds('roll').roll.times, odds('hold').roll]).toEqual([50, undefined]);
 });
 
 test('sampling changes neither the match nor the view', () => {
@@ -36,7 +41,9 @@ test('sampling changes neither the match nor the view', () => {
 test('an arranged die is not known to the odds', () => {
   const match = begin();
   arrange(match, [{ dice: [1, 1, 1] }]);
-  expect(consequences(new View(match, 0), 'roll', 200, Rng.fromSeed('x')).chances.roll).toBeGreaterThan(0.7);
+  expect(
+    consequences(new View(match, 0), 'roll', 200, Rng.fromSeed('x')).chances.roll.chance,
+  ).toBeGreaterThan(0.7);
 });
 
 test('what hidden cards are makes no difference: equal views have equal odds', () => {

@@ -10,8 +10,8 @@ export interface Consequences {
   readonly samples: number;
   /** By name of a count: its average change, and how often it changed at all. */
   readonly changes: Readonly<Record<string, { readonly mean: number; readonly chance: number }>>;
-  /** By name of a tally (the first test, the escape): how often it went well. */
-  readonly chances: Readonly<Record<string, number>>;
+  /** By name of a tally (the first test, the escape): in how many samples it came to that, and the share that went well. */
+  readonly chances: Readonly<Record<string, { readonly times: number; readonly chance: number }>>;
 }
 
 const MOST_CHOICES = 500;
@@ -43,7 +43,7 @@ export function consequences<W>(view: View<W>, optionId: string, samples: number
   return {
     samples,
     changes: mapValues(sums, ({ total, changed }) => ({ mean: total / samples, chance: changed / samples })),
-    chances: mapValues(chances, ({ total, times }) => total / times),
+    chances: mapValues(chances, ({ total, times }) => ({ times, chance: total / times })),
   };
 }
 
@@ -65,7 +65,7 @@ function tally<W>(
 }
 
 /** Chooses the option, then plays by the game's cheap policy until its horizon. */
-export function playToHorizon<W>(match: Match<W>, seat: Seat, optionId: string, rng: Rng): void {
+function playToHorizon<W>(match: Match<W>, seat: Seat, optionId: string, rng: Rng): void {
   const horizon = match.game.spec.horizon(match);
   match.choose(seat, optionId);
   for (let i = 0; i < MOST_CHOICES; i++) {

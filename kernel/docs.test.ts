@@ -18,6 +18,25 @@ describe('docs/adding-a-game.md', () => {
     expect(blocks(page, 'ts').flatMap(lines)).toEqual(lines(read('kernel/examples/pig/pig.ts')));
   });
 
+  test('its box and its tests are those of Dungeon! and Pig, line for line', () => {
+    const [[box], scenarios, promises] = blocks(page, 'js').map(lines);
+    expect(lines(read('games/dungeon/game.ts'))).toContain(box);
+    expect(scenarios).toEqual(lines(read('games/dungeon/scenarios.test.ts')));
+    expect(promises).toEqual(lines(read('kernel/examples/pig/pig.test.ts')));
+  });
+
+  test('what it names is there', () => {
+    const named = [...page.matchAll(/\]\((\.\.\/|)([\w./-]+)\)/g)].map(([, up, path]) =>
+      up ? path : `docs/${path}`,
+    );
+    expect(named.length).toBeGreaterThan(8);
+    for (const path of named) expect(() => read(path), path).not.toThrow();
+    const exported = read('kernel/index.ts') + read('kernel/testing/index.ts') + read('kernel/content.ts');
+    const names = [...page.matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, name]) => name);
+    const spec = read('kernel/game.ts') + read('kernel/testing/reader.ts');
+    for (const name of names) expect(`${exported} ${spec}`, name).toContain(name);
+  });
+
   test('its ledger is that of Pig, and its scenario holds', () => {
     expect(blocks(page, 'md').flatMap(lines)).toEqual(lines(read('kernel/examples/pig/rules.md')));
     const [scenario] = blocks(page, 'json');

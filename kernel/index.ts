@@ -6,8 +6,10 @@
  * same state everywhere; a refused choice changes nothing; a view never holds what its viewer may not know; no card
  * is lost or doubled. See docs/architecture.md.
  */
-export { type Arrangement, arrange } from './arrange.ts';
-export { type Consequences, cheapChoice, consequences, playToHorizon } from './consequences.ts';
+export { type Arrangement, arrange, arrangedBy, numberOf } from './arrange.ts';
+export { gameBox } from './box.ts';
+export { type Consequences, cheapChoice, consequences } from './consequences.ts';
+export { Proofreader, packShape } from './content.ts';
 export { type Effect, type Scope, scopeOf } from './effect.ts';
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
 export {
@@ -19,13 +21,13 @@ export {
   type Handlers,
   type Questions,
 } from './game.ts';
-export { canonical, hashOf } from './hash.ts';
+export { canonical } from './hash.ts';
 export {
   type Audience,
-  audienceOf,
   EVERYBODY,
   type Instance,
   type Json,
+  MOST_SEATS,
   NOBODY,
   NONE,
   type Seat,
@@ -33,7 +35,7 @@ export {
   type Zone,
 } from './ids.ts';
 export { type Amount, type Dice, diceText, type Range } from './language/amount.ts';
-export { type Condition, LanguageError } from './language/parse.ts';
+export type { Condition } from './language/parse.ts';
 export {
   amount,
   anyWord,
@@ -53,7 +55,7 @@ export {
 export { pack, readHead, unpack } from './link.ts';
 export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
-export type { Outcome, Setup } from './outcome.ts';
+export type { Outcome } from './outcome.ts';
 export { Playthrough } from './playthrough.ts';
 export { DONE, type Forbidden, type Option, type Options, type Pending, type Question } from './questions.ts';
 export type { Choice, Record } from './record.ts';
@@ -62,10 +64,31 @@ export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';
 export { runScenario, ScenarioFailure } from './scenario/run.ts';
 export { readScenario, type Scenario } from './scenario/scenario.ts';
-export type { Conflict, TableOption, Wanted } from './setup.ts';
+export type { Conflict, Setup, TableOption, Wanted } from './setup.ts';
 export * as shape from './shape.ts';
-export { format } from './text.ts';
+export {
+  diceIn,
+  type Labelling,
+  logLine,
+  numberIn,
+  plainHoles,
+  plainLabel,
+  type Speech,
+  type Telling,
+  type Told,
+  textIn,
+  toldApart,
+} from './speech.ts';
+export { format, type Holes } from './text.ts';
 export { View } from './view.ts';
 export { PASS, type Plays, type Window } from './windows.ts';
-export { type FaceWords, type Messages, plainWords, type Say, sayIn, type Words } from './words.ts';
+export {
+  conflictIn,
+  type FaceWords,
+  type Messages,
+  plainWords,
+  type Say,
+  sayIn,
+  type Words,
+} from './words.ts';
 export type { ZoneSpec } from './zones.ts';

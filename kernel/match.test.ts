@@ -5,7 +5,7 @@ import { duel, market, pig } from './examples/index.ts';
 import type { GameSpec } from './game.ts';
 import { NONE } from './ids.ts';
 import type { Match } from './match.ts';
-import { DONE, type Draft } from './questions.ts';
+import { DONE, type Draft, type Sealed } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
 import { load, save, stateHash } from './save.ts';
 import { END, refusal, said, say, seats, type ToyWorld, toy } from './testing/toy.ts';
@@ -18,6 +18,20 @@ const ask = (...ids: string[]): Questions[string] => ({
     for (const id of ids) options.add(id, say(id));
   },
 });
+/** Two seats answer at once; what both chose is then said. */
+const sealed: Sealed<ToyWorld> = {
+  kind: 'sealed',
+  seats: () => [0, 1],
+  options: (_match, _question, _scope, options) => {
+    options.add('a', say('a'));
+    options.add('b', say('b'));
+  },
+  reveal: (match, _question, scope, answers) =>
+    match.pushAll(
+      answers.map(({ effect }) => effect),
+      scope,
+    ),
+};
 const ASK: Effect = { do: 'ask' };
 
 describe('the agenda', () => {
@@ -232,20 +246,14 @@ describe('sealed', () => {
   });
 
   test('a seat with one option has answered it without being asked', () => {
-    const sealed: Questions[string] = {
-      kind: 'sealed',
-      seats: () => [0, 1],
-      options: (_match, _question, _scope, options, seat) => {
+    const uneven: Sealed<ToyWorld> = {
+      ...sealed,
+      options(_match, _question, _scope, options, seat) {
         options.add('a', say('a'));
         if (seat === 1) options.add('b', say('b'));
       },
-      reveal: (match, _question, scope, answers) =>
-        match.pushAll(
-          answers.map(({ effect }) => effect),
-          scope,
-        ),
     };
-    const match = toy({ questions: { sealed } }, { do: 'sealed' }).start({ seats: seats(2) });
+    const match = toy({ questions: { uneven } }, { do: 'uneven' }).start({ seats: seats(2) });
     expect(match.pending().map(({ seat }) => seat)).toEqual([1]);
     match.choose(1, 'b');
     expect(said(match)).toBe('a b');
@@ -421,15 +429,6 @@ describe('offers and hold (MARKET-BELL-1, MARKET-BELL-2)', () => {
   });
 
   test('a hold waits while sealed answers are given', () => {
-    const sealed: Questions[string] = {
-      kind: 'sealed',
-      seats: () => [0, 1],
-      options: (_match, _question, _scope, options) => {
-        options.add('a', say('a'));
-        options.add('b', say('b'));
-      },
-      reveal: (match, _question, scope) => match.push(say('revealed'), scope),
-    };
     const match = toy(
       {
         questions: { sealed, ask: ask('x', 'y') },
@@ -453,19 +452,6 @@ describe('offers and hold (MARKET-BELL-1, MARKET-BELL-2)', () => {
 });
 
 describe('resigning', () => {
-  const sealed: Questions[string] = {
-    kind: 'sealed',
-    seats: () => [0, 1],
-    options: (_match, _question, _scope, options) => {
-      options.add('a', say('a'));
-      options.add('b', say('b'));
-    },
-    reveal: (match, _question, scope, answers) =>
-      match.pushAll(
-        answers.map(({ effect }) => effect),
-        scope,
-      ),
-  };
   const begin = () =>
     toy(
       { questions: { sealed }, resignation: (_match, seat) => say(`seat ${seat} gives up`) },

@@ -1,9 +1,10 @@
+import { Agenda } from './agenda.ts';
 import type { Effect, Scope } from './effect.ts';
 import type { Event, Sink, ToldFace } from './events.ts';
 import type { Face, Game } from './game.ts';
 import { type Audience, EVERYBODY, type Instance, NONE, type Seat, type Zone } from './ids.ts';
 import type { Instances } from './instances.ts';
-import type { Outcome, Setup } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import {
   DONE,
   type Draft,
@@ -15,6 +16,7 @@ import {
 } from './questions.ts';
 import { GameFault, Misfit, Refusal } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
+import type { Setup } from './setup.ts';
 import { advance, type Carried, type Held, keyOf, PASS, type Window, windowScope } from './windows.ts';
 
 /** More effects than any choice of any game needs: a match that passes it does not come to rest. */
@@ -32,17 +34,13 @@ const HELD: Held = { do: 'held' };
  * The state is changed in place; `clone` copies it. Effects and scopes are never changed once made, so copies share
  * them. Handlers use the second half of this class; everybody else the first.
  */
-export class Match<W = unknown> {
+export class Match<W = unknown> extends Agenda {
   readonly game: Game<W>;
   readonly setup: Setup;
   readonly seats: number;
   world: W;
   instances: Instances<Match<W>>;
   rng: Rng;
-  /** Effects still to be resolved, the next one last. */
-  agenda: Effect[] = [];
-  /** The scope of each effect of the agenda. */
-  scopes: Scope[] = [];
   /** Choices made so far. */
   choices = 0;
   outcome: Outcome | undefined = undefined;
@@ -71,6 +69,7 @@ export class Match<W = unknown> {
   #answerable: readonly (Options | undefined)[] = [];
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
+    super();
     this.game = game;
     this.setup = setup;
     this.seats = setup.seats.length;
@@ -491,77 +490,6 @@ export class Match<W = unknown> {
 
   // ---------------------------------------------------------------- for handlers
 
-  /** Puts an effect on the agenda: it is resolved next. */
-  push(effect: Effect, scope: Scope): void {
-    const top = this.agenda.length;
-    this.agenda[top] = effect;
-    this.scopes[top] = scope;
-  }
-
-  /** Puts several effects on the agenda so that the first of them is resolved next. */
-  pushAll(effects: readonly Effect[], scope: Scope): void {
-    for (let i = effects.length - 1; i >= 0; i--) this.push(effects[i], scope);
-  }
-
-  /** Drops everything above and including the topmost effect of this kind. */
-  dropThrough(kind: string): void {
-    const at = this.#find(kind);
-    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
-    this.#cut(at);
-  }
-
-  /** Drops everything above the topmost effect of this kind, which stays. */
-  dropAbove(kind: string): void {
-    const at = this.#find(kind);
-    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
-    this.#cut(at + 1);
-  }
-
-  /** Drops what is still to come for a seat, down to the topmost effect of this kind: it is out of it. */
-  dropFor(seat: Seat, downTo: string): void {
-    const floor = this.#find(downTo);
-    let kept = floor + 1;
-    for (let i = floor + 1; i < this.agenda.length; i++) {
-      if (this.scopes[i].seat === seat) continue;
-      this.agenda[kept] = this.agenda[i];
-      this.scopes[kept] = this.scopes[i];
-      kept++;
-    }
-    this.#cut(kept);
-  }
-
-  /** (Popping stays in compiled code; setting a length does not.) */
-  #cut(length: number): void {
-    while (this.agenda.length > length) {
-      this.agenda.pop();
-      this.scopes.pop();
-    }
-  }
-
-  /** The topmost effect of this kind that is still to come, or undefined. */
-  coming(kind: string): Effect | undefined {
-    const at = this.#find(kind);
-    return at < 0 ? undefined : this.agenda[at];
-  }
-
-  /** Replaces the topmost effect of this kind; `undefined` takes it away. */
-  change(kind: string, effect: Effect | undefined): void {
-    const at = this.#find(kind);
-    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda to change.`);
-    if (effect) {
-      this.agenda[at] = effect;
-    } else {
-      this.agenda.splice(at, 1);
-      this.scopes.splice(at, 1);
-    }
-  }
-
-  #find(kind: string): number {
-    let at = this.agenda.length - 1;
-    while (at >= 0 && this.agenda[at].do !== kind) at--;
-    return at;
-  }
-
   /**
    * Opens a window over the effect that is about to happen, which goes on the agenda below it. Costs nothing but a
    * question to the game when nobody can play.
@@ -581,22 +509,6 @@ export class Match<W = unknown> {
     this.push(subject, scope);
     this.push(window, windowScope(window));
     return true;
-  }
-
-  /** The effect the topmost open window is about; undefined once it was taken away. */
-  subject(): Effect | undefined {
-    const at = this.#find('window');
-    return at > 0 && this.agenda[at - 1].do !== 'pass' ? this.agenda[at - 1] : undefined;
-  }
-
-  /**
-   * Changes what the topmost open window is about; `undefined` takes it away. Its place stays, so that the window
-   * can go on (further things that must happen) and never takes what lies below for its subject.
-   */
-  changeSubject(effect: Effect | undefined): void {
-    const at = this.#find('window');
-    if (at < 1) throw new GameFault('No window is open over anything.');
-    this.agenda[at - 1] = effect ?? PASS;
   }
 
   tell(event: Event, audience: Audience = EVERYBODY): void {

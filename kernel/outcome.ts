@@ -9,11 +9,3 @@ export interface Outcome {
   readonly rule: string;
   readonly [detail: string]: Json;
 }
-
-/** Everything that is agreed before a match: with the choices it makes the whole match. */
-export interface Setup {
-  readonly options: Readonly<Record<string, Json>>;
-  /** One entry per seat: the hero, the name of the player … as the game declares. */
-  readonly seats: readonly Readonly<Record<string, Json>>[];
-  readonly seed: string;
-}

@@ -4,10 +4,9 @@ import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { Note } from './instances.ts';
 import type { Match } from './match.ts';
-import type { Setup } from './outcome.ts';
 import { type Choice, checkVersion, enact, type Record } from './record.ts';
 import { Refusal } from './refusal.ts';
-import type { Wanted } from './setup.ts';
+import type { Setup, Wanted } from './setup.ts';
 import { View } from './view.ts';
 
 /** What must not have happened since a choice if it is to be taken back. */

@@ -26,6 +26,16 @@ export class Options {
     this.#forbidden = withForbidden ? [] : undefined;
   }
 
+  /** Will anybody ask why not? Where it takes work to find out, look first. */
+  get explains(): boolean {
+    return this.#forbidden !== undefined;
+  }
+
+  /** Adds an option made beforehand: for questions with many that are always alike. */
+  put(option: Option): void {
+    this.legal[this.legal.length] = option;
+  }
+
   add(id: string, effect: Effect): void {
     this.legal[this.legal.length] = { id, effect };
   }

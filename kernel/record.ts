@@ -1,8 +1,8 @@
 import type { Game } from './game.ts';
 import type { Json, Seat } from './ids.ts';
 import type { Match } from './match.ts';
-import type { Setup } from './outcome.ts';
 import { Misfit, Refusal } from './refusal.ts';
+import type { Setup } from './setup.ts';
 
 /**
  * One entry of the record: a seat and what it chose. A list is a draft with its picks. A word beginning with `=` is

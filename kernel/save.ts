@@ -4,9 +4,10 @@ import { hashOf } from './hash.ts';
 import type { Json } from './ids.ts';
 import { Instances } from './instances.ts';
 import { Match } from './match.ts';
-import type { Outcome, Setup } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { Misfit } from './refusal.ts';
 import { Rng } from './rng.ts';
+import type { Setup } from './setup.ts';
 
 /** A match as one JSON value: everything, secrets included. It never leaves the process that runs the match. */
 export interface Saved {

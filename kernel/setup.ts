@@ -1,5 +1,13 @@
 import type { Json } from './ids.ts';
-import type { Setup } from './outcome.ts';
+import type { Holes } from './text.ts';
+
+/** Everything that is agreed before a match: with the choices it makes the whole match. */
+export interface Setup {
+  readonly options: Readonly<Record<string, Json>>;
+  /** One entry per seat: the hero, the name of the player … as the game declares. */
+  readonly seats: readonly Readonly<Record<string, Json>>[];
+  readonly seed: string;
+}
 
 /** Something that can be agreed before a match. Its name and sentence are in the messages (`option.ID`). */
 export type TableOption =
@@ -18,10 +26,12 @@ export type TableOption =
       readonly values: readonly string[];
     };
 
-/** Why a set-up is not allowed. */
+/** Why a set-up is not allowed: a sentence, and the message it was made of for those who speak another language. */
 export interface Conflict {
   readonly rule: string;
   readonly reason: string;
+  readonly message?: string;
+  readonly holes?: Holes;
 }
 
 /** A set-up in which much may be left unsaid. */

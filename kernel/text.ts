@@ -1,8 +1,11 @@
+/** What belongs into the holes of a message. */
+export type Holes = Readonly<Record<string, string | number>>;
+
 /**
  * Texts for people. A message is a sentence with holes: `{seat} suffers {n} {n|wound|wounds}`. `{n|one|many}`
  * chooses by the number n. Tables of messages can be exchanged for another language.
  */
-export function format(message: string, holes: Readonly<Record<string, string | number>> = {}): string {
+export function format(message: string, holes: Holes = {}): string {
   return message.replace(/\{([a-z][\w-]*)((?:\|[^{}|]*)*)\}/gi, (hole, name: string, forms: string) => {
     if (!Object.hasOwn(holes, name)) return hole;
     const value = holes[name];

@@ -4,9 +4,10 @@ import type { Face, Game } from './game.ts';
 import { audienceOf, type Instance, type Json, NONE, type Seat, type Viewer, type Zone } from './ids.ts';
 import type { Instances } from './instances.ts';
 import type { Match } from './match.ts';
-import type { Outcome, Setup } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { Pending } from './questions.ts';
 import type { Rng } from './rng.ts';
+import type { Setup } from './setup.ts';
 
 /** A part of a hidden face that the viewer knows. */
 export interface KnownPart {

@@ -90,7 +90,7 @@ export const heldQuestion: Ask<unknown, Held> = {
 };
 
 /** What the first seat of a window could still play; good until the next call. */
-export function playsIn(match: Match<unknown>, window: Window): Plays {
+function playsIn(match: Match<unknown>, window: Window): Plays {
   found.clear();
   match.game.plays(match, window, window.seats[0], found);
   if (window.played.length === 0) return found;

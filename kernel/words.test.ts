@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
-import { market, pig } from './examples/index.ts';
+import { duel, market, pig } from './examples/index.ts';
 import { seats, toy } from './testing/toy.ts';
 import { View } from './view.ts';
 import { plainWords, sayIn } from './words.ts';
@@ -31,12 +32,32 @@ test('an option about a card names its face where the viewer knows it', () => {
 });
 
 test('prompts, events and faces have plain words', () => {
-  expect(words.prompt(say, view, pending)).toBe('Act?');
+  expect(words.prompt(say, view, pending)).toBe('What do you do?');
   expect(words.face(say, 'silk-1')).toEqual({ name: 'Silk 1', text: '' });
-  expect(words.event(say, view, { n: 0, event: { type: 'drew', seat: 1, card: 4 }, faces: {} })).toBe(
-    'Drew: seat 1',
-  );
+  const unknown = { type: 'sneezed', seat: 1, card: 4 };
+  expect(words.event(say, view, { n: 0, event: unknown, faces: {} })).toBe('Sneezed: seat 1');
   expect(words.rules(pending)).toEqual([]);
+});
+
+test('every event of the examples is told in a sentence', () => {
+  const tellings = (game: string) => {
+    const code = readFileSync(new URL(`examples/${game}/${game}.ts`, import.meta.url), 'utf8');
+    return [...code.matchAll(/tell\(\{ type: '([\w-]+)'/g)].map(([, type]) => type);
+  };
+  for (const game of [pig, duel, market]) {
+    for (const type of tellings(game.id)) expect(game.spec.messages).toHaveProperty([`event.${type}`]);
+  }
+  const pigWords = plainWords(pig);
+  const rolled = (die: number) =>
+    pigWords.event(sayIn(pig.spec.messages), view as never, {
+      n: 0,
+      event: { type: 'rolled', seat: 0, die },
+      faces: {},
+    });
+  expect([rolled(4), rolled(1)]).toEqual([
+    'Player 1 rolls 4.',
+    'Player 1 rolls 1: this turn brings nothing.',
+  ]);
 });
 
 test('messages of the game come first', () => {

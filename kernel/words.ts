@@ -2,14 +2,15 @@ import type { SeenEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Instance } from './ids.ts';
 import type { Option, Pending } from './questions.ts';
-import { format } from './text.ts';
+import type { Conflict } from './setup.ts';
+import { format, type Holes } from './text.ts';
 import type { View } from './view.ts';
 
 /** Texts by key; a translation is another table with the same keys. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** Makes a sentence from a message and what belongs into its holes. */
-export type Say = (key: string, holes?: Readonly<Record<string, string | number>>) => string;
+export type Say = (key: string, holes?: Holes) => string;
 
 /** How a face reads: its name, and its text made from its effects. */
 export interface FaceWords {
@@ -36,9 +37,21 @@ export function sayIn(messages: Messages): Say {
   return (key, holes) => format(messages[key] ?? key, holes);
 }
 
+/** Makes conflicts of options whose reasons are messages of the game. */
+export function conflictIn(messages: Messages) {
+  const say = sayIn(messages);
+  return (rule: string, message: string, holes: Holes = {}): Conflict => ({
+    rule,
+    reason: say(message, holes),
+    message,
+    holes,
+  });
+}
+
 /**
  * Words for a game that has none of its own: messages `prompt.KIND`, `option.ID` and `event.TYPE` where there are
- * such, otherwise the ids themselves, which are readable.
+ * such, otherwise the ids themselves, which are readable. In the message of an event every field is a hole; a field
+ * that is a seat can also be had as a player's number, `{seat-player}`.
  */
 export function plainWords<W>(game: Game<W>): Words<W> {
   const { messages } = game.spec;
@@ -59,8 +72,14 @@ export function plainWords<W>(game: Game<W>): Words<W> {
     },
     event(say, _view, { event, faces }) {
       const key = first(`event.${event.type}`);
-      const holes: Record<string, string> = { cards: Object.values(faces).join(', ') || 'a card' };
-      for (const [name, value] of Object.entries(event)) holes[name] = String(value);
+      const holes: Record<string, string> = {};
+      for (const [name, value] of Object.entries(event)) {
+        holes[name] = String(value);
+        // Seats are counted from 0, people from 1.
+        if (typeof value === 'number') holes[`${name}-player`] = String(value + 1);
+      }
+      const names = Object.values(faces).map((face) => face.replaceAll('-', ' '));
+      holes.cards = names.join(', ') || (event.cards?.length === 0 ? 'nothing' : 'a card');
       if (key) return say(key, holes);
       const details = Object.entries(event).filter(
         ([name]) => name !== 'type' && name !== 'card' && name !== 'cards',

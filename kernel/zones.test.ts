@@ -7,7 +7,7 @@ const layout = new ZoneLayout<{ keeper: number }>(
     deck: { per: 'table', sees: 'nobody' },
     open: { per: 'table', sees: 'everybody' },
     hand: { per: 'seat', sees: 'owner' },
-    gear: { per: 'seat', sees: 'everybody', inPlay: true },
+    gear: { per: 'seat', sees: 'everybody' },
     space: { per: 4, sees: 'everybody' },
     under: { per: 'card', sees: 'nobody' },
     vault: { per: 'table', sees: ({ keeper }) => 1 << keeper },
@@ -49,10 +49,6 @@ test('who sees into a zone is declared', () => {
 test('a zone teaches those who always see it; an audience that changes teaches nobody for good', () => {
   expect(layout.teaches(layout.zone('hand', 1))).toBe(0b010);
   expect(layout.teaches(layout.zone('vault'))).toBe(NOBODY);
-});
-
-test('zones in play are found by seat', () => {
-  expect(layout.inPlay(1)).toEqual([layout.zone('gear', 1)]);
 });
 
 test('a zone of the table has no owner', () => {

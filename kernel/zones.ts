@@ -1,4 +1,4 @@
-import { type Audience, EVERYBODY, NOBODY, type Seat, type Zone } from './ids.ts';
+import { type Audience, EVERYBODY, NOBODY, type Zone } from './ids.ts';
 
 /** (Written as a method so that zones of one world are zones of any.) */
 type AudienceOf<M> = { sees(match: M, key: number): Audience }['sees'];
@@ -16,8 +16,6 @@ export interface ZoneSpec<M> {
   readonly sees: 'everybody' | 'nobody' | 'owner' | AudienceOf<M>;
   /** What can lie here at all, known to everybody ("only Loot"): narrows what a hidden face may be. */
   fits?(face: number): boolean;
-  /** Cards here are in play: their triggers listen. */
-  readonly inPlay?: boolean;
 }
 
 interface Kind<M> {
@@ -106,11 +104,6 @@ export class ZoneLayout<M = unknown> {
   teaches(zone: Zone): Audience {
     const seen = this.#seenBy[zone];
     return seen === DYNAMIC ? NOBODY : seen;
-  }
-
-  /** The zones in play that belong to a seat. */
-  inPlay(seat: Seat): Zone[] {
-    return this.kinds.filter((k) => k.spec.inPlay && k.spec.per === 'seat').map((k) => k.base + seat);
   }
 }
 

@@ -15,5 +15,5 @@ export function openGame({ game, packs }: Pick<Plan, 'game' | 'packs'>): Game {
       `'${game}' is not known. There are: ${boxes.map(({ id }) => id).join(', ')}.`,
     ]);
   }
-  return packs && packs.length > 0 ? box.open(packs) : box.open();
+  return box.open(packs);
 }

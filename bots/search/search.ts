@@ -11,37 +11,42 @@ import {
 } from '@underhall/kernel';
 import { type Answer, asked, type Bot, indexOfId } from '../bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from '../budget.ts';
-import { weigh } from '../greedy.ts';
-import { Race } from '../race.ts';
+import { glance, weigh } from '../greedy.ts';
+import { Race, run } from '../race.ts';
 import { explained } from '../why.ts';
 import { Decision } from './decision.ts';
 
 export interface SearchShape {
-  /** How far to look: so many changes of the game's horizon (turns, as a rule). Five see a table of four round once. */
+  /** How far to look: so many changes of the game's horizon (turns, as a rule); 0 for once round the table and on. */
   readonly turns: number;
   /** How eagerly to try what looks worse, in units of how much the values scatter. */
   readonly explore: number;
-  /** Decisions with more options than this are widened step by step. */
+  /** Of more options than this only so many that look best at a glance are raced; within the tree they come in one by one. */
   readonly wide: number;
   /** With so many seats or more the others are thought to play by the game's cheap policy; with fewer they search, too. */
   readonly rivals: number;
 }
 
-const SHAPE: SearchShape = { turns: 5, explore: 1.5, wide: 8, rivals: 3 };
+const SHAPE: SearchShape = { turns: 0, explore: 1.5, wide: 8, rivals: 3 };
 
+/** At small tables it looks further than once round. */
+const FEWEST_TURNS = 5;
 /** What runs longer than this is judged where it stands. */
 const MOST_CHOICES = 1000;
-const MOST_FAULTS = 20;
+/** Where there are many options, each is looked at so often before the best go on, with at most this part of the budget. */
+const GLANCES = 6;
+const GLANCE_PART = 0.4;
 /** What remains of the old visits when a tree is used again. */
 const REMEMBERED = 0.3;
 /** An offer is weighed with this part of the budget: there are many, and few are worth it. */
 const OFFER_PART = 0.25;
 
 /**
- * Information-set Monte-Carlo tree search. Each sample fills the holes of the view at random and plays every option
- * that is still in the race in that world, with the same dice: down the tree of what was chosen before (each seat for
- * its own good), one step into the new, then on by the game's cheap policy, a few turns far. The values are compared
- * sample by sample at the question itself, and handed back up the path below it (max^n).
+ * Information-set Monte-Carlo tree search. Of many options those go on that look best at the game's horizon, which is how
+ * greedy judges. Each sample then fills the holes of the view at random and plays every option that is still in the race
+ * in that world, with the same dice: down the tree of what was chosen before (each seat for its own good), one step into
+ * the new, then on by the game's cheap policy, a few turns far. The values are compared sample by sample at the question
+ * itself, and handed back up the path below it (max^n).
  */
 export class Search implements Bot {
   readonly name: string;
@@ -50,7 +55,6 @@ export class Search implements Bot {
   readonly #rng: Rng;
   /** Dice of the head: the same for each option of a sample. */
   readonly #chance: Rng;
-  readonly #before: Int32Array;
   readonly #clock: Clock;
   /** Iterations finished in all: what benchmarks count. */
   iterations = 0;
@@ -63,7 +67,14 @@ export class Search implements Bot {
   readonly #edges: number[] = [];
   readonly #values: number[] = [];
   #depth = 0;
+  // Where in the tree it is.
+  #self: Seat = 0;
+  #node = new Decision(0, '', '');
   #edge = 0;
+  #joint = '';
+  #inTree = true;
+  /** What the dice of each turn of a sample come from. */
+  readonly #luck: [number, number] = [0, 0];
 
   constructor(
     name: string,
@@ -77,7 +88,6 @@ export class Search implements Bot {
     this.#shape = { ...SHAPE, ...shape };
     this.#rng = Rng.fromSeed(seed);
     this.#chance = this.#rng.clone();
-    this.#before = this.#chance.state.slice();
     this.#clock = clock;
   }
 
@@ -100,12 +110,33 @@ export class Search implements Bot {
   }
 
   #think(view: View, options: readonly Option[]): number {
+    const allowance = new Allowance(this.#budget, this.#clock);
     const root = this.#plant(view);
-    const race = this.#race(view, root, options);
-    if (race.samples === 0) return this.#hunch(view, options);
-    const index = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();
+    const runners = this.#promising(view, options, allowance);
+    const race = new Race(runners.length);
+    run(race, view, Number.POSITIVE_INFINITY, allowance, this.#rng, this.#chance, (match, runner) => {
+      const index = runners[runner];
+      this.iterations++;
+      return this.#iterate(view, match, root, options[index].id, index);
+    });
+    if (race.samples === 0) return runners.length > 1 ? this.#hunch(view, options) : runners[0];
+    const found = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();
+    const index = runners[found];
     this.#last = momentOf(view, options[index].id);
     return index;
+  }
+
+  /** All options, or where there are many those that look best as far as the horizon. */
+  #promising(view: View, options: readonly Option[], allowance: Allowance): number[] {
+    const all = options.map((_, i) => i);
+    const { wide } = this.#shape;
+    if (options.length <= wide || asked(view).kind === 'sealed') return all;
+    const race = new Race(options.length);
+    const part = allowance.part(GLANCE_PART);
+    glance(race, view, all, GLANCES, part, this.#rng);
+    if (race.samples === 0) return all;
+    race.keep(wide);
+    return race.alive;
   }
 
   /** No time for a single sample of all options: what the cheap policy would take. */
@@ -115,36 +146,6 @@ export class Search implements Bot {
     } catch {
       return 0;
     }
-  }
-
-  /** All options in the same worlds with the same dice, until one is left or the budget is used up. */
-  #race(view: View, root: Decision, options: readonly Option[]): Race {
-    const race = new Race(options.length);
-    const allowance = new Allowance(this.#budget, this.#clock);
-    let faults = 0;
-    while (race.alive.length > 1 && allowance.left > 0 && faults <= MOST_FAULTS) {
-      try {
-        const world = view.determinise(this.#rng);
-        this.#chance.scramble(this.#rng.next(DICE), this.#rng.next(DICE));
-        this.#before.set(this.#chance.state);
-        const last = race.alive[race.alive.length - 1];
-        let whole = true;
-        for (const runner of race.alive) {
-          whole = allowance.take();
-          if (!whole) break;
-          this.#chance.state.set(this.#before);
-          // The last one needs no copy.
-          const match = runner === last ? world : world.clone();
-          race.note(runner, this.#iterate(view, match, root, options[runner].id, runner));
-          this.iterations++;
-        }
-        if (whole) race.next();
-      } catch {
-        // A world that cannot be the real one, or a fault of the game: think about another.
-        faults++;
-      }
-    }
-    return race;
   }
 
   /** The tree of the last choice, where this question follows it directly; else a new one. */
@@ -167,53 +168,82 @@ export class Search implements Bot {
 
   /** Plays one option in one world: down the tree, then by the cheap policy. Gives the value for the searcher. */
   #iterate(view: View, match: Match, root: Decision, id: string, hint: number): number {
-    const { spec } = match.game;
-    const self = root.seat;
-    const alone = match.seats >= this.#shape.rivals;
-    let { turns } = this.#shape;
-    let horizon = spec.horizon(match);
-    let options: readonly Option[] = match.legal(self);
+    const { horizon } = match.game.spec;
+    let turns = this.#shape.turns || Math.max(FEWEST_TURNS, match.seats + 1);
+    let turn = horizon(match);
+    let seat = root.seat;
+    let options: readonly Option[] = match.legal(seat);
     let index = indexOfId(options, id, hint);
-    let node = root;
-    let edge = node.edge(keyOf(options[index], view, match), index);
-    let seat = self;
-    let joint = '';
-    let inTree = true;
-    this.#depth = 0;
+    this.#setOut(root, root.edge(keyOf(options[index], view, match), index));
+    this.#settleDice();
     for (let n = 0; n < MOST_CHOICES; n++) {
-      let fresh = false;
-      if (inTree && (seat === self || !alone)) {
-        fresh = node.visits[edge] === 0;
-        this.#path[this.#depth] = node;
-        this.#edges[this.#depth++] = edge;
-      }
-      const top: Effect = match.agenda[match.agenda.length - 1];
-      match.take(seat, options[index]);
-      const now = spec.horizon(match);
-      if (now !== horizon) {
-        horizon = now;
+      const fresh = this.#step(match, seat);
+      const sealed = takeSealed(match, seat, options[index]);
+      const now = horizon(match);
+      if (now !== turn) {
+        turn = now;
         if (--turns <= 0) break;
+        this.#rollAnew(match, turns);
       }
-      const sealed =
-        match.answers.length > 0 && match.agenda.length > 0 && match.agenda[match.agenda.length - 1] === top;
-      if (inTree && !alone) joint = sealed || joint !== '' ? `${joint}${seat}:${edge} ` : '';
-      seat = match.asked();
-      if (seat === NONE) break;
-      options = match.legal(seat);
-      // What was never tried before is played on from by the cheap policy.
-      if (fresh && !sealed) inTree = false;
-      if (inTree && (seat === self || !alone)) {
-        const question = match.agenda[match.agenda.length - 1].do;
-        if (sealed) node = node.beside(seat, question);
-        else {
-          node = node.follow(edge, seat, question, joint);
-          joint = '';
-        }
-        index = this.#select(view, match, node, seat, options);
-        edge = this.#edge;
-      } else index = cheapChoice(match, seat, this.#chance);
+      const next = match.asked();
+      if (next === NONE) break;
+      options = match.legal(next);
+      this.#follow(match, seat, next, sealed, fresh);
+      index = this.#isThoughtOf(match, next)
+        ? this.#select(view, match, this.#node, next, options)
+        : cheapChoice(match, next, this.#chance);
+      seat = next;
     }
-    return this.#handBack(match, self);
+    return this.#handBack(match, root.seat);
+  }
+
+  #setOut(root: Decision, edge: number): void {
+    this.#self = root.seat;
+    this.#node = root;
+    this.#edge = edge;
+    this.#joint = '';
+    this.#inTree = true;
+    this.#depth = 0;
+  }
+
+  /** Whether a choice of a seat is in the tree: with many seats only the searcher's own are. */
+  #isThoughtOf(match: Match, seat: Seat): boolean {
+    return this.#inTree && (seat === this.#self || match.seats < this.#shape.rivals);
+  }
+
+  /** The edge that is taken now belongs to the path, if it is in the tree; true if it was never taken before. */
+  #step(match: Match, seat: Seat): boolean {
+    if (!this.#isThoughtOf(match, seat)) return false;
+    this.#path[this.#depth] = this.#node;
+    this.#edges[this.#depth++] = this.#edge;
+    return this.#node.visits[this.#edge] === 0;
+  }
+
+  /** Down the tree to the next question. What was never tried before is played on from by the cheap policy. */
+  #follow(match: Match, chooser: Seat, next: Seat, sealed: boolean, fresh: boolean): void {
+    if (!this.#inTree) return;
+    if (match.seats < this.#shape.rivals)
+      this.#joint = sealed || this.#joint !== '' ? `${this.#joint}${chooser}:${this.#edge} ` : '';
+    if (fresh && !sealed) this.#inTree = false;
+    if (!this.#isThoughtOf(match, next)) return;
+    const question = match.agenda[match.agenda.length - 1].do;
+    if (sealed) this.#node = this.#node.beside(next, question);
+    else {
+      this.#node = this.#node.follow(this.#edge, next, question, this.#joint);
+      this.#joint = '';
+    }
+  }
+
+  #settleDice(): void {
+    this.#luck[0] = this.#chance.next(DICE);
+    this.#luck[1] = this.#chance.next(DICE);
+  }
+
+  /** Each turn has dice of its own, so that what differs between options in one does not change the luck of the next. */
+  #rollAnew(match: Match, turn: number): void {
+    const [a, b] = this.#luck;
+    match.rng.scramble(a + turn, b);
+    this.#chance.scramble(b + turn, a);
   }
 
   /**
@@ -305,6 +335,14 @@ export class Search implements Bot {
     const good = race.within(1);
     return good[this.#rng.below(good.length, DICE)];
   }
+}
+
+/** Takes an option; true if others still answer the same question, not knowing what was chosen. */
+function takeSealed(match: Match, seat: Seat, option: Option): boolean {
+  const question: Effect = match.agenda[match.agenda.length - 1];
+  match.take(seat, option);
+  const { agenda, answers } = match;
+  return answers.length > 0 && agenda.length > 0 && agenda[agenda.length - 1] === question;
 }
 
 /** What is needed to know a match again at its next question. */

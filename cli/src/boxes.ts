@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { dungeon, dungeonBoard } from '@underhall/dungeon';
 import { classicBoard, dungeonquestClassic } from '@underhall/dungeonquest';
-import type { Game, GameBox, Json } from '@underhall/kernel';
+import type { GameBox } from '@underhall/kernel';
 import { exampleBoxes } from '@underhall/kernel/examples';
 import type { TextBoard } from './board.ts';
 import { WrongUse } from './command.ts';
@@ -49,9 +49,4 @@ export function boxedAs(id: string): Boxed {
 
 export function gamesThereAre(): string {
   return `Games: ${boxes.map(({ box }) => box.id).join(', ')}.`;
-}
-
-/** The game with the content packs of the files given. */
-export function openBox({ box }: Boxed, packs: readonly Json[]): Game {
-  return packs.length > 0 ? box.open(packs) : box.open();
 }

@@ -13,6 +13,14 @@ export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }
 
+/** What a flag such as `--games` says: a whole number from 1. */
+export function countFrom(flag: string, text: string): number {
+  const number = Number(text.replaceAll('_', ''));
+  if (!Number.isInteger(number) || number < 1)
+    throw new WrongUse(`${flag} must be a number from 1, not '${text}'.`);
+  return number;
+}
+
 /** node:util parseArgs, strict, whose complaints are a WrongUse. */
 export function argumentsOf<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],

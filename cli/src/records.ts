@@ -1,6 +1,6 @@
 /** Recorded matches as people hand them over: a file, or a link. */
 import { Misfit, Playthrough, pack, type Record, Refusal, readHead, shape, unpack } from '@underhall/kernel';
-import { type Boxed, boxedAs, openBox } from './boxes.ts';
+import { type Boxed, boxedAs } from './boxes.ts';
 import { WrongUse } from './command.ts';
 import { isFile, readJson } from './files.ts';
 
@@ -15,14 +15,14 @@ export function replayed(source: string, packFiles: readonly string[]): Recorded
   if (isFile(source) || source.endsWith('.json')) {
     const record = recordIn(source);
     const boxed = boxedAs(record.game);
-    const game = openBox(boxed, packs);
+    const game = boxed.box.open(packs);
     return { boxed, play: played(source, () => Playthrough.replay(game, record)) };
   }
   // Whatever stands before the match in a URL is no part of it.
   const link = source.split(/[/#=?&]/).at(-1) ?? '';
   if (!/^[\w-]+(?:\.[\w-]*)+$/.test(link)) throw new WrongUse(`'${source}' is neither a file nor a link.`);
   const boxed = boxedAs(readHead(link).game);
-  const game = openBox(boxed, packs);
+  const game = boxed.box.open(packs);
   return { boxed, play: played('This link', () => Playthrough.replay(game, unpack(game, link))) };
 }
 

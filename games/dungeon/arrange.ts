@@ -11,21 +11,21 @@
  * - `{ "round": 5 }`, `{ "first": 0 }`
  * - `{ "turn": 0 }` it is the turn of seat 0: the set-up is skipped; adventurers without a type are elves and heroes
  */
-import { type Instance, type Json, NONE, scopeOf, type Zone } from '@underhall/kernel';
+import {
+  type Arrangement,
+  arrangedBy,
+  type Instance,
+  type Json,
+  NONE,
+  numberOf,
+  scopeOf,
+  type Zone,
+} from '@underhall/kernel';
 import { doorNamed, levelOf, ROOMS, roomIndex, type Space, START, spaceNamed } from './board.ts';
 import { placeMark } from './marks.ts';
-import { contentOf, type M, NO_TYPE, UNMARKED } from './world.ts';
+import { contentOf, type M, NO_TYPE, UNMARKED, type World } from './world.ts';
 
-type Statement = Readonly<Record<string, Json>>;
-
-export function arrange(match: M, statement: Statement): boolean {
-  const kind = Object.keys(ARRANGEMENTS).find((key) => key in statement);
-  if (!kind) return false;
-  ARRANGEMENTS[kind](match, statement);
-  return true;
-}
-
-const ARRANGEMENTS: Readonly<Record<string, (match: M, statement: Statement) => void>> = {
+export const arrange = arrangedBy<World>({
   adventurer: arrangeAdventurer,
   guard: arrangeGuard,
   cleaned: (match, { cleaned }) => {
@@ -36,31 +36,26 @@ const ARRANGEMENTS: Readonly<Record<string, (match: M, statement: Statement) => 
     }
   },
   seen: arrangeSeen,
-  sword: ({ world }, { sword, bonus }) => {
-    world.bonuses = { ...world.bonuses, [String(sword)]: number(bonus, 'bonus') };
+  sword: ({ world }, statement) => {
+    world.bonuses = { ...world.bonuses, [String(statement.sword)]: numberOf(statement, 'bonus') };
   },
   empty: (match, { empty }) => {
     const { instances } = match;
     instances.pour(instances.layout.parse(String(empty)), instances.layout.base.box);
   },
-  round: ({ world }, { round }) => {
-    world.round = number(round, 'round');
+  round: ({ world }, statement) => {
+    world.round = numberOf(statement, 'round');
   },
-  first: ({ world }, { first }) => {
-    world.first = number(first, 'first');
+  first: ({ world }, statement) => {
+    world.first = numberOf(statement, 'first');
   },
   turn: arrangeTurn,
-};
+});
 
 function space(value: Json | undefined): Space {
   const found = spaceNamed(String(value));
   if (found === undefined) throw new RangeError(`There is no space '${value}' on the board.`);
   return found;
-}
-
-function number(value: Json | undefined, what: string): number {
-  if (typeof value !== 'number') throw new RangeError(`'${what}' must be a number.`);
-  return value;
 }
 
 function texts(value: Json | undefined): string[] {
@@ -83,8 +78,8 @@ function fetch(match: M, id: string, to: Zone): Instance {
   return card;
 }
 
-function arrangeAdventurer(match: M, statement: Statement): void {
-  const seat = number(statement.adventurer, 'adventurer');
+function arrangeAdventurer(match: M, statement: Arrangement): void {
+  const seat = numberOf(statement, 'adventurer');
   const { base } = match.instances.layout;
   const adventurer = match.world.adventurers[seat];
   if (!adventurer) throw new RangeError(`There is no seat ${seat}.`);
@@ -93,7 +88,7 @@ function arrangeAdventurer(match: M, statement: Statement): void {
     if (adventurer.type < 0) throw new RangeError(`There is no type '${statement.type}'.`);
   }
   if (statement.at !== undefined) adventurer.space = space(statement.at);
-  if (statement.lostTurns !== undefined) adventurer.lostTurns = number(statement.lostTurns, 'lostTurns');
+  if (statement.lostTurns !== undefined) adventurer.lostTurns = numberOf(statement, 'lostTurns');
   for (const id of texts(statement.doors)) {
     if (doorNamed(id) < 0) throw new RangeError(`There is no secret door '${id}'.`);
     adventurer.doors |= 1 << doorNamed(id);
@@ -103,7 +98,7 @@ function arrangeAdventurer(match: M, statement: Statement): void {
   if (statement.fights !== undefined) fetch(match, String(statement.fights), base.fight + seat);
 }
 
-function arrangeGuard(match: M, statement: Statement): void {
+function arrangeGuard(match: M, statement: Arrangement): void {
   const { instances } = match;
   const { base } = instances.layout;
   const at = space(statement.at);
@@ -111,12 +106,12 @@ function arrangeGuard(match: M, statement: Statement): void {
   fetch(match, String(statement.guard), base.guard + mark);
   for (const id of texts(statement.hoard)) {
     const card = fetch(match, id, base.hoard + mark);
-    if (statement.of !== undefined) instances.reveal(card, 1 << number(statement.of, 'of'));
+    if (statement.of !== undefined) instances.reveal(card, 1 << numberOf(statement, 'of'));
   }
   if (instances.size(base.hoard + mark) === 0) throw new RangeError('A guard needs a "hoard".');
 }
 
-function arrangeSeen(match: M, statement: Statement): void {
+function arrangeSeen(match: M, statement: Arrangement): void {
   const { base } = match.instances.layout;
   const room = space(statement.seen);
   const mark = placeMark(match, room, true);
@@ -128,10 +123,10 @@ function arrangeSeen(match: M, statement: Statement): void {
 }
 
 /** Skips the set-up, or what is left of the present turn. */
-function arrangeTurn(match: M, { turn }: Statement): void {
+function arrangeTurn(match: M, statement: Arrangement): void {
   const { world } = match;
   const { adventurers } = contentOf(match);
-  const seat = number(turn, 'turn');
+  const seat = numberOf(statement, 'turn');
   for (const [i, adventurer] of world.adventurers.entries()) {
     const wanted = adventurers.findIndex(({ id }) => id === match.setup.seats[i].adventurer);
     if (adventurer.type === NO_TYPE) adventurer.type = wanted >= 0 ? wanted : i % 2;

@@ -8,6 +8,7 @@ import {
   type Questions,
   type Seat,
 } from '@underhall/kernel';
+import { MONSTER_ATTACK } from './attack-table.ts';
 import { nameOf, type Space, START } from './board.ts';
 import { leaveBehind } from './marks.ts';
 import { passableDoors } from './movement.ts';
@@ -31,31 +32,12 @@ type AttackQuestion =
   | { do: 'choose-pile'; shown: readonly string[] }
   | { do: 'retreat-where' };
 
-type Result = 'killed' | 'serious' | 'light' | 'stunned' | 'missed';
-
-/** The Monster Attack Table (DUN-ATTACK-2..6), by the total of two dice. */
-const TABLE: readonly Result[] = [
-  'killed',
-  'killed',
-  'killed',
-  'serious',
-  'light',
-  'light',
-  'light',
-  'stunned',
-  'stunned',
-  'missed',
-  'missed',
-  'missed',
-  'missed',
-];
-
 export const attackHandlers: Handlers<World, Attack> = {
   /** DUN-ATTACK-1 */
   'monster-attack'(match, _effect, scope) {
     const { seat } = scope;
     const dice = [match.roll(), match.roll()];
-    const result = TABLE[dice[0] + dice[1]];
+    const result = MONSTER_ATTACK[dice[0] + dice[1]];
     match.tell({ type: 'monster-attacked', seat, card: engaged(match, seat), dice, result });
     // DUN-SECRET-15
     match.world.over = true;

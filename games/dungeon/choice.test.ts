@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { playWatched } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDungeon } from './game.ts';
-import { playWatched } from './testing.ts';
+import { watched } from './testing/watched.ts';
 
-const game = openDungeon();
+const { game } = watched;
 const ledger = readFileSync(join(import.meta.dirname, 'rules.md'), 'utf8');
 
 /** The rows of CHOICE, each with the question that puts it; those without one are decided before the match. */
@@ -39,7 +39,7 @@ describe('decision points', () => {
   beforeAll(() => {
     for (let seed = 2_000; seed < 2_060; seed++) {
       for (const play of ['random', 'sensible'] as const) {
-        playWatched(game, seed, play, (match) => {
+        playWatched(watched, seed, play, (match) => {
           const [{ question, options }] = match.pending();
           asked.set(question.do, Math.min(asked.get(question.do) ?? Number.MAX_SAFE_INTEGER, options.length));
         });

@@ -1,13 +1,5 @@
 /** The content of the box: adventurers, monsters, treasures and spells, checked and with their texts turned into effects. */
-import {
-  compile,
-  type Face,
-  type Json,
-  LanguageError,
-  Misfit,
-  type RangeBranch,
-  shape,
-} from '@underhall/kernel';
+import { type Face, type Json, Proofreader, packShape, type RangeBranch, shape } from '@underhall/kernel';
 import { LEVELS, levelOf, ROOMS } from './board.ts';
 import adventurerData from './content/adventurers.json' with { type: 'json' };
 import monsterData from './content/monsters.json' with { type: 'json' };
@@ -109,94 +101,43 @@ const treasureShape = shape.object(
 );
 
 /** A content pack: monsters and treasures that join their piles, and cards of the box that stay out. */
-const packShape = shape.object(
-  { pack: shape.text, game: shape.oneOf('dungeon') },
-  {
-    name: shape.text,
-    version: shape.wholeNumber(0),
-    monsters: shape.listOf(monsterShape),
-    treasures: shape.listOf(treasureShape),
-    /** Cards of the box that stay out: id and how many. */
-    without: shape.mapOf(shape.wholeNumber(1)),
-  },
-);
+const dungeonPack = packShape('dungeon', {
+  monsters: shape.listOf(monsterShape),
+  treasures: shape.listOf(treasureShape),
+});
 
 type MonsterData = shape.Shaped<typeof monsterShape>;
 type TreasureData = shape.Shaped<typeof treasureShape>;
-type Pack = shape.Shaped<typeof packShape>;
-
-/** Collects what is wrong with content, each with its place. */
-class Proofreader {
-  readonly problems: string[] = [];
-
-  effects(place: string, text: string): Effects {
-    try {
-      return compile(text, verbs);
-    } catch (error) {
-      if (!(error instanceof LanguageError)) throw error;
-      this.problems.push(`${place}, effect "${text}", ${error.message}`);
-      return [];
-    }
-  }
-}
 
 export function readContent(packs: readonly Json[] = []): Content {
-  const proof = new Proofreader();
-  const checked = packs.map((pack, i) => checkPack(pack, i, proof));
-  if (proof.problems.length > 0) throw new Misfit('The content pack does not fit', proof.problems);
-  const monsters = withPacks(
-    monsterData as MonsterData[],
-    checked,
-    checked.flatMap((pack) => pack.monsters ?? []),
-  );
-  const treasures = withPacks(
-    treasureData as TreasureData[],
-    checked,
-    checked.flatMap((pack) => pack.treasures ?? []),
-  );
-  for (const pack of checked) checkLeftOut(pack, proof);
+  const proof = new Proofreader(verbs);
+  const monsters = monsterData.map((card) => ({ ...card }) as MonsterData);
+  const treasures: TreasureData[] = treasureData.map((card) => ({ ...card }));
+  for (const pack of proof.packs(dungeonPack, packs)) {
+    proof.leaveOut([...monsters, ...treasures], pack);
+    monsters.push(...(pack.monsters ?? []));
+    treasures.push(...(pack.treasures ?? []));
+  }
   const content: Content = {
     adventurers: adventurerData as unknown as readonly AdventurerCard[],
-    monsters: monsters.map((card) => monsterOf(card, proof)),
-    treasures: treasures.map((card) => treasureOf(card, proof)),
+    monsters: monsters.filter(isIn).map((card) => monsterOf(card, proof)),
+    treasures: treasures.filter(isIn).map((card) => treasureOf(card, proof)),
     spells: spellData.map((card) => spellOf(card, proof)),
   };
   checkWhole(content, proof);
-  if (proof.problems.length > 0) throw new Misfit('The content does not fit', proof.problems);
+  proof.close('The content');
   return content;
 }
 
-function checkPack(pack: Json, index: number, proof: Proofreader): Pack {
-  const name = (pack as { pack?: string } | null)?.pack ?? `pack ${index + 1}`;
-  proof.problems.push(...shape.misfitsOf(packShape, pack).map((problem) => `${name}: ${problem}`));
-  return pack as Pack;
-}
-
-function checkLeftOut({ pack, without = {} }: Pack, proof: Proofreader): void {
-  for (const [id, count] of Object.entries(without)) {
-    const card = [...monsterData, ...treasureData].find((one) => one.id === id);
-    if (!card || card.count < count)
-      proof.problems.push(`${pack}: there are not ${count} of '${id}' to leave out`);
-  }
-}
-
-function withPacks<C extends { id: string; count: number }>(
-  cards: readonly C[],
-  packs: readonly Pack[],
-  added: readonly C[],
-): C[] {
-  const left = cards.map((card) => {
-    const out = packs.reduce((sum, { without = {} }) => sum + (without[card.id] ?? 0), 0);
-    return { ...card, count: card.count - out };
-  });
-  return [...left.filter(({ count }) => count > 0), ...added];
+function isIn({ count }: { readonly count: number }): boolean {
+  return count > 0;
 }
 
 function monsterOf(data: MonsterData, proof: Proofreader): MonsterCard {
   const { id, level, name, count, values } = data;
   const effects = proof.effects(id, data.effect);
   if (effects.some((effect) => effect.do === 'fight') !== (values !== undefined))
-    proof.problems.push(`${id}: what is fought has six values, and nothing else has`);
+    proof.wrong(`${id}: what is fought has six values, and nothing else has`);
   const read = values && Object.fromEntries(Object.entries(values).map(([key, v]) => [key, v ?? DASH]));
   return { id, back: `monster-${level}`, level, name, count, effects, values: read as MonsterCard['values'] };
 }
@@ -223,7 +164,7 @@ function treasureOf(data: TreasureData, proof: Proofreader): TreasureCard {
   }
   // The bonus of a sword and the room of a ball belong to one card, which is told apart by its face.
   if ((power === 'sword' || power === 'ball') && count > 1)
-    proof.problems.push(`${id}: give each Magic Sword and each Crystal Ball an id of its own`);
+    proof.wrong(`${id}: give each Magic Sword and each Crystal Ball an id of its own`);
   return { id, back: `treasure-${level}`, level, name, count, effects, gold, power, bonus, forge };
 }
 
@@ -241,18 +182,14 @@ function spellOf(data: (typeof spellData)[number], proof: Proofreader): SpellCar
 
 /** Every level has its piles, and a treasure for each of its rooms (DUN-COMP-17, DUN-INV-26). */
 function checkWhole({ monsters, treasures, spells }: Content, proof: Proofreader): void {
-  const ids = new Set<string>();
-  for (const { id } of [...monsters, ...treasures, ...spells]) {
-    if (ids.has(id)) proof.problems.push(`two cards have the id '${id}'`);
-    ids.add(id);
-  }
+  proof.distinct([...monsters, ...treasures, ...spells]);
   for (const { id, level } of [...monsters, ...treasures])
-    if (level > LEVELS) proof.problems.push(`${id}: there are ${LEVELS} levels, not ${level}`);
+    if (level > LEVELS) proof.wrong(`${id}: there are ${LEVELS} levels, not ${level}`);
   for (let level = 1; level <= LEVELS; level++) {
     const rooms = ROOMS.filter((room) => levelOf[room] === level).length;
     if (countOf(treasures, level) < rooms)
-      proof.problems.push(`level ${level} has ${rooms} rooms and needs as many treasures`);
-    if (countOf(monsters, level) === 0) proof.problems.push(`level ${level} has no monsters`);
+      proof.wrong(`level ${level} has ${rooms} rooms and needs as many treasures`);
+    if (countOf(monsters, level) === 0) proof.wrong(`level ${level} has no monsters`);
   }
 }
 

@@ -4,23 +4,27 @@ import { turnsToWin } from './prospects.ts';
 import { goldOf } from './treasure.ts';
 import { type M, NO_TYPE } from './world.ts';
 
-/** A lead of so many turns makes winning e times as likely as the other's. */
-const LEAD = 6;
-/** So many turns from home one has come a third of the way, as far as one's own race counts. */
-const FAR = 12;
-/** How much one's own race counts beside that of the others: they hardly meet, and their luck is not one's own doing. */
-const OWN = 0.9;
+/**
+ * How likely a player wins falls with this power of the turns he still needs, the last few hardly told apart: fitted to
+ * many matches by the cheap policy. It is a race in which only the first counts, so luck that may come is worth more
+ * than what is sure.
+ */
+const POWER = 3.5;
+const LAST = 3;
 
 /** From 0 to 1: the race to be home first with enough, as it stands. */
 export function evaluate(match: M, seat: Seat): number {
   const { outcome, world } = match;
   if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   if (world.adventurers[seat].gone) return 0;
-  const own = turnsToWin(match, seat);
   let all = 0;
-  for (let other = 0; other < match.seats; other++)
-    all += Math.exp((own - (other === seat ? own : turnsToWin(match, other))) / LEAD);
-  return OWN * Math.exp(-own / FAR) + (1 - OWN) / all;
+  let own = 0;
+  for (let other = 0; other < match.seats; other++) {
+    const hope = (Math.max(0, turnsToWin(match, other)) + LAST) ** -POWER;
+    all += hope;
+    if (other === seat) own = hope;
+  }
+  return own / all;
 }
 
 export function counts(match: M, seat: Seat): Readonly<Record<string, number>> {

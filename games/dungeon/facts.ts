@@ -3,11 +3,13 @@
  * What the viewer does not know is a back in brackets (`[treasure-3]`) or null.
  *
  * - `turn`, `round`, `active`, `first`, `expert`; `moved` spaces in this turn
- * - `seats[n]`: `adventurer`, `space`, `gold` (null if unknown), `need`, `treasures`, `spells`, `lostTurns`, `caged`,
- *   `doors` (ids of secret doors found), `monster` (engaged with) and its `number`, `bonus` of the best sword, `gone`
+ * - `seats[n]`: `adventurer`, `space`, `gold` (null if unknown), `need`, `treasures` and the numbers of their `cards`,
+ *   `spells`, `lostTurns`, `caged`, `doors` (ids of secret doors found), `monster` (engaged with) and its `number`,
+ *   `looks` (the monster seen with a medallion), `gone`
  * - `graves`: names of the rooms that are cleaned out
  * - `marks`: by number: `space`, `guard`, `monster` and `treasure` of a seen room, `hoard`
- * - `piles.monsters`, `piles.treasures`: cards left by level; `supply`: spells left; `swords`: bonuses rolled
+ * - `piles.monsters`, `piles.treasures`: cards left by level; `supply`: spells left; `swords`: bonuses rolled;
+ *   `divided`: the two piles of an adventurer who is seriously wounded
  */
 import type { Json, Seat, View } from '@underhall/kernel';
 import { DOORS, LEVELS, NOWHERE, nameOf, ROOMS, type Space } from './board.ts';
@@ -33,6 +35,7 @@ export function facts(view: V): Json {
     piles: { monsters: sizes(view, 'monsters'), treasures: sizes(view, 'treasures') },
     supply: view.faces(view.zone('supply')),
     swords: world.bonuses,
+    divided: [view.faces(view.zone('pile', 0)), view.faces(view.zone('pile', 1))],
   };
 }
 
@@ -56,6 +59,7 @@ function seatFacts(view: V, seat: Seat): Json {
     gold: goldFacts(view, seat),
     need: card?.goal ?? null,
     treasures: view.faces(view.zone('hand', seat)),
+    cards: view.instances.list(view.zone('hand', seat)),
     spells: view.faces(view.zone('spells', seat)),
     lostTurns: adventurer.lostTurns,
     caged: adventurer.afterwards.length > 0,

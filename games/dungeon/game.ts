@@ -4,7 +4,7 @@ import {
   type Effect,
   type Face,
   Game,
-  type GameBox,
+  gameBox,
   type Json,
   type Match,
   type Setup,
@@ -94,7 +94,7 @@ function specOf(content: Content): DungeonSpec {
   return {
     id: 'dungeon',
     name: 'Dungeon!',
-    version: 1,
+    version: 2,
     seats: { least: 2, most: 8 },
     options: tableOptions,
     seatOptions: seatOptions(content.adventurers),
@@ -144,15 +144,4 @@ export function openDungeon(packs: readonly Json[] = []): Game<World> {
   return new Game<World>(specOf(readContent(packs)));
 }
 
-let opened: Game<World> | undefined;
-
-export const dungeon: GameBox = {
-  id: 'dungeon',
-  name: 'Dungeon!',
-  open(packs = []) {
-    if (packs.length > 0) return openDungeon(packs) as Game;
-    opened ??= openDungeon();
-    return opened as Game;
-  },
-  words,
-};
+export const dungeon = gameBox<World>({ id: 'dungeon', name: 'Dungeon!', define: openDungeon, words });

@@ -1,11 +1,11 @@
 import { CARDS, canonical, NONE, Rng, View } from '@underhall/kernel';
+import { playWatched } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { openDungeon } from './game.ts';
 import { returnMonster } from './marks.ts';
-import { playWatched } from './testing.ts';
+import { watched } from './testing/watched.ts';
 import type { M } from './world.ts';
 
-const game = openDungeon();
+const { game } = watched;
 
 describe('hidden information', () => {
   it('DUN-HIDDEN-20 a card that returns to a pile gets another number, and the order of the pile stays', () => {
@@ -28,7 +28,7 @@ describe('hidden information', () => {
     const rng = Rng.fromSeed('views');
     for (let seed = 300; seed < 312; seed++) {
       let n = 0;
-      playWatched(game, seed, 'sensible', (match: M) => {
+      playWatched(watched, seed, 'sensible', (match: M) => {
         if (n++ % 9 > 0) return;
         for (const viewer of [match.asked(), rng.below(match.seats, CARDS), 'spectator' as const]) {
           if (viewer === NONE) continue;

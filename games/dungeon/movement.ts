@@ -1,5 +1,13 @@
 /** MOVE, LAND, SECRET, SDCARD: every space in reach is one choice, with its way. */
-import { type Effect, type Handlers, NONE, type Options, type Scope, type Seat } from '@underhall/kernel';
+import {
+  type Effect,
+  type Handlers,
+  NONE,
+  type Option,
+  type Options,
+  type Scope,
+  type Seat,
+} from '@underhall/kernel';
 import {
   ALL_DOORS,
   DOORS,
@@ -19,12 +27,15 @@ import {
   behindDoor,
   blocked,
   blockedCount,
+  canEnter,
   canStop,
-  found,
   isHeld,
   MOST_STEPS,
+  type Neighbourhood,
+  neighbourhoodOf,
+  pathIn,
   pathOutAndBack,
-  pathTo,
+  settlePawns,
   spread,
   steps,
 } from './reach.ts';
@@ -33,15 +44,28 @@ import { hasEnough, holds, show } from './treasure.ts';
 import { win } from './winning.ts';
 import { isCleanedOut, isDangerous, type M, type World } from './world.ts';
 
-type Movement = { do: 'go'; path: readonly Space[] } | { do: 'stay' };
+/**
+ * A way is found anew when somebody goes it: a turn has forty of them, and one is taken. `through` is a secret door to
+ * be passed, or NO_DOOR for the shortest way.
+ */
+interface Go extends Effect {
+  readonly do: 'go';
+  readonly to: Space;
+  readonly steps: number;
+  readonly through: Door;
+  /** For those who look at it before they choose. */
+  readonly path?: readonly Space[];
+}
 
-const STAY: Effect = { do: 'stay' };
+type Movement = Go | { do: 'stay' };
+
+const STAYING: Option = { id: 'stay', effect: { do: 'stay' } };
 const MEET: Effect = { do: 'meet', what: 'monster' } as Effect;
 
 export const movementHandlers: Handlers<World, Movement> = {
   /** DUN-MOVE-1, DUN-TURN-6: the whole way, and then what is met at its end. */
-  go(match, { path }, scope) {
-    if (walk(match, scope.seat, path)) arrive(match, path[path.length - 1], scope);
+  go(match, { to, through }, scope) {
+    if (walk(match, scope.seat, wayOf(match, scope.seat, to, through))) arrive(match, to, scope);
   },
 
   /** DUN-TURN-8, DUN-TURN-9, DUN-MON-12 */
@@ -92,12 +116,79 @@ export function passableDoors(match: M, seat: Seat): number {
   return holds(match, seat, 'secret-doors') === NONE ? match.world.adventurers[seat].doors : ALL_DOORS;
 }
 
+// ------------------------------------------------------------------ ways
+
+/** The way that an option stands for, space by space. */
+export function wayOf(match: M, seat: Seat, to: Space, through: Door): readonly Space[] {
+  const { world } = match;
+  const { space: from, doors } = world.adventurers[seat];
+  const most = MOST_STEPS - world.moved;
+  if (through !== NO_DOOR) return wayThrough(world, seat, from, most, through, to);
+  if (to === from) return pathOutAndBack(world, from, doors) ?? [];
+  // DUN-SDCARD-1: through doors not found only if it must be.
+  const plain = pathIn(neighbourhoodOf(world, from, doors), to, most);
+  return plain ?? pathIn(neighbourhoodOf(world, from, ALL_DOORS), to, most) ?? [];
+}
+
+function wayThrough(
+  world: World,
+  seat: Seat,
+  from: Space,
+  most: number,
+  door: Door,
+  to: Space,
+): readonly Space[] {
+  settlePawns(world, seat);
+  const near = neighbourhoodOf(world, from, ALL_DOORS);
+  let shortest: readonly Space[] = [];
+  for (const [here, there] of sidesOf(door)) {
+    const first = here === from ? [] : pathIn(near, here, most - 1);
+    if (!first || !canPass(world, from, here, there)) continue;
+    const left = beyondDoor(world, there, most - first.length - 1);
+    const second = there === to ? [] : pathIn(neighbourhoodOf(world, there, ALL_DOORS), to, left);
+    if (!second) continue;
+    const path = [...first, there, ...second];
+    if (shortest.length === 0 || path.length < shortest.length) shortest = path;
+  }
+  return shortest;
+}
+
+function sidesOf(door: Door): readonly (readonly [near: Space, far: Space])[] {
+  const { a, b } = DOORS[door];
+  return [
+    [a, b],
+    [b, a],
+  ];
+}
+
+/** Can a holder of the card who has come to one side of a door go on through it? */
+function canPass(world: World, from: Space, near: Space, far: Space): boolean {
+  if (near !== from && (isDangerous(world, near) || !canEnter(world, near))) return false;
+  if (kindOf[far] === ROOM && isHeld(far) && !isCleanedOut(world, far)) return false;
+  return world.refused !== far;
+}
+
+/** The steps left behind a door: none where something is met. */
+function beyondDoor(world: World, far: Space, left: number): number {
+  return isDangerous(world, far) ? 0 : left;
+}
+
 // ------------------------------------------------------------------ the options
 
 const TO: readonly string[] = Array.from({ length: SPACES }, (_, space) => `to:${nameOf(space)}`);
 
-function going(path: readonly Space[]): Effect {
-  return { do: 'go', path } as Effect;
+/** By space and number of steps. */
+const WAYS: readonly Option[] = Array.from({ length: SPACES * (MOST_STEPS + 1) }, (_, at) => {
+  const to = Math.floor(at / (MOST_STEPS + 1));
+  return { id: TO[to], effect: going(to, at % (MOST_STEPS + 1), NO_DOOR) };
+});
+
+function going(to: Space, steps: number, through: Door): Go {
+  return { do: 'go', to, steps, through };
+}
+
+function addWay(to: Space, steps: number, options: Options): void {
+  options.put(WAYS[to * (MOST_STEPS + 1) + steps]);
 }
 
 /** DUN-CHOICE-8: every space in reach, and staying or stopping where that is allowed. */
@@ -106,20 +197,33 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
   const adventurer = world.adventurers[seat];
   const from = adventurer.space;
   const most = MOST_STEPS - world.moved;
-  const count = spread(world, seat, from, most, adventurer.doors);
-  if (mayStay && canStop(from)) options.add('stay', STAY);
-  for (let i = 1; i < count; i++) {
-    const space = found[i];
-    if (canStop(space)) options.add(TO[space], going(pathTo(space)));
+  settlePawns(world, seat);
+  if (mayStay && canStop(from)) options.put(STAYING);
+  const near = neighbourhoodOf(world, from, adventurer.doors);
+  for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
+    const space = near.spaces[i];
+    if (!canEnter(world, space)) continue;
+    if (canStop(space)) addWay(space, near.steps[i], options);
     else forbidHeld(world, space, options);
   }
-  forbidEdges(world, options);
+  if (options.explains) forbidEdges(world, seat, most, options);
   // DUN-MOVE-13
   if (most > 1 && isDangerous(world, from) && world.refused !== from) {
     const path = pathOutAndBack(world, from, adventurer.doors);
-    if (path) options.add(TO[from], going(path));
+    if (path) addWay(from, path.length, options);
   }
-  if (holds(match, seat, 'secret-doors') !== NONE) addSecretWays(match, seat, from, most, options);
+  if (holds(match, seat, 'secret-doors') !== NONE) addSecretWays(world, seat, most, options);
+  if (options.explains) drawWays(match, seat, options);
+}
+
+/** Whoever looks at the options sees where each leads; playouts do without. */
+function drawWays(match: M, seat: Seat, { legal }: Options): void {
+  for (const [i, { id, effect }] of legal.entries()) {
+    if (effect.do !== 'go') continue;
+    const way = effect as Go;
+    const shown: Go = { ...way, path: wayOf(match, seat, way.to, way.through) };
+    legal[i] = { id, effect: shown };
+  }
 }
 
 /** DUN-LAND-2, DUN-LAND-3 */
@@ -129,7 +233,9 @@ function forbidHeld(world: World, space: Space, options: Options): void {
 }
 
 /** What lies just beyond: a secret door that is not found, a held room, a refused one. */
-function forbidEdges(world: World, options: Options): void {
+function forbidEdges(world: World, seat: Seat, most: number, options: Options): void {
+  const { space, doors } = world.adventurers[seat];
+  spread(world, seat, space, most, doors);
   for (let i = 0; i < blockedCount(); i++) {
     const to = blocked[i];
     if (steps[to] >= 0) continue;
@@ -139,61 +245,63 @@ function forbidEdges(world: World, options: Options): void {
   }
 }
 
+/** Steps over doors that are found, and over any door; 0 where it is not in reach. */
+const plain = new Int8Array(SPACES);
+const secret = new Int8Array(SPACES);
+/** The doors not found on the shortest way, as bits. */
+const passed = new Int32Array(SPACES);
+/** Steps through one door, for the spaces in `beyond`. */
+const through = new Int8Array(SPACES);
+const beyond = new Int16Array(SPACES);
+
+function note(world: World, { spaces, steps: away }: Neighbourhood, most: number, table: Int8Array): void {
+  table.fill(0);
+  for (let i = 1; i < spaces.length && away[i] <= most; i++)
+    if (canEnter(world, spaces[i])) table[spaces[i]] = away[i];
+}
+
 /**
  * DUN-SDCARD-1..3: a holder of the card may pass any secret door, and may want to learn one on the way. `to:2-4` goes
  * through doors not found only if it must; `to:2-4:x03` goes through x03.
  */
-function addSecretWays(match: M, seat: Seat, from: Space, most: number, options: Options): void {
-  const { world } = match;
-  const { doors } = world.adventurers[seat];
-  const offered = new Set(options.legal.map(({ id }) => id));
-  const count = spread(world, seat, from, most, ALL_DOORS);
-  const near: Door[] = [];
-  for (let i = 1; i < count; i++) {
-    const space = found[i];
-    if (canStop(space) && !offered.has(TO[space])) options.add(TO[space], going(pathTo(space)));
+function addSecretWays(world: World, seat: Seat, most: number, options: Options): void {
+  const { space: from, doors } = world.adventurers[seat];
+  const near = neighbourhoodOf(world, from, ALL_DOORS);
+  note(world, neighbourhoodOf(world, from, doors), most, plain);
+  note(world, near, most, secret);
+  passed[from] = 0;
+  for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
+    const space = near.spaces[i];
+    const before = near.spaces[near.before[i]];
+    const door = doorBetween(before, space);
+    passed[space] = passed[before] | (door === NO_DOOR ? 0 : (1 << door) & ~doors);
+    if (secret[space] > 0 && plain[space] === 0 && canStop(space)) addWay(space, near.steps[i], options);
   }
-  for (const [door, { a, b }] of DOORS.entries())
-    if (!(doors & (1 << door)) && (steps[a] >= 0 || steps[b] >= 0)) near.push(door);
-  for (const door of near) addWaysThrough(match, seat, door, most, options);
+  for (let door = 0; door < DOORS.length; door++)
+    if (!(doors & (1 << door))) addWaysThrough(world, from, most, door, options);
 }
 
-function addWaysThrough(match: M, seat: Seat, door: Door, most: number, options: Options): void {
-  const { world } = match;
-  const from = world.adventurers[seat].space;
-  const { id, a, b } = DOORS[door];
-  const shortest = new Map<Space, Space[]>();
-  for (const [near, far] of [
-    [a, b],
-    [b, a],
-  ]) {
-    spread(world, seat, from, most, ALL_DOORS);
-    if (steps[near] < 0 || steps[near] >= most || (near !== from && isDangerous(world, near))) continue;
-    if (kindOf[far] === ROOM && isHeld(far) && !isCleanedOut(world, far)) continue;
-    if (world.refused === far) continue;
-    const through = [...pathTo(near), far];
-    const count = isDangerous(world, far)
-      ? spread(world, seat, far, 0, 0)
-      : spread(world, seat, far, most - through.length, ALL_DOORS);
-    for (let i = 0; i < count; i++) {
-      const space = found[i];
-      if (!canStop(space)) continue;
-      const path = [...through, ...pathTo(space)];
-      if (path.length < (shortest.get(space)?.length ?? MOST_STEPS + 1)) shortest.set(space, path);
+function addWaysThrough(world: World, from: Space, most: number, door: Door, options: Options): void {
+  let size = 0;
+  for (const [here, there] of sidesOf(door)) {
+    if (here !== from && (secret[here] === 0 || secret[here] >= most)) continue;
+    if (!canPass(world, from, here, there)) continue;
+    const length = (here === from ? 0 : secret[here]) + 1;
+    const left = beyondDoor(world, there, most - length);
+    const { spaces, steps: away } = neighbourhoodOf(world, there, ALL_DOORS);
+    for (let i = 0; i < spaces.length && away[i] <= left; i++) {
+      const space = spaces[i];
+      if ((i > 0 && !canEnter(world, space)) || !canStop(space)) continue;
+      if (through[space] === 0) beyond[size++] = space;
+      if (through[space] === 0 || length + away[i] < through[space]) through[space] = length + away[i];
     }
   }
-  for (const [space, path] of shortest) {
-    const plain = options.legal.find((option) => option.id === TO[space]);
-    if (plain && passes(from, (plain.effect as Effect & { path: Space[] }).path, door)) continue;
-    options.add(`${TO[space]}:${id}`, going(path));
+  for (let i = 0; i < size; i++) {
+    const space = beyond[i];
+    const length = through[space];
+    through[space] = 0;
+    // The plain way leads through this door already.
+    if (plain[space] === 0 && secret[space] > 0 && passed[space] & (1 << door)) continue;
+    options.add(`${TO[space]}:${DOORS[door].id}`, going(space, length, door));
   }
-}
-
-function passes(from: Space, path: readonly Space[], door: Door): boolean {
-  let at = from;
-  for (const space of path) {
-    if (doorBetween(at, space) === door) return true;
-    at = space;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
 /** The options of a table, and which go together. Ids are the ledger's tags in lower case. */
-import { type Conflict, type Setup, sayIn, type TableOption } from '@underhall/kernel';
+import { type Conflict, conflictIn, type Setup, type TableOption } from '@underhall/kernel';
 import type { AdventurerCard } from './content.ts';
 import { messages } from './messages.ts';
 import { isExpertTable } from './world.ts';
@@ -19,22 +19,12 @@ export function seatOptions(adventurers: readonly AdventurerCard[]): readonly Ta
   return [{ id: 'adventurer', kind: 'one-of', standard: CHOOSE, values }];
 }
 
-/** A conflict with the message that says so, for those who speak another language. */
-export interface WordedConflict extends Conflict {
-  readonly message: string;
-  readonly holes: Readonly<Record<string, string | number>>;
-}
-
-const say = sayIn(messages);
-
-function conflict(rule: string, message: string, holes: WordedConflict['holes']): WordedConflict {
-  return { rule, reason: say(message, holes), message, holes };
-}
+const conflict = conflictIn(messages);
 
 /** What the seats bring must be in the game, and there are two pawns of each type. */
-export function conflictsOf(adventurers: readonly AdventurerCard[], setup: Setup): WordedConflict[] {
+export function conflictsOf(adventurers: readonly AdventurerCard[], setup: Setup): Conflict[] {
   const game = isExpertTable(setup) ? 'expert' : 'basic';
-  const found: WordedConflict[] = [];
+  const found: Conflict[] = [];
   for (const { id, name, games, count } of adventurers) {
     const wanted = setup.seats.filter(({ adventurer }) => adventurer === id).length;
     if (wanted > 0 && !games.includes(game))

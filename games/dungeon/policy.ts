@@ -9,7 +9,7 @@ import { distance } from './distances.ts';
 import { bestProspect, chanceAgainst, killChance, levels } from './prospects.ts';
 import { hasEnough, holds } from './treasure.ts';
 import type { Column } from './verbs.ts';
-import { contentOf, engaged, type M, monsterFace, treasureFace, typeOf } from './world.ts';
+import { contentOf, engaged, type M, monsterFace, treasureFace, typeOf, UNMARKED } from './world.ts';
 
 /** One choice in so many is any choice at all. */
 const WHIM = 64;
@@ -47,27 +47,37 @@ function first(): number {
 }
 
 /** Fire Balls and Lightning Bolts, while there are any. */
-function attackSpell(_match: M, _seat: Seat, options: readonly Option[], rng: Rng): number {
-  return options.length < 3 ? 0 : rng.below(2, DICE);
+function attackSpell(): number {
+  return 0;
 }
 
 /** To the place that promises most, or home. */
 function act(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
   const enough = hasEnough(match, seat);
+  const { space: goal, cast } = bestProspect(match, seat);
+  const { space } = match.world.adventurers[seat];
   const foe = engaged(match, seat);
-  if (foe !== NONE && !enough) {
+  if (foe !== NONE && !enough && (goal === space || goal < 0)) {
     const spell = bestSpell(match, seat, options, foe);
     if (spell >= 0) return spell;
-    if (chanceAgainst(match, seat, foe) >= POOR_CHANCE) return 0;
+    if (!betterAnother(match, seat, foe)) return 0;
   }
-  const goal = enough ? START : bestProspect(match, seat).space;
+  if (enough) return towards(match, seat, START, false, options);
   if (goal < 0) return any(match, seat, options, rng);
-  return towards(match, seat, goal, options);
+  return towards(match, seat, goal, cast, options);
+}
+
+/** Whether it is worth while to go out and in again: what guards nothing goes away, and another comes. */
+function betterAnother(match: M, seat: Seat, foe: Instance): boolean {
+  const { number, space } = match.world.adventurers[seat];
+  const level = levels(contentOf(match))[levelOf[space]];
+  return number === UNMARKED && level.kill[typeOf(match, seat).id] > chanceAgainst(match, seat, foe);
 }
 
 interface Going extends Effect {
-  readonly path: readonly Space[];
+  readonly to: Space;
   readonly target?: Space;
+  readonly room?: Space;
   readonly spell?: string;
 }
 
@@ -77,17 +87,22 @@ function promise(match: M, place: Space, id = ''): number {
   return spell && spell.column !== '' ? levels(contentOf(match))[levelOf[place]].kill[spell.column] : 0;
 }
 
-/** The option that ends nearest to a place; from outside a wizard casts at once. */
-function towards(match: M, seat: Seat, goal: Space, options: readonly Option[]): number {
+/** Before going in, or casting a spell. */
+const LOOK_FIRST = -2;
+
+/** The option that ends nearest to a place, with a look into it if there is one; from outside a wizard casts at once. */
+function towards(match: M, seat: Seat, goal: Space, cast: boolean, options: readonly Option[]): number {
   const found = holds(match, seat, 'secret-doors') !== NONE;
   let best = 0;
   let least = Number.MAX_SAFE_INTEGER;
   for (let i = 0; i < options.length; i++) {
     const effect = options[i].effect as Going;
     let left: number;
-    if (effect.do === 'go') left = distance(effect.path[effect.path.length - 1], goal, found);
+    if (effect.do === 'go') left = distance(effect.to, goal, found);
     else if (effect.do === 'stay') left = distance(match.world.adventurers[seat].space, goal, found);
-    else if (effect.do === 'cast-from' && effect.target === goal) left = -promise(match, goal, effect.spell);
+    else if (effect.do === 'look' && effect.room === goal) left = LOOK_FIRST;
+    else if (cast && effect.do === 'cast-from' && effect.target === goal)
+      left = -promise(match, goal, effect.spell);
     else continue;
     if (left >= least) continue;
     least = left;

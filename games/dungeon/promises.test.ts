@@ -1,12 +1,7 @@
-import { CARDS, NONE, Rng, stateHash } from '@underhall/kernel';
-import { checkPromises } from '@underhall/kernel/testing';
+import { checkPromises, playGivingUp, playTwice, seeds, seenIn } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDungeon } from './game.ts';
-import { playWatched, randomTable, Watch } from './testing.ts';
-import type { M } from './world.ts';
-
-const game = openDungeon();
-const seeds = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
+import { randomTable } from './testing/tables.ts';
+import { watched } from './testing/watched.ts';
 
 /** The invariants, and a word for what a match must have shown for them to mean anything. */
 const invariants: readonly [id: string, what: string, needs: string][] = [
@@ -44,52 +39,25 @@ const invariants: readonly [id: string, what: string, needs: string][] = [
 ];
 
 describe('random matches over all seat counts, Basic and Expert', () => {
-  const shown = new Set<string>();
+  let seen: ReadonlySet<string>;
   beforeAll(() => {
-    for (const seed of seeds(0, 60)) {
-      for (const type of playWatched(game, seed, 'random').watch.seen) shown.add(type);
-      for (const type of playWatched(game, seed, 'sensible').watch.seen) shown.add(type);
-    }
+    seen = seenIn(watched, seeds(0, 60));
   }, 120_000);
 
   it.each(invariants)('%s %s', (_id, _what, needs) => {
-    expect(shown).toContain(needs);
+    expect(seen).toContain(needs);
   });
 
   it('DUN-INV-29 DUN-INV-1 keep every promise of the kernel: views, refusals, saves, replays, links', () => {
-    for (const seed of seeds(500, 10)) {
-      const play = checkPromises(game, randomTable(seed, 2 + (seed % 7)), `promise ${seed}`, 11);
-      expect(play.match.outcome).toBeDefined();
-    }
+    for (const seed of seeds(500, 10))
+      checkPromises(watched.game, randomTable(seed, 2 + (seed % 7)), `promise ${seed}`, 11);
   }, 60_000);
 
   it('DUN-INV-30 are the same for the same seed and the same choices', () => {
-    for (const seed of seeds(700, 6)) {
-      const [one, other] = [0, 1].map(() => playWatched(game, seed, 'sensible').match);
-      expect(stateHash(other)).toBe(stateHash(one));
-    }
+    for (const seed of seeds(700, 6)) playTwice(watched, seed, 'sensible');
   }, 60_000);
 
   it('DUN-INV-28 DUN-DEATH-12 go on when somebody gives up, whatever is going on', () => {
-    for (const seed of seeds(900, 40)) {
-      const match = game.prepare(game.agree(randomTable(seed)));
-      const watch = new Watch(match);
-      match.resolve();
-      const rng = Rng.fromSeed(`giving up ${seed}`);
-      playOn(match, watch, rng, rng.below(120, CARDS));
-      if (match.asked() !== NONE) match.resign(rng.below(match.seats, CARDS));
-      playOn(match, watch, rng, 20_000);
-      expect(match.outcome).toBeDefined();
-    }
+    for (const seed of seeds(900, 40)) playGivingUp(watched, seed, 'sensible', 120);
   }, 60_000);
 });
-
-function playOn(match: M, watch: Watch, rng: Rng, choices: number): void {
-  for (let i = 0; i < choices && match.asked() !== NONE; i++) {
-    watch.check();
-    const seat = match.asked();
-    const options = match.legal(seat);
-    match.take(seat, options[match.game.spec.policy?.(match, seat, options, rng) ?? 0]);
-  }
-  watch.check();
-}

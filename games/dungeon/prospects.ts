@@ -82,118 +82,220 @@ function mean<C extends { readonly count: number }>(cards: readonly C[], of: (ca
 const PER_BONUS = 0.12;
 /** What an attack that fails costs in turns: the attack, and on the average the retreat, the lost turn and the way back. */
 const FAILURE = 1.9;
-/** From outside nothing strikes back. */
-const SPELL_FAILURE = 1;
+/** What a spell costs in turns: there are ten. From outside nothing strikes back, so a failure is the turn and the spell. */
+const SPELL = 0.3;
 /** What part of the gold one carries is lost with it, by serious wounds and death, and what the cheapest card is worth. */
 const LOSS = 0.06;
 const CHEAPEST = 150;
-/** What was dropped is the cheapest of its level. */
-const DROPPED = 0.6;
+/** What a hoard is worth when somebody else is nearer. */
+const CONTESTED = 0.4;
 const LEAST_CHANCE = 0.04;
 /** The way home, as long as it is not known from where, in turns. */
 const AWAY = 4;
-/** Half a turn is lost on the average by stopping. */
-const LEAST_TURN = 0.5;
+/** How much of a turn counts step by step; the rest counts when it is begun. */
+const SMOOTH = 0.5;
 
-/** Gold in a turn of each type that plays where it does best, on the average of many races. */
+/** Gold in a turn of each type that plays where it does best, on the average of many races; and what a sword adds. */
 const RATES: Readonly<Record<AdventurerType, number>> = {
-  elf: 330,
-  hero: 340,
-  superhero: 600,
-  wizard: 800,
+  elf: 370,
+  hero: 400,
+  superhero: 670,
+  wizard: 780,
 };
+const SHARPER = 0.2;
 
 export interface Prospect {
   space: Space;
   /** Turns it takes, less the turns that its gold is worth. */
   cost: number;
-}
-
-/** The chance of a player to kill what lives on a level, unseen: by hand, or with the better spell in hand. */
-function chanceOn(match: M, seat: Seat, level: number): number {
-  const type = typeOf(match, seat);
-  const { kill } = levels(contentOf(match))[level];
-  let chance = kill[type.id];
-  if (type.spells > 0) {
-    for (const { id, column } of contentOf(match).spells)
-      if (column !== '' && kill[column] > chance && hasSpell(match, seat, id)) chance = kill[column];
-  }
-  if (type.swords) {
-    const sword = bestSword(match, seat);
-    if (sword !== NONE) chance += PER_BONUS * bonusOf(match, sword);
-  }
-  return Math.min(1, chance);
+  /** Better with a spell from outside than by hand. */
+  cast: boolean;
 }
 
 /** Turns of one who cannot win any more. */
 const HOPELESS = 200;
 
-const best: Prospect = { space: NOWHERE, cost: 0 };
-const chances: number[] = [];
-/** Where other pawns stand, while places are weighed. */
-const held = new Uint8Array(SPACES);
+const best: Prospect = { space: NOWHERE, cost: 0, cast: false };
+/** By level: the chance by hand and by the better spell in hand to kill what lives there, unseen. */
+const byHand: number[] = [];
+const bySpell: number[] = [];
+/** Where one cannot go, or knows better than by the level: other pawns and guards, while places are weighed. */
+const special = new Uint8Array(SPACES);
+/** By level: turns of fighting less what the gold is worth, whether it is the last gold needed, and whether with spells. */
+const toLevel: number[] = [];
+const enoughOn: boolean[] = [];
+const castOn: boolean[] = [];
+/** What `weighed` found besides the cost. */
+const plan = { gain: 0, cast: false };
 /** What the weighing of all places shares. */
-const own = { carried: 0, missing: 0, rate: 1, found: false, failure: FAILURE };
+const own = { carried: 0, missing: 0, rate: 1, found: false };
+
+function rateOf(match: M, seat: Seat): number {
+  const { id, swords } = typeOf(match, seat);
+  const sword = swords ? bestSword(match, seat) : NONE;
+  return sword === NONE ? RATES[id] : RATES[id] * (1 + SHARPER * bonusOf(match, sword));
+}
+
+/** The chances of a player to kill what lives on a level, unseen. */
+function settleChances(match: M, seat: Seat): void {
+  const type = typeOf(match, seat);
+  const content = contentOf(match);
+  const sword = type.swords ? bestSword(match, seat) : NONE;
+  const bonus = sword === NONE ? 0 : PER_BONUS * bonusOf(match, sword);
+  for (let level = 1; level <= LEVELS; level++) {
+    const { kill } = levels(content)[level];
+    byHand[level] = Math.min(1, kill[type.id] + bonus);
+    bySpell[level] = 0;
+    if (type.spells === 0) continue;
+    for (const { id, column } of content.spells)
+      if (column !== '' && kill[column] > bySpell[level] && hasSpell(match, seat, id))
+        bySpell[level] = kill[column];
+  }
+}
 
 /** The place that brings a player furthest: an uncleared room, or a guard. The same object each time. */
 export function bestProspect(match: M, seat: Seat): Prospect {
-  const { world, instances } = match;
-  const { base } = instances.layout;
-  const { space, number: ownNumber } = world.adventurers[seat];
-  const { goal, id } = typeOf(match, seat);
-  const known = levels(contentOf(match));
+  const { world } = match;
+  const { goal } = typeOf(match, seat);
   own.carried = goldOf(match, seat);
   own.missing = goal - own.carried;
-  own.rate = RATES[id];
+  own.rate = rateOf(match, seat);
   own.found = holds(match, seat, 'secret-doors') !== NONE;
-  own.failure = instances.size(base.spells + seat) > 0 ? SPELL_FAILURE : FAILURE;
   best.space = NOWHERE;
   best.cost = HOPELESS;
-  for (let level = 1; level <= LEVELS; level++) chances[level] = chanceOn(match, seat, level);
+  settleChances(match, seat);
   for (let other = 0; other < match.seats; other++) {
     const { space: at } = world.adventurers[other];
-    if (other !== seat && at >= 0) held[at] = 1;
+    if (other !== seat && at >= 0) special[at] = 1;
   }
-  for (let i = 0; i < ROOMS.length; i++) {
-    const room = ROOMS[i];
-    if (world.graves[i] === 1 || held[room] === 1 || world.refused === room) continue;
-    const level = levelOf[room];
-    const fighting = room === space ? engaged(match, seat) : NONE;
-    const chance = fighting === NONE ? chances[level] : chanceAgainst(match, seat, fighting);
-    weigh(room, distance(space, room, own.found), chance, known[level].gold);
-  }
+  weighMarks(match, seat);
+  weighRooms(match, seat);
   for (let other = 0; other < match.seats; other++) {
     const { space: at } = world.adventurers[other];
-    if (at >= 0) held[at] = 0;
+    if (at >= 0) special[at] = 0;
   }
-  for (const { number, space: place, seen } of world.marks) {
-    const guard = number === ownNumber ? engaged(match, seat) : instances.first(base.guard + number);
-    if (seen || guard === NONE) continue;
-    let gold = kindOf[place] === ROOM ? known[levelOf[place]].gold : 0;
-    for (let card = instances.first(base.hoard + number); card !== NONE; card = instances.next(card))
-      gold += DROPPED * known[treasureFace(match, card).level].gold;
-    weigh(place, distance(space, place, own.found), chanceAgainst(match, seat, guard), gold);
-  }
+  for (const { space: at } of world.marks) special[at] = 0;
   return best;
 }
 
-function weigh(space: Space, steps: number, chance: number, gold: number): void {
-  const failures = 1 / Math.max(LEAST_CHANCE, chance) - 1;
-  const turns = LEAST_TURN + steps / MOST_STEPS + failures * own.failure;
-  const gain = gold - (own.carried * LOSS + Math.min(own.carried, CHEAPEST)) * failures;
-  const home = gain >= own.missing ? distance(space, START, own.found) / MOST_STEPS : AWAY;
-  const cost = turns + home - Math.min(gain, own.missing) / own.rate;
-  if (cost >= best.cost) return;
-  best.space = space;
-  best.cost = cost;
+/** Guards and what they took. */
+function weighMarks(match: M, seat: Seat): void {
+  const { world, instances } = match;
+  const { base } = instances.layout;
+  const { space, number: ownNumber } = world.adventurers[seat];
+  const known = levels(contentOf(match));
+  for (const { number, space: place, seen } of world.marks) {
+    const guard = number === ownNumber ? engaged(match, seat) : instances.first(base.guard + number);
+    if (seen || guard === NONE || (special[place] === 1 && kindOf[place] === ROOM)) continue;
+    let gold = 0;
+    if (kindOf[place] === ROOM) {
+      gold = known[levelOf[place]].gold;
+      special[place] = 1;
+    }
+    for (let card = instances.first(base.hoard + number); card !== NONE; card = instances.next(card))
+      gold += treasureFace(match, card).gold;
+    const steps = distance(space, place, own.found);
+    if (number !== ownNumber && isNearer(match, seat, place, steps)) gold *= CONTESTED;
+    weigh(place, steps, chanceAgainst(match, seat, guard), spellAgainst(match, seat, guard), gold);
+  }
 }
 
-/** The chance against a monster that lies open, by hand or with the best spell in hand. */
+function isNearer({ world, seats }: M, seat: Seat, place: Space, steps: number): boolean {
+  for (let other = 0; other < seats; other++) {
+    const { space, lostTurns } = world.adventurers[other];
+    if (other === seat || space < 0) continue;
+    if (distance(space, place, false) + MOST_STEPS * lostTurns < steps) return true;
+  }
+  return false;
+}
+
+/** Rooms nobody has looked into differ only by level and distance. */
+function weighRooms(match: M, seat: Seat): void {
+  const { world } = match;
+  const { space } = world.adventurers[seat];
+  const known = levels(contentOf(match));
+  for (let level = 1; level <= LEVELS; level++) {
+    toLevel[level] = weighed(byHand[level], bySpell[level], known[level].gold);
+    enoughOn[level] = plan.gain >= own.missing;
+    castOn[level] = plan.cast;
+  }
+  for (let i = 0; i < ROOMS.length; i++) {
+    const room = ROOMS[i];
+    if (world.graves[i] === 1 || special[room] === 1) continue;
+    const level = levelOf[room];
+    let cost = toLevel[level] + turnsFor(distance(space, room, own.found));
+    // DUN-ESP-6
+    if (world.refused === room) cost++;
+    if (cost + (enoughOn[level] ? 0 : AWAY) < best.cost) propose(room, cost, enoughOn[level], castOn[level]);
+  }
+  weighOwnRoom(match, seat);
+}
+
+/** Who fights in a room may fight on, or go out and in again and meet another monster. */
+function weighOwnRoom(match: M, seat: Seat): void {
+  const { space } = match.world.adventurers[seat];
+  const foe = engaged(match, seat);
+  if (foe === NONE || kindOf[space] !== ROOM || special[space] === 1) return;
+  const level = levelOf[space];
+  const hand = Math.max(byHand[level], chanceAgainst(match, seat, foe));
+  weigh(space, 0, hand, bySpell[level], levels(contentOf(match))[level].gold);
+}
+
+function weigh(space: Space, steps: number, hand: number, spell: number, gold: number): void {
+  const cost = weighed(hand, spell, gold) + turnsFor(steps);
+  propose(space, cost, plan.gain >= own.missing, plan.cast);
+}
+
+/** With the way home, which is known only for the last place before it. */
+function propose(space: Space, cost: number, enough: boolean, cast: boolean): void {
+  const whole = cost + (enough ? distance(space, START, own.found) / MOST_STEPS : AWAY);
+  if (whole >= best.cost) return;
+  best.space = space;
+  best.cost = whole;
+  best.cast = cast;
+}
+
+/** Turns of fighting less what the gold is worth, by hand or with spells: the plan. */
+function weighed(hand: number, spell: number, gold: number): number {
+  const failures = 1 / Math.max(LEAST_CHANCE, hand) - 1;
+  let toil = failures * FAILURE;
+  plan.gain = gold - (own.carried * LOSS + Math.min(own.carried, CHEAPEST)) * failures;
+  plan.cast = false;
+  if (spell > 0) {
+    const casts = 1 / Math.max(LEAST_CHANCE, spell);
+    const spent = casts - 1 + SPELL * casts;
+    if (spent - gold / own.rate < toil - plan.gain / own.rate) {
+      toil = spent;
+      plan.gain = gold;
+      plan.cast = true;
+    }
+  }
+  return toil - Math.min(plan.gain, own.missing) / own.rate;
+}
+
+/** What is begun is a turn, but nearer is better. */
+function turnsFor(steps: number): number {
+  const turns = steps / MOST_STEPS;
+  return SMOOTH * turns + (1 - SMOOTH) * Math.max(1, Math.ceil(turns));
+}
+
+/** The chance against a monster that lies open, by hand. */
 export function chanceAgainst(match: M, seat: Seat, card: Instance): number {
   const type = typeOf(match, seat);
   const face = monsterFace(match, card);
   const sword = type.swords ? bestSword(match, seat) : NONE;
   return killChance(match, face, type.id, sword === NONE ? 0 : bonusOf(match, sword));
+}
+
+/** The chance against a monster that lies open, with the better spell in hand. */
+function spellAgainst(match: M, seat: Seat, card: Instance): number {
+  if (typeOf(match, seat).spells === 0) return 0;
+  const face = monsterFace(match, card);
+  let chance = 0;
+  for (const { id, column } of contentOf(match).spells)
+    if (column !== '' && hasSpell(match, seat, id))
+      chance = Math.max(chance, killChance(match, face, column, 0));
+  return chance;
 }
 
 // ------------------------------------------------------------------ how long it takes
@@ -205,23 +307,10 @@ export function turnsToWin(match: M, seat: Seat): number {
   if (adventurer.type === NO_TYPE) return 35;
   if (hasEnough(match, seat)) {
     const found = holds(match, seat, 'secret-doors') !== NONE;
-    const home = distance(adventurer.space, START, found) / MOST_STEPS;
-    return adventurer.lostTurns + Math.min(home, AWAY) + BEYOND_AWAY * home + dangerHere(match, seat);
+    return adventurer.lostTurns + turnsFor(distance(adventurer.space, START, found));
   }
-  const { goal, id } = typeOf(match, seat);
   const { space, cost } = bestProspect(match, seat);
   if (space === NOWHERE) return HOPELESS;
-  const ahead = cost - AWAY;
-  // What lies ahead counts, but less than what is in the hand: or one would rather stay in front of a room than enter it.
-  const near = (NEARNESS * ahead) / (NEARNESS_AT + Math.abs(ahead));
-  return adventurer.lostTurns + (goal - goldOf(match, seat)) / RATES[id] + AWAY + 1 + near;
-}
-
-const NEARNESS = 0.9;
-const NEARNESS_AT = 2;
-const BEYOND_AWAY = 0.1;
-
-/** A monster at one's side may take what one has. */
-function dangerHere(match: M, seat: Seat): number {
-  return engaged(match, seat) === NONE ? 0 : 1;
+  const spells = match.instances.size(match.instances.layout.base.spells + seat);
+  return adventurer.lostTurns + own.missing / own.rate + cost - SPELL * spells;
 }

@@ -2,14 +2,17 @@
  * MOVE, LAND, DOOR: which spaces a pawn can get to, and by which way. The tables are filled anew by each `spread`, and
  * nothing else is made: options are listed millions of times in a search.
  */
-import type { Seat } from '@underhall/kernel';
+import { MOST_SEATS, type Seat } from '@underhall/kernel';
 import {
+  ALL_DOORS,
   CHAMBER,
   firstWay,
+  isLair,
   kindOf,
   NO_DOOR,
   NOWHERE,
   ROOM,
+  ROOMS,
   SPACES,
   type Space,
   START,
@@ -25,7 +28,7 @@ export const MOST_STEPS = 5;
 export const found: Int16Array = new Int16Array(SPACES);
 /** Steps to a space that was found; -1 for others. */
 export const steps: Int8Array = new Int8Array(SPACES).fill(-1);
-const before = new Int16Array(SPACES);
+const before: Int16Array = new Int16Array(SPACES);
 let size = 0;
 /** Spaces just beyond that could not be entered that way: behind a secret door, held, or refused. */
 export const blocked: Int16Array = new Int16Array(SPACES);
@@ -40,12 +43,7 @@ const pawns = new Uint8Array(SPACES);
  * (DUN-SECRET-1). A dangerous space ends the way (DUN-MOVE-8, DUN-MOVE-9). Gives the number of spaces found.
  */
 export function spread(world: World, seat: Seat, from: Space, most: number, doors: number): number {
-  for (let i = 0; i < size; i++) steps[found[i]] = -1;
-  settlePawns(world, seat);
-  found[0] = from;
-  steps[from] = 0;
-  size = 1;
-  blockedSize = 0;
+  begin(world, seat, from);
   for (let i = 0; i < size; i++) {
     const space = found[i];
     if (steps[space] >= most) break;
@@ -55,45 +53,57 @@ export function spread(world: World, seat: Seat, from: Space, most: number, door
       if (steps[to] >= 0) continue;
       const door = wayDoor[way];
       const closed = door !== NO_DOOR && !(doors & (1 << door));
-      if (closed || !canEnter(world, to)) {
-        if (blockedSize < SPACES) {
-          behindDoor[blockedSize] = closed ? 1 : 0;
-          blocked[blockedSize++] = to;
-        }
-        continue;
+      if (!closed && canEnter(world, to)) reach(to, space);
+      else if (blockedSize < SPACES) {
+        behindDoor[blockedSize] = closed ? 1 : 0;
+        blocked[blockedSize++] = to;
       }
-      steps[to] = steps[space] + 1;
-      before[to] = space;
-      found[size++] = to;
     }
   }
   return size;
+}
+
+function begin(world: World, seat: Seat, from: Space): void {
+  for (let i = 0; i < size; i++) steps[found[i]] = -1;
+  settlePawns(world, seat);
+  found[0] = from;
+  steps[from] = 0;
+  size = 1;
+  blockedSize = 0;
+}
+
+function reach(space: Space, from: Space): void {
+  steps[space] = steps[from] + 1;
+  before[space] = from;
+  found[size++] = space;
 }
 
 export function blockedCount(): number {
   return blockedSize;
 }
 
-const settled: Space[] = [];
+const settled = new Int16Array(MOST_SEATS);
+let settledSize = 0;
 
-function settlePawns({ adventurers }: World, seat: Seat): void {
-  for (const space of settled) pawns[space] = 0;
-  settled.length = 0;
+/** Notes where the other pawns stand, for `canEnter`, `canStop` and `isHeld`. */
+export function settlePawns({ adventurers }: World, seat: Seat): void {
+  for (let i = 0; i < settledSize; i++) pawns[settled[i]] = 0;
+  settledSize = 0;
   for (let other = 0; other < adventurers.length; other++) {
     const { space } = adventurers[other];
     if (other === seat || space === NOWHERE) continue;
     pawns[space] = 1;
-    settled.push(space);
+    settled[settledSize++] = space;
   }
 }
 
 /** DUN-LAND-6, DUN-ESP-6 */
-function canEnter(world: World, space: Space): boolean {
+export function canEnter(world: World, space: Space): boolean {
   if (kindOf[space] !== ROOM || isCleanedOut(world, space)) return true;
   return pawns[space] === 0 && world.refused !== space;
 }
 
-/** DUN-LAND-2..5; asks the pawns of the last `spread`. */
+/** DUN-LAND-2..5; asks the pawns that were settled last. */
 export function canStop(space: Space): boolean {
   return pawns[space] === 0 || space === START || kindOf[space] === CHAMBER;
 }
@@ -132,6 +142,113 @@ export function canGoOn(
   const count = spread(world, seat, from, most, doors);
   for (let i = 1; i < count; i++) if (found[i] !== but && canStop(found[i])) return true;
   return false;
+}
+
+// ------------------------------------------------------------------ neighbourhoods
+
+/**
+ * What is in reach of a space while certain secret doors may be passed and certain rooms are cleaned out. These change
+ * seldom, so each is surveyed once and kept; pawns and refusals are looked at when it is used.
+ */
+export interface Neighbourhood {
+  readonly doors: number;
+  readonly cleaned: number;
+  /** Nearest first; the first is the space itself. */
+  readonly spaces: Int16Array;
+  readonly steps: Int8Array;
+  /** By place in the list: the place of the space before, on the way. */
+  readonly before: Int16Array;
+}
+
+/** What could change the neighbourhood of a space, and the forms of it that have been met. */
+interface Surroundings {
+  readonly doors: number;
+  /** Rooms that lead somewhere else once they are cleaned out. */
+  readonly passages: readonly Space[];
+  known: Neighbourhood[];
+}
+
+const MOST_KNOWN = 100;
+const surroundings: (Surroundings | undefined)[] = Array.from({ length: SPACES }, () => undefined);
+
+/** What a player who may pass these doors could reach in five steps if there were no other pawns. */
+export function neighbourhoodOf(world: World, from: Space, doors: number): Neighbourhood {
+  surroundings[from] ??= surround(from);
+  const around = surroundings[from];
+  const open = doors & around.doors;
+  let cleaned = 0;
+  for (let i = 0; i < around.passages.length; i++)
+    if (isCleanedOut(world, around.passages[i])) cleaned |= 1 << i;
+  return recalled(around, open, cleaned) ?? learned(around, survey(from, open, cleaned, around.passages));
+}
+
+/** The form met last comes first: a match meets few. */
+function recalled({ known }: Surroundings, doors: number, cleaned: number): Neighbourhood | undefined {
+  for (let i = 0; i < known.length; i++) {
+    const form = known[i];
+    if (form.doors !== doors || form.cleaned !== cleaned) continue;
+    known[i] = known[0];
+    known[0] = form;
+    return form;
+  }
+  return undefined;
+}
+
+function learned(around: Surroundings, form: Neighbourhood): Neighbourhood {
+  if (around.known.length >= MOST_KNOWN) around.known = [];
+  around.known.push(form);
+  return form;
+}
+
+function surround(from: Space): Surroundings {
+  const { spaces } = survey(from, ALL_DOORS, -1, ROOMS);
+  let doors = 0;
+  const passages: Space[] = [];
+  for (const space of spaces) {
+    for (let way = firstWay[space]; way < firstWay[space + 1]; way++)
+      if (wayDoor[way] !== NO_DOOR) doors |= 1 << wayDoor[way];
+    if (kindOf[space] === ROOM && firstWay[space + 1] - firstWay[space] > 1) passages.push(space);
+  }
+  return { doors, passages, known: [] };
+}
+
+function survey(from: Space, doors: number, cleaned: number, passages: readonly Space[]): Neighbourhood {
+  const spaces = [from];
+  const away = [0];
+  const back = [0];
+  for (let i = 0; i < spaces.length && away[i] < MOST_STEPS; i++) {
+    const space = spaces[i];
+    const room = kindOf[space] === ROOM && !(cleaned & (1 << passages.indexOf(space)));
+    if (i > 0 && (room || isLair(space))) continue;
+    for (let way = firstWay[space]; way < firstWay[space + 1]; way++) {
+      const to = wayTo[way];
+      const closed = wayDoor[way] !== NO_DOOR && !(doors & (1 << wayDoor[way]));
+      if (closed || spaces.includes(to)) continue;
+      spaces.push(to);
+      away.push(away[i] + 1);
+      back.push(i);
+    }
+  }
+  return {
+    doors,
+    cleaned,
+    spaces: Int16Array.from(spaces),
+    steps: Int8Array.from(away),
+    before: Int16Array.from(back),
+  };
+}
+
+/** The way to a space of a neighbourhood, without the space where it begins; undefined if it is too far. */
+export function pathIn(
+  { spaces, steps: away, before: back }: Neighbourhood,
+  to: Space,
+  most: number,
+): Space[] | undefined {
+  let at = spaces.indexOf(to);
+  if (at < 0 || away[at] > most) return undefined;
+  const path: Space[] = new Array<Space>(away[at]);
+  for (let i = path.length - 1; i >= 0; i--, at = back[at]) path[i] = spaces[at];
+  return path;
 }
 
 // ------------------------------------------------------------------ retreating

@@ -1,18 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';
 import { runScenario } from '../scenario/run.ts';
-import { readScenario } from '../scenario/scenario.ts';
+import { scenariosIn } from '../testing/scenarios.ts';
 import { duel, market, pig } from './index.ts';
 
-const folder = new URL('.', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
-
 describe.each([pig, duel, market] as Game[])('$id', (game) => {
-  const files = readdirSync(new URL(`${game.id}/scenarios/`, folder)).filter((file) =>
-    file.endsWith('.json'),
-  );
-  const scenarios = files.map((file) => readScenario(JSON.parse(read(`${game.id}/scenarios/${file}`))));
+  const folder = join(import.meta.dirname, game.id);
+  const scenarios = scenariosIn(join(folder, 'scenarios'));
 
   for (const scenario of scenarios) {
     test(`${scenario.rules.join(' ')} ${scenario.title}`, () => {
@@ -22,9 +18,8 @@ describe.each([pig, duel, market] as Game[])('$id', (game) => {
   }
 
   test('every rule of the ledger has a scenario, and every scenario a rule of the ledger', () => {
-    const ledger = [...read(`${game.id}/rules.md`).matchAll(/^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*/gm)].map(
-      ([, id]) => id,
-    );
+    const text = readFileSync(join(folder, 'rules.md'), 'utf8');
+    const ledger = [...text.matchAll(/^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
     const named = new Set(scenarios.flatMap(({ rules }) => rules));
     expect([...named].sort()).toEqual(ledger.sort());
   });

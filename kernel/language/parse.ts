@@ -76,13 +76,13 @@ function tokens(source: string): Token[] {
 }
 
 export function parse(source: string): Statement[] {
-  const reader = new Reader(tokens(source), source.length + 1);
-  const effect = reader.effect();
-  reader.end();
+  const parser = new Parser(tokens(source), source.length + 1);
+  const effect = parser.effect();
+  parser.end();
   return effect;
 }
 
-class Reader {
+class Parser {
   readonly #tokens: readonly Token[];
   readonly #length: number;
   #at = 0;

@@ -3,8 +3,8 @@ import { duel, market, pig } from '../examples/index.ts';
 import type { Game } from '../game.ts';
 import { Rng } from '../rng.ts';
 import { stateHash } from '../save.ts';
-import { playRandomly } from '../testing.ts';
 import { View } from '../view.ts';
+import { playOut } from './styles.ts';
 import { seats } from './toy.ts';
 
 const tables: readonly [Game, number][] = [
@@ -24,7 +24,7 @@ export function hashes(): string[] {
       for (let i = 0; i < 5; i++) match.take(match.asked(), match.legal(match.asked())[0]);
       const early = stateHash(match);
       const guess = stateHash(new View(match, 0).determinise(rng));
-      playRandomly(match, rng);
+      playOut(match, rng, 'random');
       return `${game.id}/${n}/${seed}: ${early} ${guess} ${stateHash(match)}`;
     }),
   );

@@ -23,11 +23,11 @@ export interface Measured {
 const PLACES = 1e6;
 
 /** Sums of whole numbers stay exact; others are cut so that the order of adding cannot show. */
-export function tidy(value: number): number {
+function tidy(value: number): number {
   return Number.isInteger(value) ? value : Math.round(value * PLACES) / PLACES;
 }
 
-export function measuresOf(match: Match, seat: Seat): Map<string, Value> {
+function measuresOf(match: Match, seat: Seat): Map<string, Value> {
   const measures = new Map<string, Value>();
   const { outcome } = match;
   if (!outcome) return measures;
@@ -45,7 +45,7 @@ function isBrought(match: Match, name: string): boolean {
 }
 
 /** The groups a seat belongs to. What it brought may have been drawn in the match: the results say. */
-export function groupsOf(match: Match, seat: Seat, bots: readonly string[]): string[] {
+function groupsOf(match: Match, seat: Seat, bots: readonly string[]): string[] {
   const groups = ['all'];
   if (match.seats > 1) groups.push(`seat ${seat + 1}`);
   for (const [name, value] of Object.entries(match.setup.seats[seat])) {

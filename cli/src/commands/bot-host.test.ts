@@ -7,14 +7,14 @@ const example = fileURLToPath(new URL('../../../docs/examples/bot.py', import.me
 const python = spawnSync('python3', ['--version']).status === 0;
 if (!python) console.warn('python3 is not here: the Python example of docs/writing-a-bot.md is not tested.');
 
-/** A bot in JavaScript that answers each question as the given function does. */
-function botThat(answer: string): string {
+/** A bot in JavaScript that answers each question as the given function does; without a name it does not say hello. */
+function botThat(answer: string, name = 'a test'): string {
   const path = file(
     `import { createInterface } from 'node:readline';
 const say = (message) => console.log(JSON.stringify(message));
 createInterface({ input: process.stdin }).on('line', (line) => {
   const said = JSON.parse(line);
-  if (said.type === 'hello') say({ type: 'hello', name: 'a test' });
+  if (said.type === 'hello' && '${name}') say({ type: 'hello', name: '${name}' });
   if (said.type === 'ask') (${answer})(said, say);
 });`,
     'bot.mjs',
@@ -63,6 +63,22 @@ describe('underhall bot-host', { timeout: 60_000 }, () => {
     const { code, out } = underhall(['bot-host', 'pig', '--bot', botThat('() => {}'), ...args]);
     expect(out).toMatch(/gave no legal answer/);
     expect(code).toBe(1);
+  });
+
+  it('tells programs without a name apart by their commands', () => {
+    const first = `(ask, say) => say({ type: 'answer', option: ask.options[0] })`;
+    const bots = [botThat(first, ''), botThat(first, '')];
+    const args = ['bot-host', 'duel', ...bots.flatMap((bot) => ['--bot', bot])];
+    const lines = underhall(args).out.trim().split('\n');
+    expect(lines.map((line) => line.split(': won')[0])).toEqual(bots);
+  });
+
+  it('wants whole numbers of matches and milliseconds', () => {
+    for (const flag of ['--games', '--timeout']) {
+      const { code, err } = underhall(['bot-host', 'pig', '--bot', 'true', flag, 'many']);
+      expect(err).toContain(`${flag} must be a number from 1, not 'many'.`);
+      expect(code).toBe(2);
+    }
   });
 
   it('says so when the program ends', () => {

@@ -1,10 +1,10 @@
 import type { ParseArgsConfig } from 'node:util';
 import { type Bot, botList, botNames, createBot } from '@underhall/bots';
 import { type Game, Playthrough, Refusal, type Seat } from '@underhall/kernel';
-import { boxedAs, openBox } from '../boxes.ts';
-import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { boxedAs } from '../boxes.ts';
+import { type Command, countFrom, WrongUse } from '../command.ts';
 import { readJson } from '../files.ts';
-import { optionsFrom, seatCount, seatsWith } from '../play/seating.ts';
+import { argumentsFor, optionsFrom, seatCount, seatsWith } from '../play/seating.ts';
 import { Program, ProgramFailure } from './bot-host/program.ts';
 
 export const botHost: Command = {
@@ -43,19 +43,20 @@ const FLAGS = {
 
 async function hosted(args: string[]): Promise<number> {
   const id = args.find((word) => !word.startsWith('-'));
-  const own = id === undefined ? [] : (openBox(boxedAs(id), []).spec.seatOptions ?? []);
-  const flags = { ...Object.fromEntries(own.map((option) => [option.id, { type: 'string' }])), ...FLAGS };
-  const { values, positionals } = argumentsOf(args, flags as typeof FLAGS);
+  const plain = id === undefined ? undefined : boxedAs(id).box.open();
+  const { values, positionals } = argumentsFor(plain, args, FLAGS);
   if (positionals.length !== 1) throw new WrongUse('Name one game, before the options.');
   if (values.bot.length === 0) throw new WrongUse('Say which program plays: --bot "python3 bot.py".');
-  const game = openBox(boxedAs(positionals[0]), values.pack.map(readJson));
+  const game = boxedAs(positionals[0]).box.open(values.pack.map(readJson));
   const seats = seatCount(game, values.seats);
   if (values.bot.length > seats) throw new WrongUse(`There are more programs than ${seats} seats.`);
-  const programs = values.bot.map((command) => new Program(command, Number(values.timeout)));
+  const matches = countFrom('--games', values.games);
+  const timeout = countFrom('--timeout', values.timeout);
+  const programs = values.bot.map((command) => new Program(command, timeout));
   const house = botList(values.bots);
   try {
-    const tally = new Score(values.bot);
-    for (let n = 0; n < Number(values.games); n++) {
+    const tally = new Score(programs);
+    for (let n = 0; n < matches; n++) {
       const players: Player[] = Array.from({ length: seats }, (_, i) =>
         i < programs.length
           ? programs[i]
@@ -118,36 +119,30 @@ async function ask(program: Program, play: Playthrough, seat: Seat): Promise<voi
 
 /** Who won how often. */
 class Score {
-  readonly #commands: readonly string[];
-  readonly #wins = new Map<Program, number>();
+  readonly #wins: Map<Program, number>;
   #matches = 0;
-  #programs: readonly Program[] = [];
 
-  constructor(commands: readonly string[]) {
-    this.#commands = commands;
+  constructor(programs: readonly Program[]) {
+    this.#wins = new Map(programs.map((program) => [program, 0]));
   }
 
   note(play: Playthrough, at: (seat: Seat) => Player): void {
     this.#matches++;
-    const winners = play.match.outcome?.winners ?? [];
-    const all = play.setup.seats.map((_, seat) => at(seat)).filter((player) => player instanceof Program);
-    this.#programs = all;
-    for (const program of all) this.#wins.set(program, this.#wins.get(program) ?? 0);
-    for (const seat of winners) {
+    for (const seat of play.match.outcome?.winners ?? []) {
       const player = at(seat);
       if (player instanceof Program) this.#wins.set(player, (this.#wins.get(player) ?? 0) + 1);
     }
   }
 
   get troubled(): boolean {
-    return this.#programs.some(({ troubles }) => troubles > 0);
+    return [...this.#wins.keys()].some(({ troubles }) => troubles > 0);
   }
 
   text(): string {
     return [...this.#wins]
-      .map(([program, wins]) => {
-        const trouble = program.troubles > 0 ? `; ${program.troubles} times it gave no legal answer` : '';
-        return `${program.name ?? this.#commands[0]}: won ${wins} of ${this.#matches} matches${trouble}`;
+      .map(([{ name, command, troubles }, wins]) => {
+        const trouble = troubles > 0 ? `; ${troubles} times it gave no legal answer` : '';
+        return `${name ?? command}: won ${wins} of ${this.#matches} matches${trouble}`;
       })
       .join('\n');
   }

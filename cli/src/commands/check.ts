@@ -1,5 +1,5 @@
 import { type Game, GameFault, type Json, Misfit } from '@underhall/kernel';
-import { boxedAs, gamesThereAre, openBox } from '../boxes.ts';
+import { boxedAs, gamesThereAre } from '../boxes.ts';
 import { argumentsOf, type Command, WrongUse } from '../command.ts';
 import { readJson } from '../files.ts';
 import { bad, good } from '../style.ts';
@@ -21,9 +21,9 @@ Example: underhall check my-cards.json --game dungeonquest-classic
     const packs = positionals.map(readJson);
     const boxed = boxedAs(values.game ?? gameOf(packs));
     const problems = problemsOf(() => {
-      const game = openBox(boxed, packs);
+      const game = boxed.box.open(packs);
       deal(game);
-      const added = game.faces.length - openBox(boxed, []).faces.length;
+      const added = game.faces.length - boxed.box.open().faces.length;
       console.log(
         `${good('✓')} ${positionals.join(', ')} fits ${game.spec.name}: ${game.faces.length} faces (${added} added), version ${game.version}`,
       );

@@ -38,7 +38,7 @@ describe('underhall play', { timeout: 60_000 }, () => {
       often('sell').flatMap((sell) => [sell, '1', 'done', '']),
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Lay out?');
+    expect(out).toContain('Which goods of one name do you sell?');
     expect(out).toContain('picked:');
     expect(out).toMatch(/won by .* \(MARKET-END-1\)/);
   });
@@ -96,7 +96,7 @@ describe('underhall play', { timeout: 60_000 }, () => {
     for (const source of [path, link]) {
       const { code, out } = underhall(['play', '--from', source], ['log', 'q']);
       expect(code).toBe(0);
-      expect(out).toContain('Rolled: seat 0');
+      expect(out).toContain('Player 1 rolls');
       expect(out).toContain('Left after 1 choices');
     }
     expect(underhall(['play', 'pig'], [`s ${path}`]).out).toContain('exists already');

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { ParseArgsConfig } from 'node:util';
-import { type Bot, botNames, createBot } from '@underhall/bots';
+import { type Bot, botList, botNames, createBot } from '@underhall/bots';
 import { Playthrough, type Seat } from '@underhall/kernel';
-import { boxedAs, boxes, gamesThereAre, openBox } from '../boxes.ts';
-import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { boxedAs, boxes, gamesThereAre } from '../boxes.ts';
+import { type Command, WrongUse } from '../command.ts';
 import { readJson } from '../files.ts';
 import { readLedger } from '../ledger.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { Screen } from '../play/screen.ts';
-import { optionsFrom, peopleAt, seatCount, seatsWith } from '../play/seating.ts';
+import { argumentsFor, optionsFrom, peopleAt, seatCount, seatsWith } from '../play/seating.ts';
 import { Table } from '../play/table.ts';
 import { replayed } from '../records.ts';
 import { dim } from '../style.ts';
@@ -67,11 +67,9 @@ async function playAt(keyboard: Keyboard, args: string[]): Promise<number> {
 }
 
 async function begun(keyboard: Keyboard, args: string[]) {
-  // A game's own seat options are flags, too; so the game must be known before the rest is read.
-  const named = args.find((word) => boxes.some(({ box }) => box.id === word));
-  const seatOptions = named === undefined ? [] : (openBox(boxedAs(named), []).spec.seatOptions ?? []);
-  const own = Object.fromEntries(seatOptions.map(({ id }) => [id, { type: 'string' }] as const));
-  const { values, positionals } = argumentsOf(args, { ...own, ...FLAGS } as typeof FLAGS);
+  // The game must be known before the rest is read.
+  const named = boxes.find(({ box }) => args.includes(box.id));
+  const { values, positionals } = argumentsFor(named?.box.open(), args, FLAGS);
   if (positionals.length > 1) throw new WrongUse('Name one game only.');
   const { me, bot, pack, from } = values;
   if (from !== undefined) {
@@ -79,7 +77,7 @@ async function begun(keyboard: Keyboard, args: string[]) {
     return { boxed, playthrough: play, me, bot };
   }
   const boxed = boxedAs(positionals[0] ?? (await chosenGame(keyboard)));
-  const game = openBox(boxed, pack.map(readJson));
+  const game = boxed.box.open(pack.map(readJson));
   const count = seatCount(game, values.seats);
   const playthrough = new Playthrough(game, {
     options: optionsFrom(values.options, game.spec.options),
@@ -111,7 +109,7 @@ function botsFor(
   seed: string,
 ): Map<Seat, Bot> {
   const free = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !people.has(seat));
-  const each = names.length === 1 ? names[0].split(/,(?=[a-z]+(?:[:,]|$))/) : names;
+  const each = names.flatMap(botList);
   if (each.length > 1 && each.length !== free.length) {
     throw new WrongUse(`--bot names ${each.length} bots for ${free.length} seats.`);
   }

@@ -18,7 +18,7 @@ describe('underhall replay', { timeout: 60_000 }, () => {
     const play = match();
     const fromFile = underhall(['replay', file(play.record)]);
     expect(fromFile).toMatchObject({ code: 0, err: '' });
-    expect(fromFile.out).toContain('Rolled: seat 0');
+    expect(fromFile.out).toContain('Player 1 rolls');
     expect(fromFile.out).toContain('(PIG-WIN-1)');
     expect(fromFile.out).toContain(`hash ${stateHash(play.match)}\n`);
     const link = pack(play.game, play.record);

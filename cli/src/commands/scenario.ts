@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameFault, type Json, Misfit, readScenario, runScenario, ScenarioFailure } from '@underhall/kernel';
-import { boxedAs, openBox } from '../boxes.ts';
+import { boxedAs } from '../boxes.ts';
 import { argumentsOf, type Command, WrongUse } from '../command.ts';
 import { isFile, isFolder, readJson } from '../files.ts';
 import { bad, dim, good } from '../style.ts';
@@ -59,7 +59,7 @@ function filesOf(path: string): string[] {
 function judged(file: string, packs: readonly Json[], quiet: boolean): Verdict {
   try {
     const story = readScenario(readJson(file));
-    runScenario(openBox(boxedAs(story.game), packs), story);
+    runScenario(boxedAs(story.game).box.open(packs), story);
     if (!quiet) console.log(`${good('✓')} ${story.title}  ${dim(file)}`);
     return 'passed';
   } catch (error) {

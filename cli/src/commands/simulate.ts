@@ -4,9 +4,9 @@ import { botList, botNames } from '@underhall/bots';
 import type { Game, Json } from '@underhall/kernel';
 import { checkPlan, findings, type Plan, Run, type RunJson, type Table, type Verdict } from '@underhall/lab';
 import { asCsv, asReport, asText, cores, openGame, playOnQueue, playOnThreads } from '@underhall/lab/node';
-import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { type argumentsOf, type Command, countFrom, WrongUse } from '../command.ts';
 import { readJson, whyNot } from '../files.ts';
-import { optionsFrom, seatCount, seatsWith } from '../play/seating.ts';
+import { argumentsFor, optionsFrom, seatCount, seatsWith } from '../play/seating.ts';
 import { ProgressBar } from './simulate/progress.ts';
 
 export const simulate: Command = {
@@ -66,10 +66,7 @@ async function simulated(args: string[]): Promise<number> {
   const id = args.find((word) => !word.startsWith('-'));
   if (id === undefined) throw new WrongUse('Say which game.');
   const game = openGame({ game: id, packs });
-  const own = Object.fromEntries(
-    (game.spec.seatOptions ?? []).map((option) => [option.id, { type: 'string' }] as const),
-  );
-  const { values, positionals } = argumentsOf(args, { ...own, ...FLAGS } as typeof FLAGS);
+  const { values, positionals } = argumentsFor(game, args, FLAGS);
   if (positionals.length !== 1) throw new WrongUse('Name one game, before the options.');
   const plan = planFrom(game, values, packs);
   checkPlan(game, plan);
@@ -107,7 +104,7 @@ function planFrom(game: Game, values: Values, packs: readonly Json[]): Plan {
     version: game.version,
     ...(packs.length > 0 ? { packs } : {}),
     seed: values.seed,
-    matches: whole('--games', values.games),
+    matches: countFrom('--games', values.games),
     rotate: differ && !values.fixed,
     table,
     ...(versus ? { versus } : {}),
@@ -154,14 +151,7 @@ function changed(game: Game, table: Table, change: string): Table {
 function verdictFrom({ table }: Plan, values: Values): Verdict | undefined {
   if (!values['head-to-head']) return undefined;
   if (new Set(table.bots).size < 2) throw new WrongUse('--head-to-head wants two kinds of --bots.');
-  return { bot: table.bots[0], least: whole('--least', values.least) };
-}
-
-function whole(flag: string, text: string): number {
-  const number = Number(text.replaceAll('_', ''));
-  if (!Number.isInteger(number) || number < 1)
-    throw new WrongUse(`${flag} must be a number from 1, not '${text}'.`);
-  return number;
+  return { bot: table.bots[0], least: countFrom('--least', values.least) };
 }
 
 function begun(plan: Plan, verdict: Verdict | undefined, file: string | undefined): Run {
@@ -186,7 +176,7 @@ async function played(run: Run, values: Values): Promise<number> {
     if (run.finished) return 0;
     store(run, values.resume);
     if (values.queue !== undefined) await playOnQueue(run, values.queue, { progress, signal: stop.signal });
-    else await playOnThreads(run, whole('--workers', values.workers), { progress, signal: stop.signal });
+    else await playOnThreads(run, countFrom('--workers', values.workers), { progress, signal: stop.signal });
   } finally {
     process.off('SIGINT', interrupt);
     bar.clear();

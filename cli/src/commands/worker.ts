@@ -1,5 +1,5 @@
 import { cores, workOnQueue } from '@underhall/lab/node';
-import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { argumentsOf, type Command, countFrom, WrongUse } from '../command.ts';
 
 export const worker: Command = {
   help: `Usage: underhall worker --queue postgres://USER:PASSWORD@HOST/DATABASE [--workers N]
@@ -17,8 +17,7 @@ you like; one that is killed loses nothing. All must be of the same version of U
       workers: { type: 'string', default: String(cores) },
     });
     if (values.queue === undefined) throw new WrongUse('Say where the queue is: --queue postgres://…');
-    const threads = Number(values.workers);
-    if (!Number.isInteger(threads) || threads < 1) throw new WrongUse('--workers must be a number from 1.');
+    const threads = countFrom('--workers', values.workers);
     const stop = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
     console.log(`Waiting for matches to play, on ${threads} threads. Ctrl-C ends it.`);

@@ -84,8 +84,9 @@ export class Screen {
   odds(option: string, { samples, changes, chances }: Consequences): void {
     const { messages } = this.#game.spec;
     this.say(`  ${option}, tried ${samples} times:`);
-    for (const [name, chance] of Object.entries(chances)) {
-      this.say(`    ${messages[`chance.${name}`] ?? `${name} goes well`}: ${percent(chance)}`);
+    for (const [name, { chance, times }] of Object.entries(chances)) {
+      const share = times < samples ? ` of the ${times} times it came to that` : '';
+      this.say(`    ${messages[`chance.${name}`] ?? `${name} goes well`}: ${percent(chance)}${share}`);
     }
     for (const [name, { mean, chance }] of Object.entries(changes)) {
       const average = `${mean > 0 ? '+' : ''}${mean.toFixed(2)}`;

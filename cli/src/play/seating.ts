@@ -1,6 +1,18 @@
 /** Who sits where and what is agreed, from the words of a command line. */
+
+import type { ParseArgsConfig } from 'node:util';
 import type { Game, Json, Seat, TableOption } from '@underhall/kernel';
-import { WrongUse } from '../command.ts';
+import { argumentsOf, WrongUse } from '../command.ts';
+
+/** The arguments of a command about a game, whose own seat options are flags, too: `--hero challara,hugo`. */
+export function argumentsFor<const T extends NonNullable<ParseArgsConfig['options']>>(
+  game: Game | undefined,
+  args: string[],
+  flags: T,
+) {
+  const own = (game?.spec.seatOptions ?? []).map(({ id }) => [id, { type: 'string' }] as const);
+  return argumentsOf(args, { ...Object.fromEntries(own), ...flags } as T);
+}
 
 /** `2` or nothing: as many seats as the game needs, but a second one for company where it may be played alone. */
 export function seatCount(game: Game, wanted: string | undefined): number {

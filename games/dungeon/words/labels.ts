@@ -1,19 +1,20 @@
 /** What can be chosen, in words. */
-import { capital, type Effect, type Instance, NONE, type Pending } from '@underhall/kernel';
+import {
+  capital,
+  type Effect,
+  type Instance,
+  type Labelling,
+  NONE,
+  type Pending,
+  plainLabel,
+  toldApart,
+} from '@underhall/kernel';
 import { isLair, kindOf, ROOM, type Space, spaceNamed } from '../board.ts';
-import { isCleanedOut } from '../world.ts';
+import { isCleanedOut, type World } from '../world.ts';
 import { cardSeen, contentOf, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
 
-/** An option whose id is `head:a:b` is told by the words after its head. */
-type Label = (speech: Speech, pending: Pending, words: readonly string[], id: string) => string | undefined;
-
 export function label(speech: Speech, pending: Pending, id: string): string {
-  const text = ownLabel(speech, pending, id);
-  const at = pending.options.findIndex((option) => option.id === id);
-  const twins = pending.options
-    .slice(0, Math.max(at, 0))
-    .filter((other) => ownLabel(speech, pending, other.id) === text);
-  return twins.length === 0 ? text : speech.say('choice.twin', { text, n: twins.length + 1 });
+  return toldApart(speech.say, pending, id, (one) => ownLabel(speech, pending, one));
 }
 
 function ownLabel(speech: Speech, pending: Pending, id: string): string {
@@ -21,13 +22,7 @@ function ownLabel(speech: Speech, pending: Pending, id: string): string {
   return capital(LABELS[head]?.(speech, pending, words, id) ?? plainLabel(speech, pending, head));
 }
 
-/** `choice.QUESTION.HEAD`, or `choice.HEAD` where the question makes no difference. */
-function plainLabel({ say, view }: Speech, { question }: Pending, head: string): string {
-  const own = `choice.${question.do}.${head}`;
-  return say(own in view.game.spec.messages ? own : `choice.${head}`);
-}
-
-const LABELS: Readonly<Record<string, Label>> = {
+const LABELS: Readonly<Record<string, Labelling<World>>> = {
   to: toLabel,
   fight: (speech, { scope }) => {
     const { view } = speech;
@@ -92,9 +87,9 @@ function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string
   const { world } = view;
   const where = placeName(speech, to);
   const chosen = pending.options.find((option) => option.id === id)?.effect as
-    | (Effect & { path?: readonly Space[] })
+    | (Effect & { steps?: number })
     | undefined;
-  const steps = chosen?.path?.length;
+  const steps = chosen?.steps;
   if (steps === undefined) return say('choice.to', { place: where });
   const from = world.adventurers[pending.scope.seat].space;
   const danger = isLair(to) || (kindOf[to] === ROOM && !isCleanedOut(world, to));
@@ -103,7 +98,7 @@ function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string
   return door === undefined ? text : say('choice.to.through', { text, door });
 }
 
-function guardLabel(key: string): Label {
+function guardLabel(key: string): Labelling<World> {
   return (speech, _pending, [number]) => {
     const { view } = speech;
     const card = view.instances.first(view.zone('guard', Number(number)));
@@ -112,7 +107,7 @@ function guardLabel(key: string): Label {
   };
 }
 
-function cardLabel(key: string): Label {
+function cardLabel(key: string): Labelling<World> {
   return (speech, _pending, [card]) => speech.say(key, { card: cardSeen(speech, Number(card) as Instance) });
 }
 

@@ -1,42 +1,29 @@
-/** What has happened, in full sentences. An event without a message is noise: another one tells the same. */
-import { capital, type Event, listed, NONE, type Outcome, type SeenEvent } from '@underhall/kernel';
+/** What has happened, in full sentences. */
 import {
-  cardName,
-  contentOf,
-  nameOnFace,
+  diceIn,
+  type Event,
+  type Holes,
+  listed,
+  logLine,
+  NONE,
   numberIn,
-  placeName,
-  playerName,
-  type Speech,
+  type Outcome,
+  plainHoles,
+  type SeenEvent,
+  type Telling,
+  type Told,
   textIn,
-  theMonster,
-} from './names.ts';
-
-type Holes = Readonly<Record<string, string | number>>;
-/** Holes of the event's message; with `key`, another message than `event.TYPE`; undefined: not worth a line. */
-type Telling = (
-  speech: Speech,
-  seen: SeenEvent,
-  common: Holes,
-) => (Holes & { readonly key?: string }) | undefined;
+} from '@underhall/kernel';
+import type { World } from '../world.ts';
+import { cardName, contentOf, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
 
 export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
-  const { type } = seen.event;
-  const telling = TELLINGS[type];
-  if (!telling && !(`event.${type}` in speech.view.game.spec.messages)) return undefined;
-  const common = commonHoles(speech, seen);
-  const told = telling ? telling(speech, seen, common) : {};
-  if (!told) return undefined;
-  const { key = type, ...holes } = told;
-  return capital(speech.say(`event.${key}`, { ...common, ...holes }));
+  return logLine(speech, seen, TELLINGS, commonHoles);
 }
 
 /** What the plain fields of an event mean in words, wherever they occur. */
 function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
-  const holes: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(event)) {
-    if (typeof value === 'string' || typeof value === 'number') holes[name] = value;
-  }
+  const holes = plainHoles(event);
   if (typeof event.seat === 'number') holes.player = playerName(speech, event.seat);
   if (typeof event.space === 'number') holes.place = placeName(speech, event.space);
   if (typeof event.to === 'number') holes.place = placeName(speech, event.to);
@@ -59,11 +46,7 @@ function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
   return holes;
 }
 
-function diceIn({ dice }: Event): readonly number[] {
-  return Array.isArray(dice) ? (dice as readonly number[]) : [];
-}
-
-const TELLINGS: Readonly<Record<string, Telling>> = {
+const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   moved: (_speech, { event }) => ({ n: (event.path as readonly number[]).length }),
   'lost-turn': (_speech, { event }) => ({
     key: numberIn(event, 'left') > 0 ? 'lost-turn.more' : 'lost-turn',
@@ -119,7 +102,7 @@ function typeName({ say, view }: Speech, event: Event): string {
 }
 
 /** The dice with what a sword adds, against what was needed. */
-function attackedLine({ say }: Speech, { event }: SeenEvent, { dice, sum }: Holes): Holes & { key?: string } {
+function attackedLine({ say }: Speech, { event }: SeenEvent, { dice, sum }: Holes): Told {
   const bonus = numberIn(event, 'bonus');
   const total = Number(sum) + bonus;
   const spell = textIn(event, 'spell');
@@ -135,7 +118,7 @@ function attackedLine({ say }: Speech, { event }: SeenEvent, { dice, sum }: Hole
   };
 }
 
-function endLine(speech: Speech, { event }: SeenEvent): Holes & { key?: string } {
+function endLine(speech: Speech, { event }: SeenEvent): Told {
   const { say } = speech;
   const { winners, results, rule } = event as unknown as Outcome;
   const names = winners.map((seat) => playerName(speech, seat));

@@ -1,14 +1,10 @@
 /** How things are called: players, places, cards. */
-import { type Event, type Instance, NONE, type Say, type Seat, type View } from '@underhall/kernel';
+import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
 import { CHAMBER, CORRIDOR, kindOf, nameOf, ROOM, type Space, START, spaces } from '../board.ts';
 import type { Content, MonsterCard, TreasureCard } from '../content.ts';
 import { type DungeonSpec, NO_TYPE, type World } from '../world.ts';
 
-/** What a sentence is made of: the language, and what its reader knows. */
-export interface Speech {
-  readonly say: Say;
-  readonly view: View<World>;
-}
+export type Speech = KernelSpeech<World>;
 
 export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
   return (game.spec as DungeonSpec).content;
@@ -61,14 +57,4 @@ export function cardSeen(speech: Speech, card: Instance): string {
 /** “the Ogre” */
 export function theMonster({ say }: Speech, name: string): string {
   return say('monster.the', { name });
-}
-
-export function numberIn(event: Event, field: string): number {
-  const value = event[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function textIn(event: Event, field: string): string {
-  const value = event[field];
-  return typeof value === 'string' ? value : '';
 }

@@ -1,11 +1,10 @@
 /** What is awaited, in one line: who, where, why. */
-import { capital, type Effect, NONE, type Pending } from '@underhall/kernel';
+import { capital, type Effect, NONE, type Pending, type Told } from '@underhall/kernel';
 import type { Space } from '../board.ts';
 import { UNMARKED } from '../world.ts';
 import { cardSeen, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
 
-type Holes = Readonly<Record<string, string | number>>;
-type Prompt = (speech: Speech, pending: Pending) => Holes & { readonly key?: string };
+type Prompt = (speech: Speech, pending: Pending) => Told;
 
 export function prompt(speech: Speech, pending: Pending): string {
   const { view } = speech;

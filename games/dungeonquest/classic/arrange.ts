@@ -9,7 +9,15 @@
  * - `{ "turn": 0 }` it is the turn of seat 0: the set-up is skipped, Heroes without a place start in the towers
  * - `{ "stock": 0 }` so many chambers are left
  */
-import { type Instance, type Json, NONE, scopeOf } from '@underhall/kernel';
+import {
+  type Arrangement,
+  arrangedBy,
+  type Instance,
+  type Json,
+  NONE,
+  numberOf,
+  scopeOf,
+} from '@underhall/kernel';
 import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import { endTrip } from './catacombs.ts';
@@ -26,44 +34,31 @@ import {
   tileAt,
   tokenFace,
   WAITING,
+  type World,
 } from './world.ts';
 
-type Statement = Readonly<Record<string, Json>>;
-
-export function arrange(match: M, statement: Statement): boolean {
-  const kind = Object.keys(ARRANGEMENTS).find((key) => key in statement);
-  if (!kind) return false;
-  ARRANGEMENTS[kind](match, statement);
-  return true;
-}
-
-const ARRANGEMENTS: Readonly<Record<string, (match: M, statement: Statement) => void>> = {
+export const arrange = arrangedBy<World>({
   hero: arrangeHero,
   chamber: arrangeChamber,
   token: arrangeToken,
   entrance: (match, { entrance }) => match.world.markers.push(space(entrance)),
-  sun: (match, { sun }) => {
-    match.world.sun = number(sun, 'sun');
+  sun: (match, statement) => {
+    match.world.sun = numberOf(statement, 'sun');
   },
-  first: (match, { first }) => {
-    match.world.first = number(first, 'first');
+  first: (match, statement) => {
+    match.world.first = numberOf(statement, 'first');
   },
-  round: (match, { round }) => {
-    match.world.round = number(round, 'round');
+  round: (match, statement) => {
+    match.world.round = numberOf(statement, 'round');
   },
   stock: arrangeStock,
   turn: arrangeTurn,
-};
+});
 
 function space(value: Json | undefined): Space {
   const found = spaceNamed(String(value));
   if (found === undefined) throw new RangeError(`There is no space '${value}'; spaces are A1 to M10.`);
   return found;
-}
-
-function number(value: Json | undefined, what: string): number {
-  if (typeof value !== 'number') throw new RangeError(`'${what}' must be a number.`);
-  return value;
 }
 
 function direction(value: Json | undefined): number {
@@ -84,8 +79,8 @@ const FLAGS = [
 ] as const;
 const NUMBERS = ['wounds', 'lostTurns', 'half', 'searches', 'trappedSearches', 'trip'] as const;
 
-function arrangeHero(match: M, statement: Statement): void {
-  const seat = number(statement.hero, 'hero');
+function arrangeHero(match: M, statement: Arrangement): void {
+  const seat = numberOf(statement, 'hero');
   const hero = match.world.heroes[seat];
   if (!hero) throw new RangeError(`There is no seat ${seat}.`);
   const from = statement.from === undefined ? NOWHERE : space(statement.from);
@@ -99,7 +94,7 @@ function arrangeHero(match: M, statement: Statement): void {
     hero.heading = direction(statement.heading ?? 'north');
   }
   if (statement.state !== undefined) setState(match, seat, hero, String(statement.state));
-  for (const name of NUMBERS) if (statement[name] !== undefined) hero[name] = number(statement[name], name);
+  for (const name of NUMBERS) if (statement[name] !== undefined) hero[name] = numberOf(statement, name);
   for (const name of FLAGS) if (statement[name] !== undefined) hero[name] = statement[name] === true;
   // A way down found before this turn can be used in it.
   if (statement.wayDown !== undefined)
@@ -118,7 +113,7 @@ function setState(match: M, seat: number, hero: Hero, state: string): void {
   else throw new RangeError("'state' is dead or out; use 'at' or 'below' for a Hero who is inside.");
 }
 
-function arrangeChamber(match: M, statement: Statement): void {
+function arrangeChamber(match: M, statement: Arrangement): void {
   const at = space(statement.at);
   const { instances, world } = match;
   const { base } = instances.layout;
@@ -131,7 +126,7 @@ function arrangeChamber(match: M, statement: Statement): void {
   if ((match.face(tile) as Tile).kind === 'rotating-room') world.turned.push(at);
 }
 
-function arrangeToken(match: M, statement: Statement): void {
+function arrangeToken(match: M, statement: Arrangement): void {
   const at = space(statement.at);
   if (!tileAt(match, at)) throw new RangeError(`No chamber lies on ${statement.at}; lay one first.`);
   const { instances } = match;
@@ -144,17 +139,17 @@ function arrangeToken(match: M, statement: Statement): void {
 }
 
 /** The chambers beyond that number leave the game (as if they had been placed far away). */
-function arrangeStock(match: M, { stock }: Statement): void {
+function arrangeStock(match: M, statement: Arrangement): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const left = number(stock, 'stock');
+  const left = numberOf(statement, 'stock');
   while (instances.size(base.stock) > left) instances.toTop(instances.first(base.stock), base['drawn-tiles']);
 }
 
 /** Skips the set-up, or what is left of the present turn. */
-function arrangeTurn(match: M, { turn }: Statement): void {
+function arrangeTurn(match: M, statement: Arrangement): void {
   const { world } = match;
-  const seat = number(turn, 'turn');
+  const seat = numberOf(statement, 'turn');
   for (let i = 0; i < world.heroes.length; i++) {
     if (world.heroes[i].state !== WAITING) continue;
     const free = TOWERS.find(

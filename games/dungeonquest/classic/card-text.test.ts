@@ -52,7 +52,7 @@ const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 function numbersIn(text: string): number[] {
   const digits = NUMBER_WORDS.reduce(
     (all, word, i) => all.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(i + 2)),
-    text.replaceAll(/[\d-]+, nothing;?/g, ''),
+    text.replaceAll(/[\d-]+, nothing;?/g, '').replaceAll(/(?<=\d),(?=\d{3})/g, ''),
   );
   return [...new Set(digits.match(/\d+/g)?.map(Number))].sort((a, b) => a - b);
 }
@@ -77,7 +77,7 @@ test.each([
     'treasure-bone-flute',
     'When you meet a Skeleton, you may discard this card: it goes away. Worth 110 gold.',
   ],
-  ['treasure-great-sack-of-gold', 'Your Agility is 2 lower. Worth 3800 gold.'],
+  ['treasure-great-sack-of-gold', 'Your Agility is 2 lower. Worth 3,800 gold.'],
 ])('%s', (id, text) => {
   expect(cardText(say, one(content.cards, id))).toBe(text);
 });

@@ -2,14 +2,13 @@
  * What a card says, made from what it does: the sentences on encounter cards, Runes, Loot and Power cards and of the
  * abilities of Heroes. The words themselves are in messages.ts.
  */
-import type { Amount, Dice, LabelBranch, RangeBranch, Say } from '@underhall/kernel';
+import type { Amount, Dice, Holes, LabelBranch, RangeBranch, Say } from '@underhall/kernel';
 import { capital, listed } from '@underhall/kernel';
 import type { CardEffect, Effects } from '../verbs.ts';
 import type { Ability, Card, CombatCard } from './content.ts';
 import {
   type Context,
   condition,
-  type Holes,
   isAny,
   moment,
   owning,
@@ -19,6 +18,7 @@ import {
   roundCondition,
   type Step,
 } from './words/moments.ts';
+import { goldText } from './words/names.ts';
 
 /** A step in words: an order (“draw a card”), a statement (“your turn ends”), or more than fits into a list. */
 interface Piece {
@@ -41,7 +41,7 @@ const PLAIN = {
 /** The text of an encounter card, Loot or Rune. */
 export function cardText(say: Say, card: Pick<Card, 'effects' | 'type' | 'gold'>): string {
   const text = textOf(card.effects, { ...PLAIN, say, rune: card.type === 'Rune' });
-  const worth = card.gold > 0 ? say('text.worth', { gold: card.gold }) : '';
+  const worth = card.gold > 0 ? say('text.worth', { gold: goldText(card.gold) }) : '';
   return [text, worth].filter(Boolean).join(' ');
 }
 

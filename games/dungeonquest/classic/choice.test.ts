@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Window } from '@underhall/kernel';
+import { playWatched } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openClassic } from './game.ts';
-import { playWatched } from './testing.ts';
+import { watched } from './testing/watched.ts';
 import type { M } from './world.ts';
 
-const game = openClassic();
+const { game } = watched;
 const ledger = readFileSync(join(import.meta.dirname, 'rules.md'), 'utf8');
 
 /** Is a lone option taken without asking, asked all the same, or is there never just one? */
@@ -90,7 +90,7 @@ describe('decision points', () => {
   beforeAll(() => {
     for (let seed = 2_000; seed < 2_120; seed++) {
       for (const play of ['random', 'sensible'] as const) {
-        playWatched(game, seed, play, (match) => {
+        playWatched(watched, seed, play, (match) => {
           const { name, options } = nameOf(match);
           asked.set(name, Math.min(asked.get(name) ?? Number.MAX_SAFE_INTEGER, options));
           if (name.startsWith('window')) windows.add((match.pending()[0].question as Window).name);

@@ -1,5 +1,5 @@
 /** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
-import { compile, type Face, type Json, LanguageError, Misfit, shape } from '@underhall/kernel';
+import { type Face, type Json, Proofreader, packShape, shape } from '@underhall/kernel';
 import { type Tile, tiles } from '../tile.ts';
 import { hearing, type Trigger, triggersOf } from '../triggers.ts';
 import {
@@ -178,50 +178,30 @@ const powerShape = shape.object(
  * A content pack: cards that join a deck in place of others (so that decks keep their sizes, DQ-COMP-9..18), and
  * new heroes with their four Power cards.
  */
-const packShape = shape.object(
-  { pack: shape.text, game: shape.oneOf('dungeonquest-classic') },
-  {
-    name: shape.text,
-    version: shape.wholeNumber(0),
-    cards: shape.listOf(cardShape),
-    /** Cards of the box that stay out: id and how many. */
-    without: shape.mapOf(shape.wholeNumber(1)),
-    heroes: shape.listOf(heroShape),
-    powers: shape.listOf(powerShape),
-  },
-);
+const classicPack = packShape('dungeonquest-classic', {
+  cards: shape.listOf(cardShape),
+  heroes: shape.listOf(heroShape),
+  powers: shape.listOf(powerShape),
+});
 
 type CardData = shape.Shaped<typeof cardShape>;
 type HeroData = shape.Shaped<typeof heroShape>;
 type PowerData = shape.Shaped<typeof powerShape>;
-type Pack = shape.Shaped<typeof packShape>;
-
-/** Collects what is wrong with content, each with its place. */
-class Proofreader {
-  readonly problems: string[] = [];
-
-  effects(place: string, text: string): Effects {
-    try {
-      return compile(text, verbs);
-    } catch (error) {
-      if (!(error instanceof LanguageError)) throw error;
-      this.problems.push(`${place}, effect "${text}", ${error.message}`);
-      return [];
-    }
-  }
-}
 
 export function readContent(packs: readonly Json[] = []): Content {
-  const proof = new Proofreader();
-  const checked = packs.map((pack, i) => checkPack(pack, i, proof));
-  if (proof.problems.length > 0) throw new Misfit('The content pack does not fit', proof.problems);
-  const cards = applyPacks(Object.values(deckData).flat() as CardData[], checked, proof);
-  const heroes = [...(heroData as HeroData[]), ...checked.flatMap((pack) => pack.heroes ?? [])];
-  const powers = [...(powerData as PowerData[]), ...checked.flatMap((pack) => pack.powers ?? [])];
+  const proof = new Proofreader(verbs);
+  const added = proof.packs(classicPack, packs);
+  const cards = Object.values(deckData).flatMap((deck) => deck.map((card) => ({ ...card }) as CardData));
+  for (const pack of added) {
+    proof.leaveOut(cards, pack);
+    cards.push(...(pack.cards ?? []));
+  }
+  const heroes = [...(heroData as HeroData[]), ...added.flatMap((pack) => pack.heroes ?? [])];
+  const powers = [...(powerData as PowerData[]), ...added.flatMap((pack) => pack.powers ?? [])];
   const content: Content = {
     heroes: heroes.map((hero) => heroOf(hero, proof)),
     monsters: monsterData as readonly Monster[],
-    cards: cards.map((card) => cardOf(card, proof)),
+    cards: cards.filter(({ count }) => count > 0).map((card) => cardOf(card, proof)),
     combatCards: combatData.map((card) => ({
       ...card,
       type: card.type as AttackType,
@@ -238,28 +218,8 @@ export function readContent(packs: readonly Json[] = []): Content {
     classicCombat: classicCombatData,
   };
   checkTotals(content, proof);
-  if (proof.problems.length > 0) throw new Misfit('The content does not fit', proof.problems);
+  proof.close('The content');
   return content;
-}
-
-function checkPack(pack: Json, index: number, proof: Proofreader): Pack {
-  const name = (pack as { pack?: string } | null)?.pack ?? `pack ${index + 1}`;
-  proof.problems.push(...shape.misfitsOf(packShape, pack).map((problem) => `${name}: ${problem}`));
-  return pack as Pack;
-}
-
-function applyPacks(cards: readonly CardData[], packs: readonly Pack[], proof: Proofreader): CardData[] {
-  let all = cards.map((card) => ({ ...card }));
-  for (const pack of packs) {
-    for (const [id, count] of Object.entries(pack.without ?? {})) {
-      const card = all.find((c) => c.id === id);
-      if (!card || card.count < count)
-        proof.problems.push(`${pack.pack}: there are not ${count} of '${id}' to leave out`);
-      else card.count -= count;
-    }
-    all = [...all.filter((card) => card.count > 0), ...(pack.cards ?? [])];
-  }
-  return all;
 }
 
 function cardOf(data: CardData, proof: Proofreader): Card {
@@ -322,21 +282,15 @@ function tokensOf(kind: MonsterKind): Token[] {
 
 /** Everything the box must hold (DQ-COMP-9..32). */
 function checkTotals({ cards, powers, combatCards, heroes, tokens }: Content, proof: Proofreader): void {
-  const ids = new Set<string>();
-  for (const { id } of [...cards, ...powers, ...combatCards, ...tokens]) {
-    if (ids.has(id)) proof.problems.push(`two cards have the id '${id}'`);
-    ids.add(id);
-  }
+  proof.distinct([...cards, ...powers, ...combatCards, ...tokens]);
   for (const [deck, size] of Object.entries(DECK_SIZES)) {
     const count = cards.filter((card) => card.back === deck).reduce((sum, card) => sum + card.count, 0);
     if (count !== size) {
-      proof.problems.push(
-        `the ${deck} deck must have ${size} cards, not ${count}; use "without" to leave cards out`,
-      );
+      proof.wrong(`the ${deck} deck must have ${size} cards, not ${count}; use "without" to leave cards out`);
     }
   }
   for (const { id } of heroes) {
     const own = powers.filter((power) => power.owner === id).length;
-    if (own !== 4) proof.problems.push(`${id} must have four Power cards, not ${own}`);
+    if (own !== 4) proof.wrong(`${id} must have four Power cards, not ${own}`);
   }
 }

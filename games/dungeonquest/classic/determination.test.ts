@@ -1,6 +1,7 @@
 import { Playthrough } from '@underhall/kernel';
 import { expect, it } from 'vitest';
 import { openClassic } from './game.ts';
+import { ONE_PACE_SOUTH } from './testing/arranged.ts';
 
 /** Hugo (Agility 4) meets a Threat with this effect. */
 function meets(effect: string, dice: readonly number[]): Playthrough {
@@ -8,12 +9,7 @@ function meets(effect: string, dice: readonly number[]): Playthrough {
   const without = { 'dungeon-silent-chamber': 1 };
   const box = openClassic([{ pack: 'flame', game: 'dungeonquest-classic', without, cards: [card] }]);
   const play = new Playthrough(box, { seats: [{ hero: 'hugo' }, { hero: 'tatianna' }] }, [
-    { turn: 0 },
-    { chamber: 'dungeon-room-cross', at: 'D4' },
-    { chamber: 'dungeon-room-cross', at: 'D3' },
-    { hero: 0, at: 'D4' },
-    { chamber: 'dungeon-room-cross', at: 'C8' },
-    { hero: 1, at: 'C8' },
+    ...ONE_PACE_SOUTH,
     { next: { dungeon: ['flame'] } },
     { dice },
   ]);

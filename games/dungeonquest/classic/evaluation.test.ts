@@ -1,10 +1,10 @@
 import { type Json, Playthrough } from '@underhall/kernel';
+import { playWatched } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from './evaluation.ts';
-import { openClassic } from './game.ts';
-import { playWatched } from './testing.ts';
+import { evaluate, tally } from './evaluation.ts';
+import { watched } from './testing/watched.ts';
 
-const game = openClassic();
+const { game } = watched;
 const HEROES = ['hugo', 'tatianna', 'lindel', 'gherinn'];
 
 type Statement = Record<string, Json>;
@@ -26,10 +26,32 @@ const far: Statement[] = [
   { hero: 0, at: 'F5' },
 ];
 
+describe('what an event says about a fight', () => {
+  const of = (type: string, more: Record<string, Json>) => tally({ type, ...more }, 0);
+
+  it('is lost by one whom a Monster or another Hero kills or knocks out', () => {
+    expect(of('died', { seat: 0, cause: 'troll' })).toEqual(['fight', 0]);
+    expect(of('died', { seat: 0, cause: 'hero:1' })).toEqual(['fight', 0]);
+    expect(of('knocked-out', { seat: 0, cause: 'demon' })).toEqual(['fight', 0]);
+    expect(of('hero-defeated', { seat: 1, loser: 0, killed: false })).toEqual(['fight', 0]);
+  });
+
+  it('is nothing where somebody dies of something else', () => {
+    for (const cause of ['bottomless-pit', 'nightfall', 'trap-poison-gas', 'dead-end', 'resigned'])
+      expect(of('died', { seat: 0, cause })).toBeUndefined();
+  });
+
+  it('is won by one who kills a Monster or defeats a Hero', () => {
+    expect(of('monster-killed', { seat: 0, kind: 'troll' })).toEqual(['fight', 1]);
+    expect(of('hero-defeated', { seat: 0, loser: 1, killed: true })).toEqual(['fight', 1]);
+    expect(of('monster-killed', { seat: 1, kind: 'troll' })).toBeUndefined();
+  });
+});
+
 describe('what a match is worth to a seat', () => {
   it('is from 0 to 1 whatever happens, and nothing to the dead', () => {
     for (let seed = 0; seed < 30; seed++) {
-      playWatched(game, seed, 'sensible', (match) => {
+      playWatched(watched, seed, 'sensible', (match) => {
         for (let seat = 0; seat < match.seats; seat++) {
           const value = evaluate(match, seat);
           expect(value).toBeGreaterThanOrEqual(0);

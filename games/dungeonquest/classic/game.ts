@@ -79,12 +79,11 @@ function zones(content: Content, owners: readonly string[]): Record<string, Zone
       per: 'seat',
       sees: (match, seat) => (optional(match).cloak ? 1 << seat : 0xffff),
       fits: isLoot,
-      inPlay: true,
     },
     /** DQ-HIDDEN-14 */
-    kept: { per: 'seat', sees: 'everybody', inPlay: true },
+    kept: { per: 'seat', sees: 'everybody' },
     /** DQ-HIDDEN-14, DQ-RUNE-4 */
-    runes: { per: 'seat', sees: 'everybody', inPlay: true },
+    runes: { per: 'seat', sees: 'everybody' },
     /** DQ-HIDDEN-3 */
     drawn: { per: 'seat', sees: 'everybody' },
     'drawn-secret': { per: 'seat', sees: 'owner', fits: isLoot },

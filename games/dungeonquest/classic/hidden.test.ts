@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { MONSTERS } from '../verbs.ts';
 import { DECK_NAMES } from './content.ts';
 import { openClassic } from './game.ts';
-import { randomTable } from './testing.ts';
+import { randomTable } from './testing/tables.ts';
 import { type M, tokenFace, type World } from './world.ts';
 
 const game = openClassic();

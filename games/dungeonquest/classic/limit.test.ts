@@ -1,6 +1,7 @@
 import { Playthrough } from '@underhall/kernel';
 import { expect, it } from 'vitest';
 import { openClassic } from './game.ts';
+import { ONE_PACE_SOUTH } from './testing/arranged.ts';
 
 /** A Loot card that may do something once in a combat. */
 const card = {
@@ -17,12 +18,7 @@ const game = openClassic([{ pack: 'fang', game: 'dungeonquest-classic', without,
 
 it('DQ-LIMIT-5 what works once in a combat works once in each combat', () => {
   const play = new Playthrough(game, { seats: [{ hero: 'lindel' }, { hero: 'hugo' }] }, [
-    { turn: 0 },
-    { chamber: 'dungeon-room-cross', at: 'D4' },
-    { chamber: 'dungeon-room-cross', at: 'D3' },
-    { hero: 0, at: 'D4' },
-    { chamber: 'dungeon-room-cross', at: 'C8' },
-    { hero: 1, at: 'C8' },
+    ...ONE_PACE_SOUTH,
     { put: 'fang', in: 'loot:0' },
     { token: 'golem', life: 3, at: 'D3' },
     { token: 'troll', life: 7, at: 'D3' },

@@ -1,5 +1,5 @@
 /** The options of a table, and which go together (OPTALL). Ids are the ledger's tags in lower case. */
-import { type Conflict, type Setup, sayIn, type TableOption } from '@underhall/kernel';
+import { type Conflict, conflictIn, type Setup, type TableOption } from '@underhall/kernel';
 import type { HeroCard } from './content.ts';
 import { messages } from './messages.ts';
 
@@ -35,22 +35,12 @@ export function seatOptions(heroes: readonly HeroCard[]): readonly TableOption[]
 const VARIANTS = ['dice', 'soloclassic', 'classic'];
 const NEED_OTHERS = ['serv', 'cloak', 'pvp', 'classic'];
 
-/** A conflict with the message that says so, for those who speak another language. */
-export interface WordedConflict extends Conflict {
-  readonly message: string;
-  readonly holes: Readonly<Record<string, string | number>>;
-}
-
-const say = sayIn(messages);
-
-function conflict(rule: string, message: string, holes: WordedConflict['holes'] = {}): WordedConflict {
-  return { rule, reason: say(message, holes), message, holes };
-}
+const conflict = conflictIn(messages);
 
 /** DQ-OPTALL-10: everything goes together except this. */
-export function conflicts({ options, seats }: Setup): WordedConflict[] {
+export function conflicts({ options, seats }: Setup): Conflict[] {
   const on = (id: string) => options[id] === true;
-  const found: WordedConflict[] = [];
+  const found: Conflict[] = [];
   if (VARIANTS.filter(on).length > 1) found.push(conflict('DQ-OPTALL-1', 'conflict.one-variant'));
   for (const id of NEED_OTHERS) {
     if (seats.length === 1 && on(id)) found.push(conflict('DQ-OPTALL-2', `conflict.alone.${id}`));

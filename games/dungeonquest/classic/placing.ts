@@ -108,7 +108,7 @@ export function drawChambers(match: M, count: number, picks: boolean, scope: Sco
   if (!subject) return;
   if (!picks) {
     const tile = drawTile(match);
-    match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space: subject.space });
+    match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space: subject.space, again: true });
     replaceTile(match, tile);
     return;
   }

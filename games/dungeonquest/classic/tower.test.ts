@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTower } from '../grid.ts';
 import { openClassic } from './game.ts';
-import { randomTable } from './testing.ts';
+import { randomTable } from './testing/tables.ts';
 
 const game = openClassic();
 

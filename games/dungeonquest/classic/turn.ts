@@ -31,7 +31,6 @@ import {
 
 type Turn =
   | { do: 'turn' }
-  | { do: 'sun-step' }
   | { do: 'sun-move' }
   | { do: 'hold-sun' }
   | { do: 'begin-turn' }
@@ -42,9 +41,8 @@ type Turn =
 
 type TurnQuestion = { do: 'choose-action' } | { do: 'cave-in' } | { do: 'back-or-cross' };
 
-const TURN: Effect = { do: 'turn' };
-const SUN_STEP: Effect = { do: 'sun-step' };
 const SUN_MOVE: Effect = { do: 'sun-move' };
+const NIGHTFALL: Effect = { do: 'nightfall' };
 const BEGIN_TURN: Effect = { do: 'begin-turn' };
 const ACTION: Effect = { do: 'action' };
 const CHOOSE_ACTION: Effect = { do: 'choose-action' };
@@ -58,28 +56,8 @@ export function closesOn(sun: number): number {
 }
 
 export const turnHandlers: Handlers<World, Turn> = {
-  /** DQ-TURN-7: the sun step, start-of-turn effects, the action. */
   turn(match, _effect, scope) {
-    const { world } = match;
-    world.turn++;
-    forgetLastTurn(world);
-    match.push(END_OF_TURN, scope);
-    if (scope.seat === world.first) {
-      match.push(BEGIN_TURN, scope);
-      match.push(SUN_STEP, scope);
-    } else beginTurn(match, scope);
-  },
-
-  /** DQ-SUN-1, DQ-SUN-2, DQ-SUN-7, DQ-OPTLATE-2 */
-  'sun-step'(match, _effect, scope) {
-    match.world.round++;
-    // DQ-SUN-10
-    if (match.world.round > Number(match.setup.options.rounds)) {
-      match.push({ do: 'nightfall' }, scope);
-      return;
-    }
-    if (match.world.round > 1 && !match.opens('sun-step', scope.seat, 0, SUN_MOVE, scope))
-      moveSun(match, scope);
+    startTurn(match, scope);
   },
 
   /** DQ-SUN-1, DQ-SUN-3..5, DQ-SUN-7, DQ-SUN-9 */
@@ -90,7 +68,7 @@ export const turnHandlers: Handlers<World, Turn> = {
   /** The sun stands still and no die is rolled, this time. */
   'hold-sun'(match, _effect, { seat }) {
     if (match.subject()?.do !== 'sun-move') return;
-    match.changeSubject(undefined);
+    match.changeSubject(BEGIN_TURN);
     match.tell({ type: 'sun-held', seat });
   },
 
@@ -131,19 +109,43 @@ export const turnHandlers: Handlers<World, Turn> = {
     }
     const next = nextSeat(match, scope.seat);
     world.active = next;
-    match.push(TURN, scopeOf(next));
+    startTurn(match, scopeOf(next));
   },
 };
+
+/** DQ-TURN-7: the sun step, start-of-turn effects, the action. */
+function startTurn(match: M, scope: Scope): void {
+  const { world } = match;
+  world.turn++;
+  forgetLastTurn(world);
+  match.push(END_OF_TURN, scope);
+  if (scope.seat === world.first) takeSunStep(match, scope);
+  else beginTurn(match, scope);
+}
+
+/** DQ-SUN-1, DQ-SUN-2, DQ-SUN-7, DQ-OPTLATE-2; the turn begins after it. */
+function takeSunStep(match: M, scope: Scope): void {
+  const { world } = match;
+  world.round++;
+  // DQ-SUN-10
+  if (world.round > Number(match.setup.options.rounds)) match.push(NIGHTFALL, scope);
+  else if (world.round === 1) beginTurn(match, scope);
+  else if (!match.opens('sun-step', scope.seat, 0, SUN_MOVE, scope)) moveSun(match, scope);
+}
 
 function moveSun(match: M, scope: Scope): void {
   const { world } = match;
   if (world.sun < LAST_SUN_SPACE) world.sun++;
   match.tell({ type: 'sun', space: world.sun });
   const closing = closesOn(world.sun);
-  if (closing === 0) return;
+  if (closing === 0) {
+    beginTurn(match, scope);
+    return;
+  }
   const die = match.roll();
   match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing });
-  if (die <= closing) match.push({ do: 'nightfall' }, scope);
+  if (die <= closing) match.push(NIGHTFALL, scope);
+  else beginTurn(match, scope);
 }
 
 function beginTurn(match: M, scope: Scope): void {

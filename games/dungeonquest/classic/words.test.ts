@@ -1,21 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  CARDS,
-  NONE,
-  type Pending,
-  Playthrough,
-  Rng,
-  type Say,
-  sayIn,
-  View,
-  type Viewer,
-  type Wanted,
-} from '@underhall/kernel';
+import { type Pending, Playthrough, View, type Wanted } from '@underhall/kernel';
+import { Reader } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
 import { EVENTS } from '../verbs.ts';
 import { dungeonquestClassic } from './game.ts';
 import { messages } from './messages.ts';
-import { tableOptions } from './options.ts';
 import { textBoard } from './text-board.ts';
 import type { World } from './world.ts';
 
@@ -23,79 +12,9 @@ const game = dungeonquestClassic.open();
 const spoken = dungeonquestClassic.words(game);
 const folder = new URL('.', import.meta.url);
 
-/** A message that does not exist is an error. */
-const say: Say = (key, holes) => {
-  if (!(key in messages)) throw new Error(`There is no message '${key}'.`);
-  return sayIn(messages)(key, holes);
-};
-
-const LEFT_OVER =
-  /[{}]|undefined|NaN|\[object|\b(?:prompt|choice|event|verb|text|window)\.[a-z]| {2}|\.\.|[,;:]\.| [,.;:]/;
-
-function sound(line: string, where: string): string {
-  if (line === '' || LEFT_OVER.test(line)) throw new Error(`${where} reads badly: '${line}'`);
-  if (line[0] !== line[0].toUpperCase()) throw new Error(`${where} begins small: '${line}'`);
-  return line;
-}
-
-/** Everything a viewer is shown: the log so far, the question with all its options, the board. */
-class Reader {
-  readonly lines: string[] = [];
-  readonly silent = new Set<string>();
-  readonly questions = new Set<string>();
-  readonly #seen = new Map<Viewer, number>();
-
-  /** What those who are asked see, and somebody who only looks on. */
-  read(play: Playthrough): void {
-    const asked = play.match.pending().map(({ seat }) => seat);
-    for (const viewer of [...asked, 'spectator' as const]) {
-      const view = new View(play.match, viewer);
-      this.#log(play, view, viewer);
-      if (view.pending) this.#question(view, view.pending);
-    }
-  }
-
-  #log(play: Playthrough, view: View, viewer: Viewer): void {
-    const since = this.#seen.get(viewer) ?? 0;
-    const events = play.events.seenBy(viewer, since);
-    this.#seen.set(viewer, since + events.length);
-    for (const seen of events) {
-      const line = spoken.event(say, view, seen);
-      if (line === undefined) this.silent.add(seen.event.type);
-      else this.lines.push(sound(line, `the event ${JSON.stringify(seen.event)}`));
-    }
-  }
-
-  #question(view: View, pending: Pending): void {
-    const name = pending.question.do;
-    this.questions.add(name);
-    this.lines.push(`    ${sound(spoken.prompt(say, view, pending), `the question '${name}'`)}`);
-    const ids = [...pending.options, ...pending.forbidden].map(({ id }) => id);
-    const labels = [...ids, ...pending.picks].map((id) =>
-      sound(spoken.option(say, view, pending, { id }), `the option '${id}' of '${name}'`),
-    );
-    const legal = labels.slice(0, pending.options.length);
-    if (new Set(legal).size < legal.length)
-      throw new Error(`Two options of '${name}' read alike: ${legal.join(' / ')}`);
-    this.lines.push(...legal.map((text) => `      - ${text}`));
-    for (const { reason } of pending.forbidden) expect(messages).toHaveProperty([`reason.${reason}`]);
-    expect(spoken.rules(pending).length).toBeGreaterThan(0);
-  }
-}
-
-function playAndRead(setup: Wanted, seed: string, reader: Reader): void {
-  const rng = Rng.fromSeed(`choices ${seed}`);
-  const play = new Playthrough(game, { ...setup, seed });
-  let turn = 0;
-  reader.read(play);
-  while (play.match.asked() !== NONE) {
-    const asked = play.match.pending().filter(({ kind }) => kind !== 'offer');
-    const { seat, options } = asked[rng.below(asked.length, CARDS)];
-    play.choose(seat, options[rng.below(options.length, CARDS)].id);
-    reader.read(play);
-    turn++;
-    if (turn % 10 === 0) checkBoard(textBoard(new View(play.match, seat) as View<World>));
-  }
+function readBoard({ match }: Playthrough): void {
+  const viewer = match.outcome ? 'spectator' : match.asked();
+  if (match.choices % 10 === 0) checkBoard(textBoard(new View(match, viewer) as View<World>));
 }
 
 const LINES_OF_THE_GRID = 22;
@@ -133,8 +52,8 @@ const TABLES: readonly [name: string, Wanted][] = [
 test.each(TABLES)(
   'every line of random matches reads well: %s',
   (name, setup) => {
-    const reader = new Reader();
-    for (let i = 0; i < 3; i++) playAndRead(setup, `${name} ${i}`, reader);
+    const reader = new Reader(game, spoken);
+    for (let i = 0; i < 3; i++) reader.readMatch(setup, `${name} ${i}`, 'random', 1, readBoard);
     for (const type of reader.silent) expect(NOISE).toContain(type);
   },
   60_000,
@@ -161,9 +80,11 @@ test('every question has its prompt and its rules, and every rule stands in the 
   }
 });
 
-/** The game's own code, and the kernel's lists, which speak with its messages. */
-const lists = new URL('lists.ts', import.meta.resolve('@underhall/kernel'));
-const sources = sourcesIn(folder) + readFileSync(lists, 'utf8');
+/** The game's own code, and that of the kernel which speaks with its messages. */
+const kernel = ['lists.ts', 'speech.ts'].map(
+  (file) => new URL(file, import.meta.resolve('@underhall/kernel')),
+);
+const sources = sourcesIn(folder) + kernel.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 function sourcesIn(url: URL): string {
   return readdirSync(url, { withFileTypes: true })
@@ -213,11 +134,8 @@ function saidOf(prefix: string): string[] {
     .map((key) => key.split('.')[1]);
 }
 
-test('every option of the table has a name and a sentence', () => {
-  for (const { id } of [...tableOptions, ...(game.spec.seatOptions ?? [])]) {
-    sound(say(`option.${id}`), id);
-    sound(say(`option.${id}.sentence`), id);
-  }
+test('every option of the table has a name and a sentence, and what is counted a name', () => {
+  new Reader(game, spoken).readTable();
 });
 
 test('every reason is used, and every reason used is told', () => {
@@ -252,9 +170,5 @@ test('every message can be spoken: its key, or the pattern of its key, stands in
 test('every card, chamber, token, hero and monster has a name and a text', () => {
   const kinds = new Set(game.faces.map((face) => (face as { kind?: string }).kind ?? 'tower-room'));
   const heroes = ['hugo', 'gherinn', 'challara', 'krutzbeck', 'lindel', 'tatianna'];
-  for (const id of [...game.faces.map((face) => face.id), ...kinds, ...heroes, 'treasure-chamber']) {
-    const { name, text } = spoken.face(say, id);
-    sound(name, id);
-    sound(text, id);
-  }
+  new Reader(game, spoken).readFaces(...kinds, ...heroes, 'treasure-chamber');
 });

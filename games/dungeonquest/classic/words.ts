@@ -9,16 +9,14 @@ import { sentence } from './words/log.ts';
 import { prompt } from './words/prompts.ts';
 import type { World } from './world.ts';
 
-export function words(game: Game): Words {
-  const classic = game as Game<World>;
-  const spoken: Words<World> = {
+export function words(game: Game<World>): Words<World> {
+  return {
     prompt: (say, view, pending) => prompt({ say, view }, pending),
     option: (say, view, pending, { id }) => label({ say, view }, pending, id),
     event: (say, view, seen) => sentence({ say, view }, seen),
-    face: (say, id) => faceWords(say, classic, id),
+    face: (say, id) => faceWords(say, game, id),
     rules: (pending) => rulesBehind(pending),
   };
-  return spoken as Words;
 }
 
 function rulesBehind({ question }: Pending): readonly string[] {

@@ -72,7 +72,9 @@ const handlers: Handlers<World, DuelEffect> = {
     match.instances.toTop(second, discard);
     if (won > 0) match.world.points[0] += 2;
     if (won < 0) match.world.points[1] += 2;
-    match.tell({ type: 'clashed', cards: [first, second], winner: won === 0 ? null : won > 0 ? 0 : 1 });
+    const cards = [first, second];
+    if (won === 0) match.tell({ type: 'tied', cards });
+    else match.tell({ type: 'clashed', cards, winner: won > 0 ? 0 : 1 });
     match.push({ do: 'refill' }, scope);
   },
 
@@ -137,5 +139,11 @@ export const duel = new Game<World>({
     if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
     return 0.5 + (world.points[seat] - world.points[1 - seat]) / 40;
   },
-  messages: {},
+  messages: {
+    'prompt.choose-card': 'Which card do you play?',
+    'event.drew': 'Player {seat-player} draws {cards}.',
+    'event.clashed': '{cards}: player {winner-player} wins 2 points.',
+    'event.tied': '{cards}: nobody wins.',
+    'event.end': 'The match is over.',
+  },
 });

@@ -127,6 +127,10 @@ export const pig = new Game<World>({
   },
   messages: {
     'option.goal': 'Goal',
+    'prompt.roll-or-hold': 'Roll, or keep what this turn has brought?',
+    'event.rolled': 'Player {seat-player} rolls {die}{die|: this turn brings nothing|}.',
+    'event.held': 'Player {seat-player} keeps {total}.',
+    'event.end': 'The match is over.',
     'reason.nothing-yet': 'You have not rolled yet in this turn.',
   },
 });

@@ -27,7 +27,8 @@ export function escapeForbidden(match: M, combat: Combat): string | undefined {
   return exitBack(match, hero) === NONE ? 'DQ-ESC-17' : undefined;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+/** The message that tells each of these rules. */
+export const ESCAPE_REASONS: Readonly<Record<string, string>> = {
   'DQ-LIMIT-2': 'card-forbids-escape',
   'DQ-ESC-2': 'portcullis-behind',
   'DQ-ESC-3': 'entered-by-special-movement',
@@ -41,7 +42,7 @@ export const escapeQuestions: Questions<World, EscapeQuestion> = {
     kind: 'ask',
     options(match, _question, _scope, options) {
       const rule = escapeForbidden(match, combatIn(match));
-      if (rule) options.forbid('escape', rule, REASONS[rule]);
+      if (rule) options.forbid('escape', rule, ESCAPE_REASONS[rule]);
       else options.add('escape', { do: 'attempt-escape' });
       options.add('attack', { do: 'begin-combat' });
     },

@@ -48,6 +48,7 @@ export const powerHandlers: Handlers<World, PowerEffect> = {
       if (added <= 0) return;
     }
     enforce(match, combat, scope, { what: 'attack', by: added });
+    tellAttack(match, combat, side, added, scope);
   },
 
   /** A random card was played before this came to its turn (round.ts); what is left is the counterattack. */
@@ -111,6 +112,18 @@ function enforce(
     effects: what.effects ?? [],
   };
   combat.inForce = [...combat.inForce, one];
+}
+
+function tellAttack(match: M, combat: Combat, side: Side, by: number, { card }: Scope): void {
+  if (!match.sink || by === 0) return;
+  const total = totalOf(match, combat, side);
+  tellCombat(match, combat, {
+    type: 'attack-changed',
+    side: side === HERO ? 'hero' : 'monster',
+    by,
+    total,
+    card,
+  });
 }
 
 function inStackOf(match: M, type: AttackType | ''): number {

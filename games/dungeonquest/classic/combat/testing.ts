@@ -1,6 +1,7 @@
 /** Fights for tests: a Hero stands south of a Monster, or of another Hero, and goes to him. */
 import { type Arrangement, type Playthrough, readScenario, runScenario } from '@underhall/kernel';
 import { openClassic } from '../game.ts';
+import { ONE_PACE_SOUTH } from '../testing/arranged.ts';
 import type { ClassicSpec, World } from '../world.ts';
 
 const game = openClassic();
@@ -37,12 +38,8 @@ export function fight({ hero = 'lindel', foe = 'golem-7', ...more }: Fight): Pla
     ...(more.seed && { seed: more.seed }),
     seats: [{ hero }, { hero: hero === 'hugo' ? 'lindel' : 'hugo' }],
     arrange: [
-      { turn: 0 },
-      { chamber: 'dungeon-room-cross', at: 'D4' },
-      { chamber: 'dungeon-room-cross', at: 'D3' },
-      { chamber: 'dungeon-room-cross', at: 'C8' },
-      { hero: 0, at: 'D4', wounds: more.wounds ?? 0 },
-      { hero: 1, at: 'C8' },
+      ...ONE_PACE_SOUTH,
+      { hero: 0, wounds: more.wounds ?? 0 },
       { token: kind, life: Number(life), at: 'D3' },
       ...(more.arrange ?? []),
       { next },

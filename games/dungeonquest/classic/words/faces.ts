@@ -6,6 +6,7 @@ import { MONSTERS } from '../../verbs.ts';
 import { abilityText, cardText, combatCardText } from '../card-text.ts';
 import type { Card, CombatCard, HeroCard, Monster, Token } from '../content.ts';
 import type { ClassicSpec, World } from '../world.ts';
+import { typeset } from './names.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
   const { content } = game.spec as ClassicSpec;
@@ -15,10 +16,10 @@ export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
     if (face.back.startsWith('token-')) return tokenWords(say, face as Token);
     if (face.back === 'combat' || face.back.startsWith('power-')) {
       const card = face as CombatCard;
-      return { name: card.name, text: combatCardText(say, card, monsterOwner(say, card)) };
+      return { name: typeset(card.name), text: combatCardText(say, card, monsterOwner(say, card)) };
     }
     const card = face as Card;
-    return { name: card.name, text: cardText(say, card) };
+    return { name: typeset(card.name), text: cardText(say, card) };
   }
   const hero = content.heroes.find((one) => one.id === id);
   if (hero) return heroWords(say, hero);
@@ -55,16 +56,27 @@ function tokenWords(say: Say, { kind, life }: Token): FaceWords {
 function heroWords(say: Say, hero: HeroCard): FaceWords {
   const { life, strength, agility, armor, luck, description } = hero;
   const abilities = hero.abilities
-    .map((ability) => say('hero.ability', { name: ability.name, text: abilityText(say, ability) }))
+    .map((ability) => say('hero.ability', { name: typeset(ability.name), text: abilityText(say, ability) }))
     .join('\n');
   return {
-    name: hero.name,
-    text: say('hero.text', { description, life, strength, agility, armor, luck, abilities }),
+    name: typeset(hero.name),
+    text: say('hero.text', {
+      description: typeset(description),
+      life,
+      strength,
+      agility,
+      armor,
+      luck,
+      abilities,
+    }),
   };
 }
 
 function monsterWords(say: Say, { id, character, tokens, diceAttribute }: Monster): FaceWords {
   const lives = listed(say, tokens.map(String));
   const attribute = say(`attribute.${diceAttribute}`);
-  return { name: say(`monster.${id}`), text: say('monster.text', { character, lives, attribute }) };
+  return {
+    name: say(`monster.${id}`),
+    text: say('monster.text', { character: typeset(character), lives, attribute }),
+  };
 }

@@ -3,9 +3,13 @@ import {
   capital,
   type Effect,
   type Instance,
+  type Labelling,
   listed,
   NONE,
   type Pending,
+  plainLabel,
+  type Seat,
+  toldApart,
   type Window,
 } from '@underhall/kernel';
 import { DIRECTIONS, type Exit, spaceNamed } from '../../grid.ts';
@@ -14,6 +18,7 @@ import type { Trigger } from '../../triggers.ts';
 import type { Effects, EventName } from '../../verbs.ts';
 import { attackText, clause } from '../card-text.ts';
 import type { Card, CombatCard } from '../content.ts';
+import type { World } from '../world.ts';
 import { faceWords, monsterOwner } from './faces.ts';
 import {
   aMonster,
@@ -27,35 +32,25 @@ import {
   placeName,
   type Speech,
   throughName,
+  typeset,
 } from './names.ts';
 
-/** An option whose id is `head:a:b` is told by the words after its head. */
-type Label = (speech: Speech, pending: Pending, words: readonly string[], id: string) => string | undefined;
-
 export function label(speech: Speech, pending: Pending, id: string): string {
-  const text = ownLabel(speech, pending, id);
-  const at = pending.options.findIndex((option) => option.id === id);
-  const twins = pending.options
-    .slice(0, Math.max(at, 0))
-    .filter((other) => ownLabel(speech, pending, other.id) === text);
-  return twins.length === 0 ? text : speech.say('choice.twin', { text, n: twins.length + 1 });
+  return toldApart(speech.say, pending, id, (one) => ownLabel(speech, pending, one));
 }
 
 function ownLabel(speech: Speech, pending: Pending, id: string): string {
   const [head, ...words] = id.split(':');
   if (pending.question.do === 'choose') return capital(branchLabel(speech, pending, id));
-  return capital(LABELS[head]?.(speech, pending, words, id) ?? plainLabel(speech, pending, head));
+  const own = LABELS[head]?.(speech, pending, words, id);
+  return capital(own ?? plainLabel(speech, pending, head, { place: whereIs(speech, pending.scope.seat) }));
 }
 
-/** `choice.QUESTION.HEAD`, or `choice.HEAD` where the question makes no difference. */
-function plainLabel(speech: Speech, { question, scope }: Pending, head: string): string {
-  const { say, view } = speech;
-  const own = `choice.${question.do}.${head}`;
-  const holes = { place: placeName(speech, view.world.heroes[scope.seat].space) };
-  return say(own in view.game.spec.messages ? own : `choice.${head}`, holes);
+function whereIs(speech: Speech, seat: Seat): string {
+  return placeName(speech, speech.view.world.heroes[seat].space);
 }
 
-const LABELS: Readonly<Record<string, Label>> = {
+const LABELS: Readonly<Record<string, Labelling<World>>> = {
   move: (speech, pending, words) =>
     pending.question.do === 'servant' ? servantMove(speech, words) : moveLabel(speech, pending, words[0]),
   tower: towards('choice.tower'),
@@ -98,7 +93,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   play: (speech, _pending, [id]) => {
     const card = faceOf<CombatCard>(speech, id);
     const text = attackText(speech.say, card, monsterOwner(speech.say, card));
-    return speech.say('choice.play', { name: card.name, text });
+    return speech.say('choice.play', { name: typeset(card.name), text });
   },
   die: (speech, _pending, [which]) => {
     const judge = speech.view.agenda.findLast((effect) => effect.do === 'judge');
@@ -114,14 +109,14 @@ const LABELS: Readonly<Record<string, Label>> = {
 
 // ------------------------------------------------------------------ places and ways
 
-function towards(key: string): Label {
+function towards(key: string): Labelling<World> {
   return (speech, _pending, [name]) => {
     const space = spaceNamed(name);
     return speech.say(key, { place: space === undefined ? name : placeName(speech, space) });
   };
 }
 
-function wayOut(key: string): Label {
+function wayOut(key: string): Labelling<World> {
   return (speech, { scope }, [way]) => {
     if (way === undefined) return undefined;
     const exit = exitNamed(speech.view.world.heroes[scope.seat].space, way);
@@ -164,7 +159,7 @@ function faceOf<F>({ view }: Speech, id: string): F {
   return view.game.faces[view.game.faceIndex(id)] as F;
 }
 
-function faceLabel(key: string): Label {
+function faceLabel(key: string): Labelling<World> {
   return ({ say, view }, _pending, [id]) => {
     const { name, text } = faceWords(say, view.game, id);
     return say(key, { name, text });
@@ -207,7 +202,10 @@ function abilityLabel(speech: Speech, { seat }: Pending, [id]: readonly string[]
   const { abilities } = contentOf(view).heroes[view.world.heroes[seat].card];
   const ability = abilities.find((one) => one.id === id);
   const { effects = [], event = '', subject = '' } = ability?.triggers[0] ?? {};
-  return say('choice.happens', { name: ability?.name ?? id, do: clause(say, effects, { event, subject }) });
+  return say('choice.happens', {
+    name: typeset(ability?.name ?? id),
+    do: clause(say, effects, { event, subject }),
+  });
 }
 
 /** Loot by its name; what is facedown, by its number and its back. */

@@ -1,56 +1,49 @@
-/** What has happened, in full sentences. An event without a message is noise: another one tells the same. */
+/** What has happened, in full sentences. */
 import {
-  capital,
+  diceIn,
   type Event,
+  type Holes,
   type Instance,
   listed,
+  logLine,
   NONE,
+  numberIn,
   type Outcome,
+  plainHoles,
   type SeenEvent,
+  type Telling,
+  type Told,
+  textIn,
 } from '@underhall/kernel';
 import boardData from '../../content/board.json' with { type: 'json' };
 import { DIRECTIONS, isTower, nameOf, sideOf, TREASURE_CHAMBER } from '../../grid.ts';
 import { type Attribute, MONSTERS, type MonsterKind } from '../../verbs.ts';
+import { ESCAPE_REASONS } from '../combat/escape.ts';
+import type { Card, CombatCard } from '../content.ts';
+import { DEAD, OUT, type World } from '../world.ts';
 import {
   aMonster,
+  attackName,
   cardName,
   causeName,
   contentOf,
+  goldText,
   heroName,
   nameOnFace,
-  numberIn,
   placeName,
   type Speech,
-  textIn,
   theMonster,
 } from './names.ts';
-
-type Holes = Readonly<Record<string, string | number>>;
-/** Holes of the event's message; with `key`, another message than `event.TYPE`; undefined: not worth a line. */
-type Telling = (
-  speech: Speech,
-  seen: SeenEvent,
-  common: Holes,
-) => (Holes & { readonly key?: string }) | undefined;
+import { rolledLine, sumOf } from './rolls.ts';
 
 export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
-  const { type } = seen.event;
-  const telling = TELLINGS[type];
-  if (!telling && !(`event.${type}` in speech.view.game.spec.messages)) return undefined;
-  const common = commonHoles(speech, seen);
-  const told = telling ? telling(speech, seen, common) : {};
-  if (!told) return undefined;
-  const { key = type, ...holes } = told;
-  return capital(speech.say(`event.${key}`, { ...common, ...holes }));
+  return logLine(speech, seen, TELLINGS, commonHoles);
 }
 
 /** What the plain fields of an event mean in words, wherever they occur. */
 function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
   const { say } = speech;
-  const holes: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(event)) {
-    if (typeof value === 'string' || typeof value === 'number') holes[name] = value;
-  }
+  const holes = plainHoles(event);
   if (typeof event.seat === 'number') {
     holes.hero = heroName(speech, event.seat);
     holes.foe = foeIn(speech, event);
@@ -77,16 +70,24 @@ function namesOf(speech: Speech, cards: readonly Instance[], faces: SeenEvent['f
   return cards.map((card) => cardName(speech, card, faces));
 }
 
+function attacksOf(speech: Speech, cards: readonly Instance[], faces: SeenEvent['faces']): string[] {
+  return cards.map((card) => attackName(speech, card, faces));
+}
+
 const LAST = boardData.sunTrack.length;
 
-const TELLINGS: Readonly<Record<string, Telling>> = {
+const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   sun: (_speech, { event }) => ({ space: numberIn(event, 'space'), last: LAST }),
   'late-start': (_speech, { event }) => ({ space: numberIn(event, 'space') }),
-  'sun-rolled': ({ say }, { event }) => {
+  'sun-rolled': (speech, { event }) => {
+    const { say } = speech;
     const closing = numberIn(event, 'closing');
     const range = closing === 1 ? '1' : say('text.range', { from: 1, to: closing });
-    return { key: numberIn(event, 'die') <= closing ? 'sun-rolled.shut' : 'sun-rolled', range };
+    const key = numberIn(event, 'die') <= closing ? 'sun-rolled.shut' : 'sun-rolled';
+    return { key, range, who: rollerOf(speech, event) };
   },
+  wounded: (_speech, { event }) => ({ left: numberIn(event, 'life') - numberIn(event, 'total') }),
+  worth: (_speech, { event }) => ({ gold: goldText(numberIn(event, 'gold')) }),
   'will-lose-turns': (_speech, { event }) => ({
     key: event.turns === 1 ? 'will-lose-turns' : 'will-lose-turns.many',
   }),
@@ -94,7 +95,8 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'drew-chamber': (speech, { event, faces }, { place }) => {
     if (event.card === undefined || event.card === NONE) return undefined;
     const chamber = nameOnFace(speech, faces[event.card] ?? '');
-    return chamber ? { chamber, place, space: nameOf(numberIn(event, 'space')) } : undefined;
+    const key = event.again ? 'drew-chamber.again' : 'drew-chamber';
+    return chamber ? { key, chamber, place, space: nameOf(numberIn(event, 'space')) } : undefined;
   },
   rotated: (_speech, { event }) => ({ space: nameOf(numberIn(event, 'space')) }),
   door: (_speech, { event }) => ({ key: event.open ? 'door' : 'door.shut' }),
@@ -102,23 +104,25 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
     key: event.blocked ? 'darkness.blocked' : 'darkness',
     direction: say(`direction.${DIRECTIONS[sideOf(numberIn(event, 'exit'))]}`),
   }),
-  drew: (_speech, seen) => ({ key: isSeen(seen) ? 'drew.seen' : 'drew' }),
+  drew: (speech, seen) => {
+    if (!isSeen(seen)) return {};
+    return { key: isIdle(speech, seen) ? 'drew.nothing' : 'drew.seen' };
+  },
   gained: (_speech, seen) => ({ key: isSeen(seen) ? 'gained.seen' : 'gained' }),
   // What a chamber does, other events tell.
   encountered: (_speech, { event }) => (event.kind === 'rotating-room' ? {} : undefined),
-  'monster-met': (speech, { event }) => ({ monster: aMonster(speech, textIn(event, 'kind')) }),
-  rolled: (speech, { event }, { name, cause }) => {
-    const why = name ?? cause ?? abilityIn(speech, event);
-    return {
-      key: why ? 'rolled.for' : 'rolled',
-      name: why ?? '',
-      dice: diceText(speech.say, diceIn(event)),
-    };
+  'monster-met': ({ say, view }, { event }) => {
+    const monster = aMonster({ say, view }, textIn(event, 'kind'));
+    const reason = ESCAPE_REASONS[textIn(event, 'rule')];
+    return reason ? { key: 'monster-met.no-escape', monster, why: say(`reason.${reason}`) } : { monster };
   },
+  rolled: (speech, seen) => rolledLine(speech, seen),
   tested: testedLine,
   rerolled: (_speech, { event }) => ({ dice: diceIn(event).join(' + ') }),
-  prevented: (_speech, { event }) => ({
+  prevented: (speech, { event, faces }, { hero, name }) => ({
     key: numberIn(event, 'wounds') >= MANY ? 'prevented.all' : 'prevented',
+    who: ownerOf(speech, faces[event.card ?? NONE]) ?? hero,
+    by: name ? speech.say('event.prevented.by', { name }) : '',
   }),
   died: ({ say, view }, { event }, { place }) => {
     const own = `died.${event.cause}`;
@@ -140,15 +144,20 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
     theirs: numberIn(event, 'monster'),
     hero: heroOf(_speech, event),
   }),
-  revealed: (speech, { event, faces }) => {
-    const [a = '', b = ''] = namesOf(speech, event.cards ?? [], faces);
+  revealed: (speech, { event, faces }, { who }) => {
+    const [a = '', b = ''] = attacksOf(speech, event.cards ?? [], faces);
     if (b) return { a, b };
-    return { key: a ? 'revealed.one' : 'revealed.none', a };
+    return { key: a ? 'revealed.one' : 'revealed.none', a, who };
+  },
+  counterattack: (speech, { event, faces }) => ({ name: attacksOf(speech, [event.card ?? NONE], faces)[0] }),
+  'attack-changed': (_speech, { event }, { name }) => {
+    const by = numberIn(event, 'by');
+    return { key: name ? 'attack-changed.by' : 'attack-changed', by: by < 0 ? `−${-by}` : `+${by}` };
   },
   'monster-counter': (speech, { event, faces }) => {
     const played = (event.played ?? []) as readonly Instance[];
     if (played.length === 0) return { key: 'monster-counter.none' };
-    return { cards: listed(speech.say, namesOf(speech, played, faces)) };
+    return { cards: listed(speech.say, attacksOf(speech, played, faces)) };
   },
   round: roundLine,
   struck: (_speech, { event }) => ({ n: event.cards?.length ?? numberIn(event, 'wounds') }),
@@ -171,11 +180,35 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   end: endLine,
 };
 
+/** The First Player goes on moving the sun when his Hero is dead or out; then it is not the Hero who rolls. */
+function rollerOf(speech: Speech, event: Event): string {
+  const { say, view } = speech;
+  const seat = numberIn(event, 'seat');
+  const { state, cause } = view.world.heroes[seat];
+  const gone = state === OUT || (state === DEAD && cause !== 'nightfall');
+  const hero = heroName(speech, seat);
+  return gone ? say('player.of', { hero }) : hero;
+}
+
 /** More wounds than anybody can be spared one by one. */
 const MANY = 99;
 
 function isSeen({ event, faces }: SeenEvent): boolean {
   return event.card !== undefined && faces[event.card] !== undefined;
+}
+
+/** The Monster whose Power card this is: its player, who has played it, is not the one it is about. */
+function ownerOf(speech: Speech, face: string | undefined): string | undefined {
+  const { game } = speech.view;
+  const { owner } = face === undefined ? {} : (game.faces[game.faceIndex(face)] as Partial<CombatCard>);
+  const kind = MONSTERS.find((known) => known === owner);
+  return kind && theMonster(speech, kind);
+}
+
+/** The card says that nothing happens. */
+function isIdle({ view: { game } }: Speech, { event, faces }: SeenEvent): boolean {
+  const { effects = [] } = game.faces[game.faceIndex(faces[event.card ?? NONE])] as Partial<Card>;
+  return effects.length > 0 && effects.every((effect) => effect.do === 'nothing');
 }
 
 function heroOf(speech: Speech, event: Event): string {
@@ -189,29 +222,10 @@ function manner({ from, special, space }: Event): string {
   return isTower(Number(from)) && isTower(Number(space)) ? 'entered.jump' : 'entered';
 }
 
-// ------------------------------------------------------------------ dice
-
-function diceIn({ dice }: Event): readonly number[] {
-  return Array.isArray(dice) ? dice.map(Number) : [];
-}
-
-function sumOf(dice: readonly number[]): number {
-  return dice.reduce((a, b) => a + b, 0);
-}
-
-/** The special ability for which dice were rolled. */
-function abilityIn({ view }: Speech, event: Event): string | undefined {
-  const { abilities } = contentOf(view).heroes[view.world.heroes[numberIn(event, 'seat')].card];
-  return abilities.find(({ id }) => id === event.ability)?.name;
-}
-
-function diceText(say: Speech['say'], dice: readonly number[]): string {
-  const text = dice.join(' + ');
-  return dice.length > 1 ? say('event.rolled.sum', { dice: text, sum: sumOf(dice) }) : text;
-}
+// ------------------------------------------------------------------ tests
 
 /** The roll with everything added to it, and the target with what changed it from the printed value. */
-function testedLine({ say, view }: Speech, { event }: SeenEvent): Holes & { key?: string } {
+function testedLine({ say, view }: Speech, { event }: SeenEvent): Told {
   const dice = diceIn(event);
   const burden = numberIn(event, 'burden');
   const target = numberIn(event, 'target');
@@ -249,7 +263,7 @@ function monsterIn({ kind }: Event): MonsterKind | undefined {
 }
 
 /** With cards, the totals decide; in a variant a round gives wounds to one side or both. */
-function roundLine(_speech: Speech, { event }: SeenEvent, { hero, foe }: Holes): Holes & { key?: string } {
+function roundLine(_speech: Speech, { event }: SeenEvent, { hero, foe }: Holes): Told {
   const won = event.winner === 'hero';
   const sides = { winner: won ? hero : foe, loser: won ? foe : hero };
   const a = numberIn(event, 'hero');
@@ -263,14 +277,14 @@ function roundLine(_speech: Speech, { event }: SeenEvent, { hero, foe }: Holes):
   return { key: 'round.plain', ...sides, n: won ? b : a };
 }
 
-function endLine(speech: Speech, { event }: SeenEvent): Holes & { key?: string } {
+function endLine(speech: Speech, { event }: SeenEvent): Told {
   const { say, view } = speech;
   const { winners, results } = event as unknown as Outcome;
   const goldOf = (seat: number): number => Number(results[seat].gold);
   if (view.seats === 1) {
     if (results[0].out !== true) return { key: 'end.nobody' };
     const key = winners.length > 0 ? 'end.alone' : 'end.survived';
-    return { key, hero: heroName(speech, 0), gold: goldOf(0) };
+    return { key, hero: heroName(speech, 0), gold: goldText(goldOf(0)) };
   }
   if (winners.length === 0) return { key: 'end.nobody' };
   const names = winners.map((seat) => heroName(speech, seat));
@@ -278,5 +292,5 @@ function endLine(speech: Speech, { event }: SeenEvent): Holes & { key?: string }
     names.length === 1
       ? say('event.end.winner', { hero: names[0] })
       : say('event.end.winners', { heroes: listed(say, names) });
-  return { winners: all, gold: goldOf(winners[0]) };
+  return { winners: all, gold: goldText(goldOf(winners[0])) };
 }

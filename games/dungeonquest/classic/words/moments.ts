@@ -1,5 +1,5 @@
 /** The parts of a card text that say when, on which condition, of whom, and what is rolled. */
-import type { Dice, RangeBranch, Say } from '@underhall/kernel';
+import type { Dice, Holes, RangeBranch, Say } from '@underhall/kernel';
 import { listed } from '@underhall/kernel';
 import type { CardEffect, EventName } from '../../verbs.ts';
 
@@ -21,7 +21,6 @@ export interface Context {
   readonly monster: string;
 }
 
-export type Holes = Readonly<Record<string, string | number>>;
 export type Step<K extends CardEffect['do']> = Extract<CardEffect, { do: K }>;
 
 // ------------------------------------------------------------------ when

@@ -1,5 +1,5 @@
 /** How things are called: heroes, places, monsters, cards. */
-import { type Event, type Instance, NONE, type Say, type Seat, type View } from '@underhall/kernel';
+import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
 import {
   beyond,
   type Direction,
@@ -20,17 +20,23 @@ import {
 } from '../../grid.ts';
 import { DOOR, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../../tile.ts';
 import { MONSTERS } from '../../verbs.ts';
-import type { Card, Content, Token } from '../content.ts';
+import type { Card, CombatCard, Content, Token } from '../content.ts';
 import type { ClassicSpec, World } from '../world.ts';
 
-/** What a sentence is made of: the language, and what its reader knows. */
-export interface Speech {
-  readonly say: Say;
-  readonly view: View<World>;
-}
+export type Speech = KernelSpeech<World>;
 
 export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
   return (game.spec as ClassicSpec).content;
+}
+
+/** Content is typed on a keyboard; people read it with the signs of a book. */
+export function typeset(text: string): string {
+  return text.replaceAll("'", '’');
+}
+
+/** “1,200” */
+export function goldText(gold: number): string {
+  return String(gold).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 // ------------------------------------------------------------------ heroes and monsters
@@ -126,7 +132,18 @@ export function nameOnFace({ say, view }: Speech, id: string): string | undefine
   const face = game.faces[game.faceIndex(id)];
   if (face.back === 'chamber') return say(`chamber.${(face as Tile).kind}`);
   if (face.back.startsWith(TOKEN)) return say(`monster.${(face as Token).kind}`);
-  return (face as Partial<Card>).name;
+  const { name } = face as Partial<Card>;
+  return name === undefined ? undefined : typeset(name);
+}
+
+/** A card of a combat with what it is worth there: “Cleave (melee 3)”. */
+export function attackName(speech: Speech, card: Instance, faces: Readonly<Record<number, string>>): string {
+  const { say, view } = speech;
+  const id = faces[card];
+  if (id === undefined) return cardName(speech, card, faces);
+  const { type, attack } = view.game.faces[view.game.faceIndex(id)] as Partial<CombatCard>;
+  const name = nameOnFace(speech, id) ?? id;
+  return type === undefined ? name : say('card.attack', { name, type: say(`type.${type}`), n: attack ?? 0 });
 }
 
 /** A card as its reader knows it: “Jade Toad (120 gold)”, or “a Treasure card”. */
@@ -141,7 +158,7 @@ export function cardName(speech: Speech, card: Instance, faces: Readonly<Record<
   }
   const name = nameOnFace(speech, id) ?? id;
   const { gold } = view.game.faces[view.game.faceIndex(id)] as Partial<Card>;
-  return gold ? say('card.gold', { name, gold }) : name;
+  return gold ? say('card.gold', { name, gold: goldText(gold) }) : name;
 }
 
 /** What hurt or killed somebody: a Monster, a card, another hero, or the dungeon itself. */
@@ -150,15 +167,4 @@ export function causeName(speech: Speech, cause: string): string {
   if (cause.startsWith('hero:')) return heroName(speech, Number(cause.slice('hero:'.length)));
   if (MONSTERS.some((kind) => kind === cause)) return aMonster(speech, cause);
   return nameOnFace(speech, cause) ?? say(`cause.${cause}`);
-}
-
-/** What an event calls by a certain field, if it has it. */
-export function numberIn(event: Event, field: string): number {
-  const value = event[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function textIn(event: Event, field: string): string {
-  const value = event[field];
-  return typeof value === 'string' ? value : '';
 }

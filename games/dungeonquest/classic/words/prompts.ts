@@ -30,6 +30,7 @@ import {
   placeName,
   type Speech,
   theMonster,
+  typeset,
 } from './names.ts';
 
 type Holes = Record<string, string | number>;
@@ -160,7 +161,8 @@ function sourceOf(speech: Speech, { scope }: Pending): string {
     return face ? (nameOnFace(speech, face.id) ?? face.id) : cardName(speech, scope.card, {});
   }
   const { abilities } = contentOf(view).heroes[view.world.heroes[scope.seat].card];
-  return abilities[scope.value]?.name ?? heroName(speech, scope.seat);
+  const name = abilities[scope.value]?.name;
+  return name === undefined ? heroName(speech, scope.seat) : typeset(name);
 }
 
 // ------------------------------------------------------------------ combat

@@ -1,92 +1,22 @@
-/** Random tables, watched matches and the invariants of the ledger (INV), for tests. */
-import {
-  CARDS,
-  type Event,
-  type Game,
-  type Instance,
-  NONE,
-  Rng,
-  SETUP,
-  type Sink,
-  type Wanted,
-} from '@underhall/kernel';
+/** What must hold whenever somebody is asked (INV), for tests. */
+import { type Instance, NONE } from '@underhall/kernel';
+import { must } from '@underhall/kernel/testing';
 import {
   CHAMBER,
-  doorBetween,
   GALLERY,
   kindOf,
   LEVELS,
   levelOf,
-  NO_DOOR,
   ROOM,
   ROOMS,
   roomIndex,
   type Space,
   START,
-} from './board.ts';
-import type { MonsterCard, TreasureCard } from './content.ts';
-import { TYPES } from './content.ts';
-import { seesRoom } from './looking.ts';
-import { hasEnough, holds } from './treasure.ts';
-import { contentOf, engaged, isExpert, isWizard, type M, NO_TYPE, UNMARKED, type World } from './world.ts';
-
-/** A table with a random number of seats, Basic or Expert, types chosen before or in the match. */
-export function randomTable(seed: number, seats?: number): Wanted {
-  const rng = Rng.fromSeed(`table ${seed}`);
-  const count = seats ?? 2 + rng.below(7, SETUP);
-  const expert = rng.below(2, SETUP) === 0;
-  const chosen = rng.below(2, SETUP) === 0;
-  const types = expert || count > 4 ? TYPES : TYPES.slice(0, 2);
-  return {
-    options: { expert, rounds: 20 + rng.below(60, SETUP) },
-    seats: Array.from({ length: count }, (_, seat) =>
-      chosen ? { adventurer: types[(seat + seed) % types.length] } : {},
-    ),
-    seed: `${seed}`,
-  };
-}
-
-/** How a match is played: at random, or mostly sensibly, so that adventurers get far. */
-export type Play = 'random' | 'sensible';
-
-/**
- * Plays a match to its end and checks every invariant after every choice. The message of a failure names the table,
- * so that it can be played again. `meanwhile` looks at each question.
- */
-export function playWatched(
-  game: Game<World>,
-  seed: number,
-  play: Play,
-  meanwhile?: (match: M) => void,
-): { match: M; watch: Watch } {
-  const match = game.prepare(game.agree(randomTable(seed)));
-  const rng = Rng.fromSeed(`choices ${seed}`);
-  const watch = new Watch(match);
-  try {
-    match.resolve();
-    for (let choices = 0; match.asked() !== NONE; choices++) {
-      if (choices > 20_000) throw new Error('DUN-WIN-11: the match does not end');
-      watch.check();
-      meanwhile?.(match);
-      const seat = match.asked();
-      const options = match.legal(seat);
-      const sensible = play === 'sensible' ? game.spec.policy : undefined;
-      match.take(seat, options[sensible?.(match, seat, options, rng) ?? rng.below(options.length, CARDS)]);
-    }
-    watch.check();
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\nin the ${play} match ${seed}, choice ${match.choices}`, {
-      cause: error,
-    });
-  }
-  return { match, watch };
-}
-
-function must(holds: boolean, rule: string, what: string): void {
-  if (!holds) throw new Error(`${rule}: ${what}`);
-}
-
-// ------------------------------------------------------------------ what must hold at every question
+} from '../board.ts';
+import type { MonsterCard, TreasureCard } from '../content.ts';
+import { hasEnough } from '../treasure.ts';
+import { contentOf, engaged, isExpert, isWizard, type M, NO_TYPE, UNMARKED } from '../world.ts';
+import { checkSecrets } from './secrets.ts';
 
 /** What must hold whenever somebody is asked, and at the end. */
 export function checkInvariants(match: M): void {
@@ -128,10 +58,10 @@ function checkCards(match: M): void {
   for (let seat = 0; seat < match.seats; seat++) spells += instances.size(base.spells + seat);
   const all = contentOf(match).spells.reduce((sum, { count }) => sum + count, 0);
   must(spells === all, 'DUN-INV-21', `${spells} spell cards`);
-  must(goldIn(match) === ALL_GOLD(match), 'DUN-INV-31', `${goldIn(match)} gold`);
+  must(goldIn(match) === goldOfTheBox(match), 'DUN-INV-31', `${goldIn(match)} gold`);
 }
 
-function ALL_GOLD(match: M): number {
+function goldOfTheBox(match: M): number {
   return contentOf(match).treasures.reduce((sum, { gold, count }) => sum + gold * count, 0);
 }
 
@@ -280,135 +210,4 @@ function checkQuestion(match: M): void {
   const asked = match.pending().filter(({ kind }) => kind !== 'offer');
   must(asked.length === 1, 'DUN-INV-28', `${asked.length} players are asked`);
   must(asked[0].options.length > 0, 'DUN-INV-28', `'${asked[0].question.do}' has no option`);
-}
-
-// ------------------------------------------------------------------ who may know what
-
-const EVERYBODY = 0xffff;
-const OPEN = new Set(['supply', 'spells', 'cast', 'box', 'fight', 'guard']);
-
-/** Who may know a face by the ledger alone (HIDDEN); undefined where it depends on what happened before. */
-export function mayKnow(match: M, card: Instance): number | undefined {
-  const { layout } = match.instances;
-  const zone = match.instances.zoneOf(card);
-  const name = layout.name(zone);
-  // DUN-HIDDEN-1
-  if (name === 'monsters' || name === 'treasures') return 0;
-  // DUN-HIDDEN-2, 3, 17, 18
-  if (OPEN.has(name)) return EVERYBODY;
-  // DUN-HIDDEN-11
-  if (name === 'look') return 1 << layout.key(zone);
-  // DUN-HIDDEN-5, DUN-HIDDEN-7: what was used is public
-  if (name === 'hand') {
-    const used = match.instances.noted(card) === EVERYBODY;
-    const special = (match.face(card) as TreasureCard).power !== '';
-    return used && (special || match.outcome !== undefined) ? EVERYBODY : 1 << layout.key(zone);
-  }
-  return undefined;
-}
-
-/** DUN-INV-29: what the views are made of is exactly what the ledger allows. */
-function checkSecrets(match: M): void {
-  const { instances } = match;
-  for (let card = 0; card < instances.count; card++) {
-    const knowers = instances.knowers(match, card);
-    const zone = instances.zoneOf(card);
-    const name = instances.layout.name(zone);
-    const may = mayKnow(match, card);
-    const where = `${match.face(card).id} in ${instances.layout.label(zone)} is known to ${knowers.toString(2)}`;
-    if (may !== undefined) must(knowers === may, 'DUN-INV-29', where);
-    // DUN-HIDDEN-4, 12..14: some seats at most, never all.
-    else must(knowers !== EVERYBODY && !(knowers & 0x8000), 'DUN-INV-29', where);
-    if (name === 'seen-monster')
-      must(
-        (knowers & seesRoom(match, instances.layout.key(zone))) ===
-          seesRoom(match, instances.layout.key(zone)),
-        'DUN-HIDDEN-12',
-        where,
-      );
-  }
-}
-
-// ------------------------------------------------------------------ what must hold from one moment to the next
-
-/** Watches a match: what happens in it and what must never change. `check` is called whenever somebody is asked. */
-export class Watch implements Sink {
-  readonly #match: M;
-  /** Which kinds of event have been seen, and results of monsters' attacks. */
-  readonly seen = new Set<string>();
-  #attacks = 0;
-  #counterattacks = 0;
-  #searches = 0;
-  #spells = 0;
-  #moved = 0;
-  #graves = 0;
-  #over: string | undefined;
-  readonly #doors: number[];
-
-  constructor(match: M) {
-    this.#match = match;
-    this.#doors = match.world.adventurers.map(() => 0);
-    match.sink = this;
-  }
-
-  check(): void {
-    const { world, outcome } = this.#match;
-    checkInvariants(this.#match);
-    const graves = world.graves.reduce((sum, grave) => sum + grave, 0);
-    must(graves >= this.#graves, 'DUN-INV-27', 'a grave marker is gone');
-    this.#graves = graves;
-    world.adventurers.forEach(({ doors, type, gone }, seat) => {
-      const forgot = type === NO_TYPE || gone || this.seen.has(`died ${seat}`);
-      must(forgot || (this.#doors[seat] & ~doors) === 0, 'DUN-INV-17', 'a secret door is forgotten');
-      this.#doors[seat] = doors;
-      this.seen.delete(`died ${seat}`);
-    });
-    if (outcome) {
-      const now = JSON.stringify(world);
-      must(this.#over === undefined || this.#over === now, 'DUN-INV-25', 'the match goes on after its end');
-      this.#over = now;
-    }
-  }
-
-  tell(event: Event): void {
-    const { world } = this.#match;
-    this.seen.add(event.type);
-    if (event.type === 'turn') {
-      this.#attacks = 0;
-      this.#counterattacks = 0;
-      this.#searches = 0;
-      this.#spells = 0;
-      this.#moved = 0;
-    } else if (event.type === 'attacked') this.#attacks++;
-    else if (event.type === 'monster-attacked') {
-      this.#counterattacks++;
-      this.seen.add(`attack ${event.result}`);
-    } else if (event.type === 'searched') this.#searches++;
-    else if (event.type === 'cast') this.#spells++;
-    else if (event.type === 'died') this.seen.add(`died ${event.seat}`);
-    else if (event.type === 'moved') this.#walked(event);
-    must(this.#attacks <= 1, 'DUN-INV-15', 'two attack rolls in a turn');
-    must(this.#counterattacks <= 1, 'DUN-INV-15', 'two attacks of monsters in a turn');
-    must(this.#searches <= 1, 'DUN-INV-15', 'two searches in a turn');
-    must(this.#spells <= 1, 'DUN-INV-15', 'two spells in a turn');
-    must(this.#moved <= 5 && world.moved <= 5, 'DUN-INV-14', `${this.#moved} spaces in a turn`);
-  }
-
-  /** DUN-INV-14, DUN-INV-16 */
-  #walked(event: Event): void {
-    const path = event.path as readonly Space[];
-    const seat = event.seat as number;
-    this.#moved += path.length;
-    let at = event.from as Space;
-    for (const space of path) {
-      const door = doorBetween(at, space);
-      at = space;
-      if (door === NO_DOOR || this.#doors[seat] & (1 << door)) continue;
-      must(
-        holds(this.#match, seat, 'secret-doors') !== NONE,
-        'DUN-INV-16',
-        'a secret door passed without the right',
-      );
-    }
-  }
 }

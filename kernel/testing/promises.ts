@@ -2,32 +2,21 @@
  * The promises every game must keep, as checks on one random match. They throw with the seed and the choices in the
  * message, so that any failure can be replayed. Games run them over all seat counts and mixes of options.
  */
-
-import type { Game } from './game.ts';
-import { canonical } from './hash.ts';
-import { NONE } from './ids.ts';
-import { pack, unpack } from './link.ts';
-import type { Match } from './match.ts';
-import { Playthrough } from './playthrough.ts';
-import { Refusal } from './refusal.ts';
-import { CARDS, Rng } from './rng.ts';
-import { load, save, stateHash } from './save.ts';
-import type { Wanted } from './setup.ts';
-import { View } from './view.ts';
-
-/** Plays at random to the end and gives the number of choices. */
-export function playRandomly<W>(match: Match<W>, rng: Rng, most = 100_000): number {
-  for (let n = 0; n < most; n++) {
-    const seat = match.asked();
-    if (seat === NONE) return n;
-    const options = match.legal(seat);
-    match.take(seat, options[rng.below(options.length, CARDS)]);
-  }
-  throw new Error(`${match.game.id} does not end within ${most} choices.`);
-}
+import type { Game } from '../game.ts';
+import { canonical } from '../hash.ts';
+import { NONE } from '../ids.ts';
+import { pack, unpack } from '../link.ts';
+import type { Match } from '../match.ts';
+import { Playthrough } from '../playthrough.ts';
+import { Refusal } from '../refusal.ts';
+import { CARDS, Rng } from '../rng.ts';
+import { load, save, stateHash } from '../save.ts';
+import type { Wanted } from '../setup.ts';
+import { View } from '../view.ts';
+import { ENDLESS } from './styles.ts';
 
 /** Plays a random match in which every promise is checked after every choice (or every `stride`-th). */
-export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, stride = 1): Playthrough<W> {
+export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, stride = 1): void {
   const rng = Rng.fromSeed(`choices ${seed}`);
   const play = new Playthrough(game, { ...setup, seed });
   const census = censusOf(play.match);
@@ -35,20 +24,16 @@ export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, str
     for (let n = 0; play.match.asked() !== NONE; n++) {
       if (n % stride === 0) checkMoment(play, rng, census);
       actAtRandom(play, rng);
-      if (n > 50_000) throw new Error('The match does not end.');
+      if (n > ENDLESS) throw new Error('The match does not end.');
     }
     checkMoment(play, rng, census);
+    if (!play.match.outcome) throw new Error('Nobody is asked, and the match has no outcome.');
     checkReplay(play);
   } catch (error) {
     const story = JSON.stringify(play.record);
-    throw new Error(
-      `${(error as Error).message}\nin ${game.id}, seed '${seed}', after ${story.slice(-2000)}`,
-      {
-        cause: error,
-      },
-    );
+    const where = `in ${game.id}, seed '${seed}', after ${story.slice(-2000)}`;
+    throw new Error(`${(error as Error).message}\n${where}`, { cause: error });
   }
-  return play;
 }
 
 function actAtRandom<W>(play: Playthrough<W>, rng: Rng): void {

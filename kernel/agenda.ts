@@ -1,0 +1,99 @@
+import type { Effect, Scope } from './effect.ts';
+import type { Seat } from './ids.ts';
+import { GameFault } from './refusal.ts';
+import { PASS } from './windows.ts';
+
+/** What is still to happen in a match: effects, each with its scope, and what handlers do with them. */
+export class Agenda {
+  /** Effects still to be resolved, the next one last. */
+  agenda: Effect[] = [];
+  /** The scope of each effect of the agenda. */
+  scopes: Scope[] = [];
+
+  /** Puts an effect on the agenda: it is resolved next. */
+  push(effect: Effect, scope: Scope): void {
+    const top = this.agenda.length;
+    this.agenda[top] = effect;
+    this.scopes[top] = scope;
+  }
+
+  /** Puts several effects on the agenda so that the first of them is resolved next. */
+  pushAll(effects: readonly Effect[], scope: Scope): void {
+    for (let i = effects.length - 1; i >= 0; i--) this.push(effects[i], scope);
+  }
+
+  /** Drops everything above and including the topmost effect of this kind. */
+  dropThrough(kind: string): void {
+    const at = this.#find(kind);
+    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
+    this.#cut(at);
+  }
+
+  /** Drops everything above the topmost effect of this kind, which stays. */
+  dropAbove(kind: string): void {
+    const at = this.#find(kind);
+    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
+    this.#cut(at + 1);
+  }
+
+  /** Drops what is still to come for a seat, down to the topmost effect of this kind: it is out of it. */
+  dropFor(seat: Seat, downTo: string): void {
+    const floor = this.#find(downTo);
+    let kept = floor + 1;
+    for (let i = floor + 1; i < this.agenda.length; i++) {
+      if (this.scopes[i].seat === seat) continue;
+      this.agenda[kept] = this.agenda[i];
+      this.scopes[kept] = this.scopes[i];
+      kept++;
+    }
+    this.#cut(kept);
+  }
+
+  /** (Popping stays in compiled code; setting a length does not.) */
+  #cut(length: number): void {
+    while (this.agenda.length > length) {
+      this.agenda.pop();
+      this.scopes.pop();
+    }
+  }
+
+  /** The topmost effect of this kind that is still to come, or undefined. */
+  coming(kind: string): Effect | undefined {
+    const at = this.#find(kind);
+    return at < 0 ? undefined : this.agenda[at];
+  }
+
+  /** Replaces the topmost effect of this kind; `undefined` takes it away. */
+  change(kind: string, effect: Effect | undefined): void {
+    const at = this.#find(kind);
+    if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda to change.`);
+    if (effect) {
+      this.agenda[at] = effect;
+    } else {
+      this.agenda.splice(at, 1);
+      this.scopes.splice(at, 1);
+    }
+  }
+
+  #find(kind: string): number {
+    let at = this.agenda.length - 1;
+    while (at >= 0 && this.agenda[at].do !== kind) at--;
+    return at;
+  }
+
+  /** The effect the topmost open window is about; undefined once it was taken away. */
+  subject(): Effect | undefined {
+    const at = this.#find('window');
+    return at > 0 && this.agenda[at - 1].do !== 'pass' ? this.agenda[at - 1] : undefined;
+  }
+
+  /**
+   * Changes what the topmost open window is about; `undefined` takes it away. Its place stays, so that the window
+   * can go on (further things that must happen) and never takes what lies below for its subject.
+   */
+  changeSubject(effect: Effect | undefined): void {
+    const at = this.#find('window');
+    if (at < 1) throw new GameFault('No window is open over anything.');
+    this.agenda[at - 1] = effect ?? PASS;
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { Proofreader, packShape } from './content.ts';
+import type { Json } from './ids.ts';
+import { number } from './language/verbs.ts';
+import { Misfit } from './refusal.ts';
+import { listOf, object, text } from './shape.ts';
+
+const verbs = { wound: { args: [number('wounds')], rules: [] } };
+const toyPack = packShape('toy', { cards: listOf(object({ id: text })) });
+
+function problemsOf(proof: Proofreader): readonly string[] {
+  try {
+    proof.close('The content');
+  } catch (error) {
+    if (error instanceof Misfit) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('a text becomes effects, and a mistake in it is told with its place', () => {
+  const proof = new Proofreader(verbs);
+  expect(proof.effects('rope', 'wound 2')).toEqual([{ do: 'wound', wounds: 2 }]);
+  expect(proof.effects('snake', 'wound much')).toEqual([]);
+  expect(problemsOf(proof)).toEqual([
+    `snake, effect "wound much", column 7: 'wound' expects a number, found 'much'`,
+  ]);
+});
+
+test('everything that is wrong is told at once, and nothing if all is well', () => {
+  const proof = new Proofreader(verbs);
+  expect(problemsOf(proof)).toEqual([]);
+  proof.wrong('one');
+  proof.distinct([{ id: 'rope' }, { id: 'snake' }, { id: 'rope' }]);
+  expect(problemsOf(proof)).toEqual(['one', "two cards have the id 'rope'"]);
+});
+
+describe('content packs', () => {
+  test('have the shape of the game, or are refused with their names', () => {
+    const good: Json = { pack: 'good', game: 'toy', cards: [{ id: 'a' }], without: { rope: 1 } };
+    expect(new Proofreader(verbs).packs(toyPack, [good])).toEqual([good]);
+    const refused = () => new Proofreader(verbs).packs(toyPack, [{ pack: 'bad', game: 'other' }, null]);
+    expect(refused).toThrow(/bad: game: must be one of toy.*pack 2: /s);
+  });
+
+  test('leave out what there is, one pack after the other', () => {
+    const proof = new Proofreader(verbs);
+    const cards = [
+      { id: 'rope', count: 2 },
+      { id: 'snake', count: 1 },
+    ];
+    proof.leaveOut(cards, { pack: 'one', without: { rope: 1, snake: 1 } });
+    expect(cards.map(({ count }) => count)).toEqual([1, 0]);
+    expect(problemsOf(proof)).toEqual([]);
+    proof.leaveOut(cards, { pack: 'two', without: { rope: 2, torch: 1 } });
+    expect(problemsOf(proof)).toEqual([
+      "two: there are not 2 of 'rope' to leave out",
+      "two: there are not 1 of 'torch' to leave out",
+    ]);
+  });
+});

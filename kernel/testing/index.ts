@@ -1,0 +1,19 @@
+/**
+ * What the tests of every game need: random matches in which every promise is checked, matches watched for the
+ * invariants of a ledger, recorded matches, scenarios, and a reader of all that a game says. For tests on Node only.
+ * Checks throw; titles with the ids of rules stand in the game's own tests (docs/adding-a-game.md).
+ */
+export { checkPromises } from './promises.ts';
+export { Reader } from './reader.ts';
+export { checkRecorded, type NamedTable, readRecorded, recordMatches } from './recorded.ts';
+export { scenariosIn } from './scenarios.ts';
+export {
+  must,
+  playGivingUp,
+  playTwice,
+  playWatched,
+  seeds,
+  seenIn,
+  type Watch,
+  type Watched,
+} from './watched.ts';

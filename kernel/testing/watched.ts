@@ -1,0 +1,98 @@
+/** Matches that are watched from beginning to end, so that the invariants of a ledger are checked after every choice. */
+import type { Sink } from '../events.ts';
+import type { Game } from '../game.ts';
+import { NONE } from '../ids.ts';
+import type { Match } from '../match.ts';
+import { CARDS, Rng } from '../rng.ts';
+import { stateHash } from '../save.ts';
+import type { Wanted } from '../setup.ts';
+import { playOn, playOut, type Style } from './styles.ts';
+
+/** Follows what is told in a match, and throws where something does not hold. */
+export interface Watch extends Sink {
+  /** Called whenever somebody is asked, and at the end. */
+  check(): void;
+  /** What has happened: kinds of event, and whatever else the game tells apart. */
+  readonly seen: ReadonlySet<string>;
+}
+
+/** A game with its random tables and what is watched at them. */
+export interface Watched<W> {
+  readonly game: Game<W>;
+  table(seed: number): Wanted;
+  watch(match: Match<W>): Watch;
+}
+
+/** An invariant is either kept or named with what is wrong. */
+export function must(holds: boolean, rule: string, what: string): void {
+  if (!holds) throw new Error(`${rule}: ${what}`);
+}
+
+export function seeds(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => from + i);
+}
+
+/** Plays a match to its end and watches it; `meanwhile` looks at each question. */
+export function playWatched<W>(
+  watched: Watched<W>,
+  seed: number,
+  style: Style,
+  meanwhile?: (match: Match<W>) => void,
+): { readonly match: Match<W>; readonly watch: Watch } {
+  return watching(watched, seed, style, (match, watch) => {
+    playOut(match, Rng.fromSeed(`choices ${seed}`), style, () => {
+      watch.check();
+      meanwhile?.(match);
+    });
+  });
+}
+
+/** Plays a match until somebody gives up, within so many choices, and on to its end. */
+export function playGivingUp<W>(watched: Watched<W>, seed: number, style: Style, within: number): void {
+  watching(watched, seed, style, (match, watch) => {
+    const rng = Rng.fromSeed(`giving up ${seed}`);
+    const check = () => watch.check();
+    playOn(match, rng, style, rng.below(within, CARDS), check);
+    check();
+    if (match.asked() !== NONE) match.resign(rng.below(match.seats, CARDS));
+    playOut(match, rng, style, check);
+  });
+}
+
+/** The message of a failure names the match, so that it can be played again. */
+function watching<W>(
+  { game, table, watch: watchOf }: Watched<W>,
+  seed: number,
+  style: Style,
+  play: (match: Match<W>, watch: Watch) => void,
+): { readonly match: Match<W>; readonly watch: Watch } {
+  const match = game.prepare(game.agree(table(seed)));
+  const watch = watchOf(match);
+  match.sink = watch;
+  try {
+    match.resolve();
+    play(match, watch);
+    watch.check();
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nin the ${style} match ${seed}, choice ${match.choices}`, {
+      cause: error,
+    });
+  }
+  return { match, watch };
+}
+
+/** Everything that is seen in matches played at random and sensibly. */
+export function seenIn<W>(watched: Watched<W>, all: readonly number[]): Set<string> {
+  const seen = new Set<string>();
+  for (const seed of all) {
+    for (const style of ['random', 'sensible'] as const)
+      for (const what of playWatched(watched, seed, style).watch.seen) seen.add(what);
+  }
+  return seen;
+}
+
+/** The same seed and the same choices must give the same state. */
+export function playTwice<W>(watched: Watched<W>, seed: number, style: Style): void {
+  const [one, other] = [0, 1].map(() => stateHash(playWatched(watched, seed, style).match));
+  if (one !== other) throw new Error(`The ${style} match ${seed} ends differently the second time.`);
+}
