@@ -31,8 +31,10 @@ function tellOfUpdate({ installing }: ServiceWorkerRegistration): void {
 // Once loaded, the app works without a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
+    // Where the browser keeps no workers (private windows, blocked storage) there is no registration.
     navigator.serviceWorker.register('./sw.js').then(
-      (registration) => registration.addEventListener('updatefound', () => tellOfUpdate(registration)),
+      (registration?: ServiceWorkerRegistration) =>
+        registration?.addEventListener('updatefound', () => tellOfUpdate(registration)),
       () => undefined,
     );
   });

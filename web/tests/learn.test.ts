@@ -5,7 +5,7 @@ import { App, DESKTOP, PHONE } from '../testing/app.ts';
 
 async function begin(app: App): Promise<void> {
   await app.go('learn');
-  await app.page.getByRole('button', { name: 'Begin the lesson' }).click();
+  await app.page.getByRole('button', { name: 'Begin the lesson' }).first().click();
   await app.page.locator('.coach-words').waitFor();
 }
 
@@ -89,4 +89,22 @@ test('a lesson that was left is offered again', async () => {
   await app.go('learn');
   await app.page.getByRole('link', { name: 'Go on with the lesson' }).click();
   await coach(app).getByText('Where you can go glows').waitFor();
+});
+
+test('the first turns of the lesson of Dungeon!: a kill, a treasure, a monster that strikes back', async () => {
+  await using app = await App.visit();
+  await app.go('learn');
+  const lesson = app.page.locator('.lesson', { hasText: 'Dungeon!' });
+  await lesson.getByRole('button', { name: 'Begin the lesson' }).click();
+  await coach(app).getByText('You are the Elf').waitFor();
+  expect(await violations(app)).toEqual([]);
+  await choose(app, '1-1');
+  await coach(app).getByText('In each room waits a monster').waitFor();
+  await app.page.getByRole('button', { name: 'Read on' }).click();
+  await coach(app).getByText('A treasure!').waitFor();
+  await choose(app, '1-6');
+  await coach(app).getByText('the monster struck back').waitFor();
+  await choose(app, 'fight');
+  await app.page.getByText('takes Magic Sword').first().waitFor({ state: 'attached' });
+  expect(app.troubles).toEqual([]);
 });

@@ -2,9 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { App } from '../testing/app.ts';
 
-test('the table loads less than 300 kB of JavaScript, gzipped', async () => {
+for (const [game, preset] of [
+  ['dungeonquest-classic', 'Solo'],
+  ['dungeon', 'Expert'],
+] as const)
+  test(`the table of ${game} loads less than 300 kB of JavaScript, gzipped`, () => measure(game, preset));
+
+async function measure(game: string, preset: string): Promise<void> {
   await using app = await App.visit();
-  await app.begin('dungeonquest-classic', { preset: 'Solo' });
+  await app.begin(game, { preset });
   const table = app.page.url();
   await app.page.close();
   const loaded = new Set<string>();
@@ -14,11 +20,11 @@ test('the table loads less than 300 kB of JavaScript, gzipped', async () => {
   });
   const page = await app.context.newPage();
   await page.goto(table);
-  await page.locator('[data-cell][data-kind="open"]').first().waitFor();
+  await page.locator('.option, [data-cell][data-kind="open"]').first().waitFor();
   const sizes = await Promise.all(
     [...loaded].map(async (file) => gzipSync(await (await fetch(file)).text()).length),
   );
   const worker = [...loaded].some((file) => file.includes('worker'));
   expect(worker, 'the rules in the worker are counted too').toBe(true);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
-});
+}

@@ -48,7 +48,7 @@ function overlap(a: Box, b: Box): boolean {
 test('on a phone every space that can be chosen is in view, also after one has looked elsewhere', async () => {
   await using app = await App.visit({ size: PHONE });
   await app.begin(GAME, { preset: 'Solo', seed: 'in view' });
-  const [board] = await boxes(app, '.dq-middle');
+  const [board] = await boxes(app, '.frame-board');
   for (let i = 0; i < 14 && (await app.ready()) === 'choose'; i++) {
     await app.page.waitForTimeout(60);
     const [prompt] = await boxes(app, '.prompt');

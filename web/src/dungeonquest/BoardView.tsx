@@ -12,6 +12,7 @@ import {
 import { say, sayIf } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../table/PanZoom.tsx';
+import { coveredFoot } from '../table/TableFrame.tsx';
 import { useWeighing } from '../table/useWeighing.ts';
 import { DungeonDefs } from './art/Defs.tsx';
 import {
@@ -204,15 +205,6 @@ function partOf(spaces: readonly string[], margin: number): Part {
     top: within(Math.min(...ys) - margin, HEIGHT),
     bottom: within(Math.max(...ys) + margin, HEIGHT),
   };
-}
-
-/** On a phone what an option leads to is shown over the foot of the board. */
-const STAKES = 64;
-
-/** A long question rises over the board. */
-function coveredFoot(frame: DOMRect): number {
-  const prompt = document.querySelector('.dq-prompt .prompt')?.getBoundingClientRect();
-  return Math.max(0, frame.bottom - (prompt?.top ?? frame.bottom)) + (innerWidth < 700 ? STAKES : 0);
 }
 
 /** On a phone the whole board is too small to be read. */

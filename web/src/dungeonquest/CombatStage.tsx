@@ -1,16 +1,20 @@
 /** The fight: both sides, the secret choice, the reveal, the damage, and what is known of the enemy. */
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import type { GameCard } from '../play/scene.ts';
+import { Choosable } from '../table/Choosable.tsx';
 import type { AtTable } from '../table/useTable.ts';
-import { useWeighing } from '../table/useWeighing.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
-import { type Clash, lastClash } from './clash.ts';
+import { type Clash, escapeRule, lastClash } from './clash.ts';
 import { FaceCard } from './FaceCard.tsx';
 import type { CombatFacts, Facts } from './facts.ts';
 import { Life } from './HeroSheet.tsx';
 import { heroName, livesOf, monsterName } from './people.ts';
+import './combat.css';
 
+/** What the combat stack is good for. */
+const DEATHBLOW = 'DQ-COMBAT-25';
 const HERO = 0;
 const MONSTER = 1;
 
@@ -57,7 +61,9 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
   const duel = combat.kind === '';
   const other = duel ? facts.seats[combat.opponent] : undefined;
   const shown = shownOf(combat, at.shown.log);
-  const own = at.shown.scene?.viewer === combat.opponent;
+  // Alone, nobody plays the Monster.
+  const own = at.shown.scene?.viewer === combat.opponent && combat.opponent !== combat.hero;
+  const trapped = escapeRule(at.shown.log);
   return (
     <section className="dq-combat" data-met={!combat.begun || undefined} aria-label={say('combat.title')}>
       <header className="dq-combat-title">
@@ -66,6 +72,11 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           <span className="chip">{say('combat.yours', { monster: monsterName(combat.kind) })}</span>
         )}
         {combat.fleeing && <span className="chip">{say('combat.fleeing')}</span>}
+        {trapped && (
+          <span className="chip dq-no-escape">
+            {say('combat.trapped')} <RuleLink rule={trapped} game={card.id} />
+          </span>
+        )}
       </header>
       <div className="dq-sides" data-past={shown.past !== undefined || undefined}>
         <div className="dq-fighter" data-side="hero">
@@ -91,16 +102,18 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           {shown.past !== undefined && (
             <span className="dq-past">{say('combat.last', { n: shown.past })}</span>
           )}
-          <Total side="hero" shown={shown} />
+          <Total side="hero" shown={shown} card={card} />
           <i aria-hidden="true" />
-          <Total side="monster" shown={shown} />
+          <Total side="monster" shown={shown} card={card} />
         </div>
         <Played side="monster" shown={shown} card={card} />
       </div>
       <p className="dq-round-line">{shown.line}</p>
       {combat.stack.length > 0 && (
         <div className="dq-stack">
-          <span className="faint">{say('combat.stack')}</span>
+          <span className="faint">
+            {say('combat.stack')} <RuleLink rule={DEATHBLOW} game={card.id} />
+          </span>
           {combat.stack.map((face, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
             <StackChip key={i} face={face} card={card} />
@@ -184,17 +197,23 @@ function Played({ side, shown, card }: SideProps & { card: GameCard }): ReactNod
   );
 }
 
-function Total({ side, shown }: SideProps): ReactNode {
+/** The total, and by how much it differs from what the cards show. */
+function Total({ side, shown, card }: SideProps & { card: GameCard }): ReactNode {
   const total = shown.totals[SIDES.indexOf(side)];
+  if (typeof total !== 'number') return <b />;
+  const faces = shown.cards[SIDES.indexOf(side)] ?? [];
+  const printed = faces.reduce((sum, face) => sum + attackOn(card, face), 0);
+  const by = total - printed;
   return (
     <b data-won={shown.winner === side || undefined}>
-      {typeof total === 'number' && (
-        <>
-          <span className="sr">{say('combat.total')}</span> {total}
-        </>
-      )}
+      <span className="sr">{say('combat.total')}</span> {total}
+      {by !== 0 && <small>{say('combat.changed', { printed, by: by < 0 ? `− ${-by}` : `+ ${by}` })}</small>}
     </b>
   );
+}
+
+function attackOn(card: GameCard, face: string): number {
+  return ((card.faces[face]?.printed ?? {}) as { attack?: number }).attack ?? 0;
 }
 
 function StackChip({ face, card }: { face: string; card: GameCard }): ReactNode {
@@ -228,7 +247,9 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
           <li key={i}>
             {option ? (
-              <PlayCard at={at} option={option.id} face={face} />
+              <Choosable at={at} option={option.id} className="dq-play">
+                <FaceCard face={face} card={card} />
+              </Choosable>
             ) : (
               <div className="dq-play" data-off={asked ? true : undefined} title={why?.reason}>
                 <FaceCard face={face} card={card} />
@@ -238,24 +259,5 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
         );
       })}
     </ul>
-  );
-}
-
-function PlayCard({ at, option, face }: { at: AtTable; option: string; face: string }): ReactNode {
-  const { act, armed, card } = at;
-  const weighing = useWeighing(
-    () => act.weigh(option),
-    () => act.weigh(armed),
-    () => act.choose(option),
-  );
-  return (
-    <button
-      type="button"
-      className={`dq-play option ${armed === option ? 'armed' : ''}`}
-      data-option={option}
-      {...weighing}
-    >
-      <FaceCard face={face} card={card} />
-    </button>
   );
 }

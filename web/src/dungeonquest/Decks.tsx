@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { deckIcon, FaceCard } from './FaceCard.tsx';
 import type { Facts } from './facts.ts';
+import './decks.css';
 
 const ORDER = [
   'dungeon',

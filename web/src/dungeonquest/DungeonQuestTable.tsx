@@ -1,13 +1,11 @@
 /** The table of DungeonQuest: the sky, the board, the heroes, the decks, the question. */
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { toast } from '../app/toasts.ts';
-import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { Told } from '../play/scene.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
-import { Log } from '../table/Log.tsx';
-import { Prompt } from '../table/Prompt.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
 import type { AtTable } from '../table/useTable.ts';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
 import { COLUMNS, DIRECTIONS, squareOf } from './board.ts';
@@ -22,17 +20,13 @@ import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
 import { script, spaceName } from './script.ts';
 import { beyond, isOnBoard, type Target, targetOf, targetsOf } from './targets.ts';
-import './table.css';
 
 /** The board of the table on screen, for keys. There is one table at a time. */
 let board: BoardHandle | null = null;
 
-type Tab = 'heroes' | 'log' | 'decks';
-
 function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
   const { shown, card, act, armed, weighed } = at;
-  const { scene, log, now, busy } = shown;
-  const [tab, setTab] = useState<Tab>('heroes');
+  const { scene, now, busy } = shown;
   const [pointed, setPointed] = useState<Told>();
   const [why, setWhy] = useState<Target['why']>();
   const [open, setOpen] = useState<number>();
@@ -56,16 +50,9 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
     },
     [act],
   );
-  const turnTo = (wanted: Tab) => {
-    setTab(wanted);
-    // A log that was not on show could not follow its newest line.
-    requestAnimationFrame(() =>
-      document.querySelector('#log > :last-child')?.scrollIntoView({ block: 'end' }),
-    );
-  };
   if (!scene || !facts) return <main className="page muted">{say('loading')}</main>;
   const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
-  const { top, low, day } = lightAt(facts.sun);
+  const { top, low } = lightAt(facts.sun);
   const waiting = facts.seats[facts.active]?.drawn ?? [];
   const elsewhere = (id: string) =>
     (asked !== undefined && isOnBoard(id, asked, facts)) ||
@@ -76,89 +63,73 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
     weighed !== undefined && facts.combat !== null && handOption(weighed.option) !== undefined;
   const fighting = facts.combat && !(now && busy && LOUDER.has(now.event.type));
   return (
-    <main
-      className="dq"
-      data-tab={tab}
-      data-coached={coach ? true : undefined}
-      data-fight={facts.combat ? true : undefined}
-      data-night={day > 0.84 || undefined}
+    <TableFrame
+      at={at}
+      game="dq"
+      top={
+        <>
+          {menu}
+          <Sky sun={facts.sun} />
+        </>
+      }
+      seats={facts.seats.map((one, i) => (
+        <HeroSheet
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
+          key={i}
+          facts={one}
+          card={card}
+          sitter={scene.sitters[i]}
+          active={facts.active === i && !scene.outcome}
+          first={facts.first === i}
+          hurt={now?.event.type === 'wounded' && now.event.seat === i}
+          onOpen={() => setOpen(i)}
+        />
+      ))}
+      board={
+        <>
+          <BoardView
+            facts={facts}
+            card={card}
+            targets={targets}
+            marked={armed ?? weighed?.option}
+            pointed={pointed ? (spaceName(pointed.event.space) ?? undefined) : undefined}
+            fresh={now?.event.type === 'placed' ? spaceName(now.event.space) : undefined}
+            seat={seat}
+            handle={(found) => {
+              handle.current = found;
+              board = found;
+            }}
+            onChoose={onChoose}
+            onPoint={onPoint}
+          />
+          {waiting.length > 0 && !fighting && !busy && (
+            <div className="dq-drawn" data-right={isWest(facts.seats[facts.active]?.space) || undefined}>
+              {waiting.map((face) => (
+                <FaceCard key={face} face={face} card={card} />
+              ))}
+            </div>
+          )}
+          {fighting && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
+          {now && busy && <Happening key={now.n} now={now} card={card} facts={facts} />}
+        </>
+      }
+      side={<Decks facts={facts} card={card} />}
+      tabs={{
+        seats: { icon: 'visored-helm', name: say('tab.heroes') },
+        log: { icon: 'quill-ink', name: say('tab.log') },
+        side: { icon: 'card-pickup', name: say('tab.decks') },
+      }}
+      coach={coach}
+      ending={ending}
+      staged={facts.combat !== null}
+      why={why}
+      elsewhere={elsewhere}
+      hint={targets.size > 0 ? say('table.glows') : undefined}
+      stakes={{ left: pointsEast, low: pointsHand }}
+      onPoint={setPointed}
     >
       {/* Its own element: colours that change would otherwise restyle every stone of the board. */}
       <div className="dq-air" style={{ '--sky-top': top, '--sky-low': low } as React.CSSProperties} />
-      <h1 className="sr" translate="no">
-        {card.name}
-      </h1>
-      <div className="dq-top">
-        {menu}
-        <Sky sun={facts.sun} />
-      </div>
-      <section className="dq-heroes" aria-label={say('table.seats')}>
-        {facts.seats.map((one, i) => (
-          <HeroSheet
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
-            key={i}
-            facts={one}
-            card={card}
-            sitter={scene.sitters[i]}
-            active={facts.active === i && !scene.outcome}
-            first={facts.first === i}
-            hurt={now?.event.type === 'wounded' && now.event.seat === i}
-            onOpen={() => setOpen(i)}
-          />
-        ))}
-      </section>
-      <section className="dq-middle" aria-label={say('board.name')}>
-        <BoardView
-          facts={facts}
-          card={card}
-          targets={targets}
-          marked={armed ?? weighed?.option}
-          pointed={pointed ? (spaceName(pointed.event.space) ?? undefined) : undefined}
-          fresh={now?.event.type === 'placed' ? spaceName(now.event.space) : undefined}
-          seat={seat}
-          handle={(found) => {
-            handle.current = found;
-            board = found;
-          }}
-          onChoose={onChoose}
-          onPoint={onPoint}
-        />
-        {waiting.length > 0 && !fighting && !busy && (
-          <div className="dq-drawn" data-right={isWest(facts.seats[facts.active]?.space) || undefined}>
-            {waiting.map((face) => (
-              <FaceCard key={face} face={face} card={card} />
-            ))}
-          </div>
-        )}
-        {fighting && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
-        {now && busy && <Happening key={now.n} now={now} card={card} facts={facts} />}
-      </section>
-      <aside className="dq-side-bar">
-        <Decks facts={facts} card={card} />
-        <div className="dq-log">
-          <h2>{say('table.log')}</h2>
-          <Log log={log} now={now} onPoint={setPointed} />
-        </div>
-      </aside>
-      <nav className="dq-tabs" aria-label={say('table.menu')}>
-        {(['heroes', 'log', 'decks'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={tab === one} onClick={() => turnTo(one)}>
-            <Icon name={TAB_ICONS[one]} />
-            <span>{say(`tab.${one}`)}</span>
-          </button>
-        ))}
-      </nav>
-      {coach && <div className="dq-coach">{coach}</div>}
-      <div className={`dq-prompt ${pointsEast ? 'stakes-left' : ''} ${pointsHand ? 'stakes-low' : ''}`}>
-        {why && (
-          <p className="dq-why parchment" role="note">
-            <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
-          </p>
-        )}
-        <Prompt at={at} elsewhere={elsewhere} hint={targets.size > 0 ? say('table.glows') : undefined}>
-          {ending}
-        </Prompt>
-      </div>
       <Dialog
         open={open !== undefined}
         title={open === undefined ? '' : heroName(facts.seats[open].hero, card)}
@@ -167,7 +138,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       >
         {open !== undefined && <HeroDetails facts={facts.seats[open]} card={card} />}
       </Dialog>
-    </main>
+    </TableFrame>
   );
 }
 
@@ -175,8 +146,6 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
 function isWest(space: string | null | undefined): boolean {
   return space ? squareOf(space)[0] < COLUMNS / 2 : false;
 }
-
-const TAB_ICONS = { heroes: 'visored-helm', log: 'quill-ink', decks: 'card-pickup' } as const;
 
 /** What is shown instead of the fight while it happens. */
 const LOUDER = new Set(['died', 'monster-killed', 'escape-tried']);
@@ -211,4 +180,9 @@ function useOwnKeys(at: AtTable): (event: KeyboardEvent) => boolean {
   );
 }
 
-export const dungeonQuestTable: TableArt = { Table, script, useOwnKeys };
+export const dungeonQuestTable: TableArt = {
+  Table,
+  script,
+  useOwnKeys,
+  ownKeys: [['N E S W', 'help.letters']],
+};

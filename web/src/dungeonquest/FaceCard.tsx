@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { say, sayIf } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
+import './cards.css';
 
 const DECK_ICONS: Readonly<Record<string, IconName>> = {
   dungeon: 'dungeon-gate',
@@ -74,7 +75,7 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
         <span>{printed.type && (sayIf(`cardtype.${printed.type}`) ?? printed.type)}</span>
         {printed.gold !== undefined && printed.gold > 0 && (
           <b>
-            <Icon name="two-coins" /> {printed.gold}
+            <Icon name="two-coins" /> {printed.gold.toLocaleString('en')}
           </b>
         )}
       </footer>

@@ -1,11 +1,12 @@
 /** What is happening at this moment, over the board: a card turns, dice tumble, wounds land. */
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
+import { say, sayIf } from '../messages/say.ts';
 import { Dice } from '../parts/Dice.tsx';
 import type { GameCard, Told } from '../play/scene.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import type { Facts } from './facts.ts';
+import '../table/happening.css';
 
 interface Props {
   readonly now: Told;
@@ -19,13 +20,13 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
   const dice = diceOf(event);
   const shown = Object.values(faces).filter((id) => card.faces[id]?.back !== 'chamber');
   const who = hero && (
-    <svg className="dq-who" viewBox="-22 -22 44 44" aria-hidden="true">
+    <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
       <HeroToken hero={hero} />
     </svg>
   );
   if (dice) {
     return (
-      <div className="dq-happening" data-type={event.type} data-good={goodness(event)}>
+      <div className="happening" data-type={event.type} data-good={goodness(event)}>
         {who}
         {face && card.faces[face] && <FaceCard face={face} card={card} />}
         <Dice key={`${event.type}${dice.join()}`} dice={dice} settled={event.type === 'tested'} />
@@ -40,25 +41,27 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
     event.type === 'escape-tried'
   ) {
     return (
-      <div className="dq-happening" data-type={event.type}>
+      <div className="happening" data-type={event.type}>
         {who}
         {shown.map((id) => (
           <FaceCard key={id} face={id} card={card} large={shown.length < 2} />
         ))}
-        {(shown.length === 0 || event.type === 'escape-tried') && line && <p className="dq-line">{line}</p>}
+        {(shown.length === 0 || event.type === 'escape-tried') && line && (
+          <p className="happening-line">{line}</p>
+        )}
       </div>
     );
   }
   if (LOUD.has(event.type)) {
     return (
-      <div className="dq-happening" data-type={event.type}>
+      <div className="happening" data-type={event.type}>
         {who}
         {event.type.startsWith('monster-') && typeof event.kind === 'string' && (
-          <svg className="dq-who" viewBox="-22 -22 44 44" aria-hidden="true">
+          <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
             <MonsterToken kind={event.kind} />
           </svg>
         )}
-        <p className="dq-line">{line ?? ''}</p>
+        <p className="happening-line">{line ?? ''}</p>
       </div>
     );
   }
@@ -90,17 +93,22 @@ function goodness(event: Told['event']): string | undefined {
   return undefined;
 }
 
+function attributeName(attribute: unknown): string {
+  const names = typeof attribute === 'string' ? attribute.split('/') : [];
+  return names.map((name) => sayIf(`attribute.${name}`) ?? name).join(' / ');
+}
+
 /** The roll with what it is measured against: nobody should have to trust the dice. */
 function Verdict({ event, line }: { event: Told['event']; line: string | undefined }): ReactNode {
   const { target, attribute, success, burden } = event;
   const dice = diceOf(event) ?? [];
-  if (typeof target !== 'number') return line ? <p className="dq-line">{line}</p> : null;
+  if (typeof target !== 'number') return line ? <p className="happening-line">{line}</p> : null;
   const sum = dice.reduce((a, b) => a + b, 0) + (typeof burden === 'number' ? burden : 0);
   return (
-    <p className="dq-line">
+    <p className="happening-line">
       {say('test.against', {
         sum,
-        attribute: typeof attribute === 'string' ? attribute : '',
+        attribute: attributeName(attribute),
         target,
       })}
       {typeof success === 'boolean' && <b>{say(success ? 'test.success' : 'test.failure')}</b>}

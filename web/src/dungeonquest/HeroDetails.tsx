@@ -1,14 +1,13 @@
 /** Everything about a hero: abilities, attributes by name, and every card he has. */
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
+import { Words } from '../parts/Words.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { FaceCard } from './FaceCard.tsx';
 import type { SeatFacts } from './facts.ts';
 import { Attributes, Life } from './HeroSheet.tsx';
-import { heroCard } from './people.ts';
 
 export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard }): ReactNode {
-  const hero = heroCard(facts.hero);
   const groups = [
     ['sheet.runes', facts.runes],
     ['sheet.loot', facts.loot],
@@ -17,16 +16,7 @@ export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard 
   ] as const;
   return (
     <>
-      {hero && (
-        <div className="stack" translate="no">
-          <p className="lede">{hero.description}</p>
-          {hero.abilities.map(({ id, name, text }) => (
-            <p key={id}>
-              <b>{name}.</b> {text}
-            </p>
-          ))}
-        </div>
-      )}
+      <Words text={card.faces[facts.hero]?.text ?? ''} />
       <div>
         <Life wounds={facts.wounds} life={facts.life} dead={facts.state === 'dead'} />
         <Attributes facts={facts} named />

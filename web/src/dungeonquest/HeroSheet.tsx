@@ -6,6 +6,7 @@ import type { GameCard, Sitter } from '../play/scene.ts';
 import { HeroToken, heroLook } from './art/tokens.tsx';
 import type { SeatFacts } from './facts.ts';
 import { heroName } from './people.ts';
+import './sheets.css';
 
 const ATTRIBUTES = ['strength', 'agility', 'armor', 'luck'] as const;
 const ICONS: Readonly<Record<(typeof ATTRIBUTES)[number], IconName>> = {

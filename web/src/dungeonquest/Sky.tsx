@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import { SUN_TRACK } from './board.ts';
+import './sky.css';
 
 const LAST = SUN_TRACK.length;
 

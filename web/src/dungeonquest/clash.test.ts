@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../play/scene.ts';
-import { lastClash } from './clash.ts';
+import { escapeRule, lastClash } from './clash.ts';
 
 let n = 0;
 function told(event: object, faces: Record<number, string> = {}, line = ''): Told {
@@ -60,4 +60,18 @@ test('the round stays on the stage with its totals, until the next fight', () =>
 test('a stand-off has no winner', () => {
   const even = told({ type: 'stand-off', seat: 0, kind: 'troll', round: 1, total: 2 });
   expect(lastClash([began, revealed, even])).toMatchObject({ totals: [2, 2], winner: 'nobody' });
+});
+
+test('where one side has no card left, the other lies on its own side', () => {
+  const alone = (side: string) =>
+    told({ type: 'revealed', seat: 0, kind: 'troll', round: 2, side, cards: [1] }, { 1: 'slash' });
+  expect(lastClash([began, alone('monster')])?.cards).toEqual([[], ['slash']]);
+  expect(lastClash([began, alone('hero')])?.cards).toEqual([['slash'], []]);
+});
+
+test('a fight without escape has the rule that says so', () => {
+  const met = (rule: string | null) => told({ type: 'monster-met', seat: 0, kind: 'troll', rule });
+  expect(escapeRule([met('DQ-ESC-2'), began, revealed])).toBe('DQ-ESC-2');
+  expect(escapeRule([met('DQ-ESC-2'), met(null), began])).toBeUndefined();
+  expect(escapeRule([met(null), told({ type: 'hero-attacked', seat: 0 })])).toBe('DQ-OPTPVP-2');
 });

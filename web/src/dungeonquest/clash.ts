@@ -14,6 +14,7 @@ export interface Clash {
   readonly line: string | undefined;
 }
 
+const MEETS = new Set(['monster-met', 'hero-attacked']);
 const BEGINS = new Set(['combat-began', 'monster-met', 'hero-attacked']);
 
 export function lastClash(log: readonly Told[]): Clash | undefined {
@@ -23,12 +24,21 @@ export function lastClash(log: readonly Told[]): Clash | undefined {
   return clash;
 }
 
+/** The rule by which nobody can escape from the fight under way, if there is one. */
+export function escapeRule(log: readonly Told[]): string | undefined {
+  const met = log.findLast(({ event }) => MEETS.has(event.type))?.event;
+  if (met?.type === 'hero-attacked') return 'DQ-OPTPVP-2';
+  return typeof met?.rule === 'string' ? met.rule : undefined;
+}
+
 function after(clash: Clash | undefined, { event, faces, line }: Told): Clash | undefined {
   const facesOf = (cards: Json | undefined): string[] =>
     (Array.isArray(cards) ? cards : []).flatMap((card) => faces[Number(card)] ?? []);
   if (event.type === 'revealed') {
-    const [hero, monster] = facesOf(event.cards as Json).map((face) => [face]);
-    const cards = [hero ?? [], monster ?? []] as const;
+    const turned = facesOf(event.cards as Json);
+    // A side that has no card left plays none: the event then says whose the other is.
+    const alone = event.side === 'monster' ? ([[], turned] as const) : ([turned, []] as const);
+    const cards = turned.length < 2 ? alone : ([turned.slice(0, 1), turned.slice(1)] as const);
     const fresh = { round: Number(event.round), hero: Number(event.seat), cards };
     return { ...fresh, totals: undefined, winner: undefined, line: undefined };
   }

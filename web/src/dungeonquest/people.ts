@@ -6,7 +6,6 @@ import type { GameCard } from '../play/scene.ts';
 const heroNames = new Map(heroes.map(({ id, name }) => [id, name]));
 const monsterNames = new Map(monsters.map(({ id, name }) => [id, name]));
 const monsterLives = new Map(monsters.map(({ id, tokens }) => [id, tokens]));
-const heroCards = new Map(heroes.map((hero) => [hero.id, hero]));
 
 export function heroName(id: string, card?: GameCard): string {
   return card?.messages[`hero.${id}`] ?? heroNames.get(id) ?? id;
@@ -25,8 +24,4 @@ export function monsterName(kind: string): string {
 /** The life values that tokens of a kind can have. */
 export function livesOf(kind: string): readonly number[] {
   return monsterLives.get(kind) ?? [];
-}
-
-export function heroCard(id: string): (typeof heroes)[number] | undefined {
-  return heroCards.get(id);
 }

@@ -39,6 +39,7 @@ const LASTS: Readonly<Record<string, number>> = {
   revealed: 1300,
   counterattack: 800,
   'monster-counter': 900,
+  'attack-changed': 900,
   cancelled: 700,
   round: 1400,
   'stand-off': 700,

@@ -8,10 +8,17 @@ export interface Kind {
   readonly faces: readonly FaceCard[];
 }
 
-/** `power-hugo` and the like belong together; tokens are told of with their monster. */
+/** Cards that have a back for each hero or level belong together: `power-hugo`, `treasure-3`. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  power: 'power',
+  monster: 'monsters',
+  treasure: 'treasures',
+};
+
+/** Tokens are told of with their monster. */
 function kindOf({ back }: FaceCard): string | undefined {
   if (back.startsWith('token-')) return undefined;
-  return back.startsWith('power-') ? 'power' : back;
+  return TOGETHER[back.split('-')[0]] ?? back;
 }
 
 function kindName(kind: string, card: GameCard): string {
@@ -24,7 +31,7 @@ function kindName(kind: string, card: GameCard): string {
 }
 
 /** People and places first, then the decks in the order of the box. */
-const FIRST = ['heroes', 'monsters', 'chamber'];
+const FIRST = ['heroes', 'adventurers', 'monsters', 'chamber'];
 
 export function kindsOf(card: GameCard): Kind[] {
   const found = new Map<string, FaceCard[]>(FIRST.map((kind) => [kind, []]));

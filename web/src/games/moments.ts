@@ -1,7 +1,21 @@
 /** What a match is remembered by: which of a game's events are worth a mark on the scrub bar and a line at the end. */
 import type { Told } from '../play/scene.ts';
 
-export const MOMENT_KINDS = ['death', 'knock', 'out', 'night', 'dragon', 'loot', 'combat', 'below'] as const;
+export const MOMENT_KINDS = [
+  'death',
+  'knock',
+  'out',
+  'night',
+  'dragon',
+  'loot',
+  'combat',
+  'below',
+  'fall',
+  'wound',
+  'cage',
+  'sword',
+  'guard',
+] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 export interface KeyMoment {
@@ -23,23 +37,37 @@ const DUNGEONQUEST: Readonly<Record<string, MomentKind>> = {
   'went-below': 'below',
 };
 
+/** Whoever falls begins again with a new adventurer: no fate. */
+const DUNGEON: Readonly<Record<string, MomentKind>> = {
+  died: 'fall',
+  caged: 'cage',
+  forged: 'sword',
+  regained: 'guard',
+};
+
 /** Only the first of these in the life of a Hero is worth remembering. */
 const FIRSTS = new Set<MomentKind>(['loot', 'below']);
+/** Several of these at once are one. */
+const AT_ONCE = new Set<MomentKind>(['guard']);
 
-function kindOf({ event, faces }: Told): MomentKind | undefined {
+function kindOf(game: string, { event, faces }: Told): MomentKind | undefined {
+  if (game === 'dungeon')
+    return event.type === 'monster-attacked' && event.result === 'serious' ? 'wound' : DUNGEON[event.type];
+  if (!game.startsWith('dungeonquest')) return undefined;
   if (event.type === 'drew' && event.card !== undefined && faces[event.card] === 'dragon-rage')
     return 'dragon';
   return DUNGEONQUEST[event.type];
 }
 
 export function keyMoments(game: string, told: readonly Told[]): KeyMoment[] {
-  if (!game.startsWith('dungeonquest')) return [];
   const seen = new Set<string>();
   return told.flatMap((one) => {
-    const kind = kindOf(one);
+    const kind = kindOf(game, one);
     const { seat } = one.event;
-    if (!kind || !one.line || (FIRSTS.has(kind) && seen.has(`${kind} ${seat}`))) return [];
-    seen.add(`${kind} ${seat}`);
+    if (!kind || !one.line) return [];
+    const same = `${kind} ${seat} ${FIRSTS.has(kind) ? '' : AT_ONCE.has(kind) ? one.moment : `event ${one.n}`}`;
+    if (seen.has(same)) return [];
+    seen.add(same);
     return [{ moment: one.moment, kind, seat: typeof seat === 'number' ? seat : undefined, line: one.line }];
   });
 }

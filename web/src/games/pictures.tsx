@@ -12,12 +12,16 @@ type Lazy<P> = React.LazyExoticComponent<(props: P) => ReactNode>;
 interface Drawn {
   readonly Picture: Lazy<PictureProps>;
   /** What pictures share, put once into a page that shows them. */
-  readonly Patterns: Lazy<object>;
+  readonly Patterns?: Lazy<object>;
 }
 
+const dungeon = () => import('./dungeonPictures.tsx');
 const dungeonquest = () => import('./dungeonquestPictures.tsx');
 
 const drawn: Readonly<Record<string, Drawn>> = {
+  dungeon: {
+    Picture: lazy(() => dungeon().then(({ DungeonPicture }) => ({ default: DungeonPicture }))),
+  },
   'dungeonquest-classic': {
     Picture: lazy(() => dungeonquest().then(({ DungeonQuestPicture }) => ({ default: DungeonQuestPicture }))),
     Patterns: lazy(() => dungeonquest().then(({ Patterns }) => ({ default: Patterns }))),
@@ -36,7 +40,7 @@ export function Picture({ face, card }: PictureProps): ReactNode {
 
 export function Patterns({ game }: { game: string }): ReactNode {
   const own = drawn[game];
-  if (!own) return null;
+  if (!own?.Patterns) return null;
   return (
     <Suspense>
       <own.Patterns />

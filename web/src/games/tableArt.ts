@@ -2,6 +2,7 @@
 import { genericTable, type TableArt } from '../table/GenericTable.tsx';
 
 const own: Readonly<Record<string, () => Promise<TableArt>>> = {
+  dungeon: () => import('../dungeon/DungeonTable.tsx').then((module) => module.dungeonTable),
   'dungeonquest-classic': () =>
     import('../dungeonquest/DungeonQuestTable.tsx').then((module) => module.dungeonQuestTable),
 };

@@ -5,6 +5,8 @@ import { say, sayIf } from '../messages/say.ts';
 import { Segments } from '../parts/Switch.tsx';
 import { causeName } from '../play/results.ts';
 import type { GameCard } from '../play/scene.ts';
+import { Bars, type Row } from './Bars.tsx';
+import { groupName, interval, measureName, shown } from './figures.ts';
 
 const Distribution = lazy(() => import('./Distribution.tsx'));
 const BoardHeat = lazy(() => import('./BoardHeat.tsx'));
@@ -13,20 +15,10 @@ const BoardHeat = lazy(() => import('./BoardHeat.tsx'));
 const WIDE = 0.1;
 /** What people ask first; the rest follows. */
 const ORDER = ['out', 'won', 'treasure', 'gold', 'score', 'coins', 'points', 'loot', 'turns'];
-const GROUPINGS = ['hero', 'seat', 'bot'] as const;
+const GROUPINGS = ['hero', 'adventurer', 'seat', 'bot'] as const;
+/** What the rules fix for everybody says nothing. */
+const FIXED = new Set(['share of wins', 'need']);
 type Grouping = (typeof GROUPINGS)[number];
-
-function measureName(measure: string): string {
-  return sayIf(`measure.${measure}`) ?? sayIf(`count.${measure}`) ?? measure;
-}
-
-function groupName(group: string, card: GameCard): string {
-  const [kind, ...rest] = group.split(' ');
-  const name = rest.join(' ');
-  if (kind === 'seat') return say('lab.seat', { n: name });
-  if (kind === 'bot') return sayIf(`bot.${name}`) ?? name;
-  return card.faces[name]?.name ?? name;
-}
 
 function place(measure: string): number {
   const found = ORDER.indexOf(measure);
@@ -38,7 +30,7 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
     ({ of, group, value }) => of === 'first' && group !== 'match' && Number.isFinite(value),
   );
   const plain = [...new Set(figures.map(({ measure }) => measure))]
-    .filter((measure) => !measure.includes('=') && measure !== 'share of wins')
+    .filter((measure) => !measure.includes('=') && !FIXED.has(measure))
     .sort((a, b) => place(a) - place(b));
   const groupings = GROUPINGS.filter((kind) => figures.some(({ group }) => group.startsWith(`${kind} `)));
   const [chosen, setChosen] = useState<Grouping>();
@@ -50,6 +42,7 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
   const words = (measure: string) =>
     figures.filter(({ group, measure: m }) => group === 'all' && m.startsWith(`${measure}=`));
   const gold = found.distributions.find(({ measure, group }) => group === 'all' && measure === 'gold');
+  const goldTitle = sayIf(`lab.distribution.${card.id}`) ?? say('lab.distribution');
   const carried = gold?.values.filter(([amount]) => amount > 0) ?? [];
   return (
     <>
@@ -97,9 +90,9 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
         )}
         {carried.length > 2 && (
           <section className="panel stack">
-            <h2>{say('lab.distribution')}</h2>
+            <h2>{goldTitle}</h2>
             <Suspense fallback={<p className="muted">{say('loading')}</p>}>
-              <Distribution values={carried} label={say('lab.distribution')} />
+              <Distribution values={carried} label={goldTitle} />
             </Suspense>
           </section>
         )}
@@ -133,15 +126,6 @@ function wordOf({ measure }: Figure): string {
   return measure.slice(measure.indexOf('=') + 1);
 }
 
-function shown(kind: Figure['kind'], value: number): string {
-  if (kind === 'share') return say('lab.percent', { n: (value * 100).toFixed(value < 0.0995 ? 1 : 0) });
-  return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
-}
-
-function interval({ kind, low, high }: Figure): string {
-  return say('lab.interval', { low: shown(kind, Math.max(0, low)), high: shown(kind, high) });
-}
-
 function Tile({ figure }: { figure: Figure }): ReactNode {
   return (
     <div className="panel lab-tile">
@@ -164,38 +148,5 @@ function Enough({ matches, figures }: { matches: number; figures: readonly Figur
     <p className="lab-small" role="note">
       {say('lab.small', { points: Math.round(widest * 100), n: wanted.toLocaleString('en') })}
     </p>
-  );
-}
-
-interface Row extends Figure {
-  readonly name: string;
-}
-
-/** A bar for each row with its 95 % interval, and the number beside it. */
-function Bars({ name, rows }: { name: string; rows: readonly Row[] }): ReactNode {
-  if (rows.length === 0) return null;
-  const most = Math.max(...rows.map(({ high, value }) => Math.max(high, value)), 1e-9);
-  const at = (value: number) => `${(Math.max(0, Math.min(most, value)) / most) * 100}%`;
-  return (
-    <table className="lab-bars">
-      <caption>{name}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.measure} ${row.group}`}>
-            <th scope="row" translate="no">
-              {row.name}
-            </th>
-            <td className="lab-bar" aria-hidden="true">
-              <span style={{ width: at(row.value) }} />
-              <i style={{ left: at(row.low), right: `calc(100% - ${at(row.high)})` }} />
-            </td>
-            <td className="lab-value">
-              {shown(row.kind, row.value)}
-              <small>{interval(row)}</small>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -48,6 +48,7 @@ export interface When {
 }
 
 const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  dungeon: () => import('./dungeon.ts').then((module) => module.lesson),
   'dungeonquest-classic': () => import('./dungeonquestClassic.ts').then((module) => module.lesson),
 };
 

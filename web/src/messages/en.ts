@@ -1,4 +1,12 @@
-/** Every text of the screens, in English. `{n|one|many}` chooses by the number n. */
+/**
+ * Every text of the screens, in English. `{n|one|many}` chooses by the number n. What belongs to one game only stands
+ * beside it, in a table of its own that is joined here.
+ */
+import { dungeon } from '../dungeon/messages.en.ts';
+import { plan } from '../dungeon/plan/messages.en.ts';
+import { dungeonquest } from '../dungeonquest/messages.en.ts';
+import { lessons } from '../learn/messages.en.ts';
+
 export const en = {
   'app.name': 'Underhall',
   close: 'Close',
@@ -49,7 +57,8 @@ export const en = {
   'home.box.dungeonquest-classic':
     'Grab what you can from under the dragon and be out before the sun sets. Most are not.',
   'home.box.dungeonquest-revised': 'The same castle, rebuilt: sharper heroes, stranger torches.',
-  'home.box.dungeon': 'Six levels of monsters and treasure, in colours from 1975. Bring enough gold home first.',
+  'home.box.dungeon':
+    'Six levels of monsters and treasure, in colours from 1975. Bring enough gold home first.',
   'home.box.dungeoneer': 'Be the hero in your turn and the Dungeonlord in everybody else’s.',
   'home.box.pig': 'Roll on, or keep what you have.',
   'home.box.duel': 'Two hidden hands, one secret card each.',
@@ -145,7 +154,10 @@ export const en = {
   'table.change': 'Change the table',
   'table.replay': 'Watch the replay',
   'table.home': 'Back to the shelf',
+  'table.hero': '{hero} ({player})',
   'table.won': '{who} {n|wins|win}',
+  'table.alive': 'Out alive, but no victory',
+  'table.lost': 'The dungeon wins',
   'table.nobody': 'Nobody wins',
   'table.youwon': 'You win!',
   'table.results': 'How it ended',
@@ -154,7 +166,12 @@ export const en = {
   'table.no': 'no',
   'table.none': 'none',
 
-  'stakes.until': 'On average until the turn ends, in {n} {n|try|tries} with what you know.',
+  'stakes.until':
+    'On average until the turn ends, if you go on as a careful player would: {n} {n|try|tries} with what you know.',
+  'stakes.percent': '{n} %',
+  'stakes.percent.less': '< 1 %',
+  'stakes.percent.more': '> 99 %',
+  'stakes.often': 'in {n} of {all}',
   'stakes.sampling': 'Trying it out …',
   'stakes.none': 'Nothing is likely to change for you.',
   'count.dead': 'Chance to die',
@@ -164,12 +181,14 @@ export const en = {
   'count.points': 'Points',
   'count.coins': 'Coins',
   'count.loot': 'Loot',
-  'count.out': 'Chance to get out',
+  'count.out': 'A careful player gets out',
   'count.determination': 'Determination',
 
   'hand.title': 'Pass the screen to {who}',
   'hand.sentence': 'What comes next is only for {who}.',
   'hand.ready': 'I am {who}',
+  'hand.ready.hero': 'I play {hero}',
+  'hand.unnamed': 'whoever plays {hero}',
 
   'help.title': 'Keys',
   'help.arrows': 'Point at the next space or option; Enter goes there',
@@ -204,6 +223,7 @@ export const en = {
   'replay.copied': 'The link is in the clipboard.',
   'replay.broken': 'This replay cannot be shown.',
   'replay.plots': 'How it went',
+  'replay.begins': 'The match begins.',
   'replay.quiet': 'Nothing happened that is worth a line.',
   'replay.packs':
     'This match uses packs of your own, which do not fit into a link. Export it as a file instead.',
@@ -274,7 +294,7 @@ export const en = {
   'learn.start': 'Begin the lesson',
   'learn.resume': 'Go on with the lesson',
   'learn.anew': 'Begin it anew',
-  'learn.soon': 'The lesson for this game comes with its rules.',
+  'learn.soon': 'There is no lesson for this game yet.',
   'learn.about':
     'One hero, about ten minutes. The coach can be hidden, and the match goes on as long as you like.',
   'learn.coach': 'Coach',
@@ -284,76 +304,6 @@ export const en = {
   'learn.quiet': 'Go on as you like. I speak up when something new comes.',
   'learn.done': 'That is all you need. Play on, or begin a match of your own.',
   'learn.real': 'Set a table of my own',
-
-  'lesson.dq.tower':
-    'Welcome! You are Hugo, and under this castle a dragon sleeps on its gold. You go in by one of the four corner towers, and a tower is the only way out. Choose one that glows.',
-  'lesson.dq.move':
-    'Where you can go glows: click or tap there, or point with the arrow keys and press Enter. A dark space is unexplored. Step into it and see what it is.',
-  'lesson.dq.chamber':
-    'A new chamber was drawn and laid. Its arrow shows where you came in; gaps in the thick walls lead on. Most chambers have a surprise in store; this one had a card.',
-  'lesson.dq.loot':
-    'Loot! It is on your hero’s sheet now. Once you carry any loot you may leave by a tower. With others, the most gold wins; alone, you win if there is a treasure of the dragon in it.',
-  'lesson.dq.sun':
-    'Each of your turns moves the sun one space. On the red spaces at the end a die is rolled, and a low one closes the doors on everybody inside. So be out in time.',
-  'lesson.dq.search':
-    'Instead of moving you may search a room, twice in one stay. You may find gold, a secret door, or what lives in the wall. Point at an option to see what it is likely to bring.',
-  'lesson.dq.forbidden':
-    'What you cannot do now is shown crossed out, with the reason. The small code opens the rule behind it, here and everywhere.',
-  'lesson.dq.test':
-    'That was a test: two dice, and the sum must not be higher than the attribute on your sheet. From left to right: strength, agility, armor, luck.',
-  'lesson.dq.determination':
-    'A failed test gives you determination: when you try the same test again, each token makes you better by one.',
-  'lesson.dq.wounded':
-    'Each wound costs one of the marks on your sheet. In this lesson a hero who runs out of them is only knocked out and loses some loot.',
-  'lesson.dq.fight':
-    'A monster! Attack it, or try to run back to where you came from. Running can fail, and then it hits you first. This one is weak: attack.',
-  'lesson.dq.card':
-    'Each side turns up one card, and the higher number wins the round. Choose one of yours. A shield on it shows which kind of attack it can answer when you are behind.',
-  'lesson.dq.counter':
-    'You are not ahead, but your card can answer theirs. Play more cards that show the same kind beside the shield, until your total is higher.',
-  'lesson.dq.damage':
-    'Who wins a round hits with every card played in it: one wound each. The loser’s cards go to the combat stack; a later win with the same kind of attack takes them along as extra wounds.',
-  'lesson.dq.killed':
-    'Well fought. The hits you took in the fight are wounds now. Your goal lies in the middle of the board: the treasure chamber.',
-  'lesson.dq.escaped': 'You got away, back to where you came from. The monster stays in its chamber.',
-  'lesson.dq.door':
-    'Behind a door is always a card: it may open, jam, or hide a trap. If it stays shut your turn is over, but you may try again.',
-  'lesson.dq.dragon':
-    'The big hall in the middle is the treasure chamber. Inside you draw a dragon card: as long as the dragon sleeps you take two treasures. There is one card on which it wakes.',
-  'lesson.dq.out':
-    'You have loot: any tower is a way out now. The middle is about ten chambers away and so is the way back. How far you dare to go is the whole game.',
-  'lesson.dq.may':
-    'This one is up to you. Point at an answer to see what it is likely to cost or bring, then decide.',
-  'lesson.dq.portcullis':
-    'A portcullis has fallen behind you. To go back you must lift it with a test of strength, and each failure costs a turn.',
-  'lesson.dq.cavein':
-    'Rubble. Climb across with a test of agility, or go back. Each failed try makes the next one easier.',
-  'lesson.dq.bridge':
-    'A bridge over nothing. Crossing is a test of agility, and every loot card makes you heavier by one.',
-  'lesson.dq.web': 'A spider web. Tear through it with a test of strength, or go back on your next turn.',
-  'lesson.dq.darkness': 'A chamber of darkness: a die decides which way you stumble out.',
-  'lesson.dq.rotated': 'The room has turned with you inside: the way you came is no longer where it was.',
-  'lesson.dq.secret': 'A secret door leads through any wall of this chamber, even where there was no way on.',
-  'lesson.dq.down':
-    'There is a way down here. The catacombs run under everything: no walls, but a card at every step.',
-  'lesson.dq.below':
-    'You are in the catacombs. Each turn takes you one space further under the board and draws a card. Only an exit card or a good find brings you up again.',
-  'lesson.dq.up': 'A way up! You come out about where you have walked to below.',
-  'lesson.dq.knockedout':
-    'You were knocked out: some loot is gone and half of your wounds are healed. Without “Death Can Wait” that would have been the end.',
-  'lesson.dq.treasure':
-    'You stand before the dragon. Each turn you may draw once more: two treasures while it sleeps. When it wakes you lose all treasures and are badly hurt. Leave while you can.',
-  'lesson.dq.leave':
-    'You have loot and stand in a tower: leave now with what you have, or go back in for more. Alone you win only with a treasure of the dragon.',
-  'lesson.dq.noon': 'Half of the day is gone. Think of the way back: it takes as many turns as the way here.',
-  'lesson.dq.dusk':
-    'The sun is almost down. Take the shortest way to a tower now; gold is worth nothing in here.',
-  'lesson.dq.won':
-    'Out alive, and with treasure: you win! That is all there is to it: how deep, how long, how much. Now try a table of your own.',
-  'lesson.dq.home':
-    'Out alive! For a victory alone you would have needed a treasure of the dragon, but most heroes never come out at all. Try again and go deeper.',
-  'lesson.dq.lost':
-    'Most heroes never come out; it happens to everybody. Begin the lesson anew or set a table of your own.',
 
   'hall.title': 'Hall of heroes',
   'hall.lede': 'What was played in this browser: who came back, who did not, and what they carried.',
@@ -410,6 +360,9 @@ export const en = {
   'lab.by.bot': 'By bot',
   'lab.percent': '{n} %',
   'lab.interval': '{low} to {high}',
+  'lab.fixed': 'the same in every match',
+  'lab.once': 'seen once: no range yet',
+  'lab.few': '{range}, of only {n}',
   'lab.distribution': 'Gold of those who carried any out',
   'lab.where': 'Where they died',
   'lab.of-deck': '{name} ({deck})',
@@ -460,7 +413,7 @@ export const en = {
 
   'settings.title': 'Settings',
   'settings.look': 'Look',
-  'settings.theme': 'Light',
+  'settings.theme': 'Theme',
   'settings.theme.auto': 'As the system',
   'settings.theme.dark': 'Dark',
   'settings.theme.light': 'Light',
@@ -509,107 +462,16 @@ export const en = {
   'credits.art.text':
     'Everything else that you see and hear was drawn and synthesised for this project, under its MIT licence.',
 
-  'board.name': 'The dungeon',
   'board.in': 'Zoom in',
   'board.out': 'Zoom out',
   'board.fit': 'Fit the whole dungeon',
-  'board.space': '{space}, {kind}',
-  'board.unexplored': 'unexplored',
-  'board.ways': 'ways out: {sides}',
-  'board.choose': 'can be chosen',
-  'board.dark': 'Not now: choose a space that glows.',
   'direction.north': 'north',
   'direction.east': 'east',
   'direction.south': 'south',
   'direction.west': 'west',
-  'side.door': 'door',
-  'side.portcullis': 'portcullis',
-  'chamber.dungeon-room': 'dungeon room',
-  'chamber.corridor': 'corridor',
-  'chamber.portcullis': 'portcullis room',
-  'chamber.trap-room': 'trap room',
-  'chamber.catacomb-entrance': 'catacomb entrance',
-  'chamber.rotating-room': 'rotating room',
-  'chamber.chamber-of-darkness': 'chamber of darkness',
-  'chamber.cave-in': 'cave-in',
-  'chamber.bridge': 'bridge',
-  'chamber.chasm': 'chasm',
-  'chamber.spider-web': 'spider web',
-  'chamber.bottomless-pit': 'bottomless pit',
-  'chamber.tower-room': 'tower room',
-  'chamber.treasure-chamber': 'treasure chamber',
-  'sky.day': 'Sun {n} of {all}: {safe} safe {safe|turn|turns} left',
-  'sky.closing': 'Dusk: the doors close on a roll of {n} or less',
-  'sky.left': '{n} {n|space|spaces} of the sun track are left.',
-  'state.waiting': 'at the gate',
-  'state.dungeon': 'in the dungeon',
-  'state.catacombs': 'in the catacombs',
-  'state.out': 'out alive',
-  'state.dead': 'dead',
-  'attribute.strength': 'Strength',
-  'attribute.agility': 'Agility',
-  'attribute.armor': 'Armor',
-  'attribute.luck': 'Luck',
-  'sheet.open': 'More about {who}',
-  'sheet.first': 'First player: moves the sun',
-  'sheet.life': '{n} of {life} life left',
-  'sheet.loses': 'loses {n} {n|turn|turns}',
-  'sheet.determination': 'Determination {n}',
-  'sheet.hidden': 'hidden loot',
-  'sheet.runes': 'Runes',
-  'sheet.loot': 'Loot',
-  'sheet.kept': 'Kept cards',
-  'sheet.trip': 'Catacomb cards of this trip',
-  'decks.title': 'Decks',
-  'decks.stock': 'Chambers',
-  'decks.left': '{n} {n|card is|cards are} left in the deck.',
-  'decks.discarded': '{n} {n|was|were} discarded.',
-  'deck.dungeon': 'Dungeon',
-  'deck.search': 'Search',
-  'deck.trap': 'Trap',
-  'deck.door': 'Door',
-  'deck.crypt': 'Crypt',
-  'deck.corpse': 'Corpse',
-  'deck.catacomb': 'Catacomb',
-  'deck.treasure': 'Treasure',
-  'deck.dragon': 'Dragon',
-  'cardtype.Event': 'Event',
-  'cardtype.Loot': 'Loot',
-  'cardtype.Monster': 'Monster',
-  'cardtype.Threat': 'Threat',
-  'cardtype.Trap': 'Trap',
-  'cardtype.Rune': 'Rune',
-  'attack.melee': 'melee',
-  'attack.ranged': 'ranged',
-  'attack.magic': 'magic',
-  'combat.title': 'Combat',
-  'combat.met': 'An encounter',
-  'combat.round': 'Round {n}',
-  'combat.fleeing': 'tries to escape',
-  'combat.yours': 'You play the {monster}',
-  'combat.stack': 'Combat stack',
-  'combat.hand': 'Your hand',
-  'combat.counters': 'can counter',
-  'combat.escape': 'Escape value',
-  'combat.lives': 'Life {lives}.',
-  'combat.taken': '{n} {n|wound|wounds} so far.',
-  'combat.holds': 'Holds {n} {n|card|cards}.',
-  'combat.total': 'Total',
-  'combat.last': 'Round {n} was',
-  or: 'or',
-  'test.against': 'Rolled {sum} against {attribute} {target}',
-  'test.success': 'Success',
-  'test.failure': 'Failure',
   'tab.heroes': 'Heroes',
   'tab.log': 'Log',
   'tab.decks': 'Decks',
-  'count.below': 'Chance to go below',
-  'count.below.less': 'Chance to come up',
-  'count.lostTurns': 'Turns lost',
-  'tally.test': 'Tests passed',
-  'tally.escape': 'Escapes that succeed',
-  'tally.door': 'Doors opened',
-  'tally.fight': 'Fights won',
 
   'trouble.file': 'This file cannot be read as a match: {why}',
   'trouble.unknown': 'Something went wrong: {why}',
@@ -619,4 +481,9 @@ export const en = {
   'trouble.reload': 'Load the page again',
   'trouble.home': 'To the shelf',
   'update.ready': 'A new version is ready. It is used when you open the page next time.',
+
+  ...lessons,
+  ...dungeon,
+  ...plan,
+  ...dungeonquest,
 } as const;

@@ -5,7 +5,7 @@ import { translate } from './translate.ts';
 
 export type Key = keyof typeof en;
 
-export const locale: string = new URLSearchParams(location.search).get('locale') ?? 'en';
+export const locale: string = new URLSearchParams(globalThis.location?.search).get('locale') ?? 'en';
 
 const table: Readonly<Record<string, string>> = translate(en, locale);
 

@@ -14,6 +14,11 @@ const ICONS: Readonly<Record<MomentKind, IconName>> = {
   loot: 'open-treasure-chest',
   combat: 'crossed-swords',
   below: 'cave-entrance',
+  fall: 'tombstone',
+  wound: 'bleeding-wound',
+  cage: 'dungeon-gate',
+  sword: 'broadsword',
+  guard: 'open-treasure-chest',
 };
 
 export function MomentIcon({ kind }: { kind: MomentKind }): ReactNode {

@@ -26,8 +26,18 @@ export function plotted({ series }: ReplayCard): string[] {
     .sort();
 }
 
-export function SeriesPlots({ replay, names, moment, onMoment }: Props): ReactNode {
+/** Two of the same name are told apart by who plays them. */
+function toldApart(names: readonly string[], { sitters }: ReplayCard): string[] {
+  return names.map((name, seat) =>
+    names.some((other, i) => i !== seat && other === name)
+      ? say('table.hero', { hero: name, player: sitters[seat]?.name ?? '' })
+      : name,
+  );
+}
+
+export function SeriesPlots({ replay, names: plain, moment, onMoment }: Props): ReactNode {
   const counts = plotted(replay);
+  const names = toldApart(plain, replay);
   if (counts.length === 0) return null;
   return (
     <div className="series" translate="no">

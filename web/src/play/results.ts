@@ -2,10 +2,31 @@
 import { say, sayIf } from '../messages/say.ts';
 import type { GameCard, Outcome, Sitter } from './scene.ts';
 
-export function winnersLine({ winners }: Outcome, sitters: readonly Sitter[]): string {
+/** Who won, by the names that the rest of the table uses. */
+export function winnersLine(
+  card: GameCard | undefined,
+  outcome: Outcome,
+  sitters: readonly Sitter[],
+): string {
+  const { winners, results } = outcome;
+  if (winners.length === 0 && sitters.length === 1)
+    return say(results[0]?.out === true ? 'table.alive' : 'table.lost');
   if (winners.length === 0) return say('table.nobody');
   if (winners.length === 1 && sitters[winners[0]]?.kind === 'me') return say('table.youwon');
-  return say('table.won', { who: winners.map((seat) => sitters[seat]?.name).join(', '), n: winners.length });
+  const who = winners.map((seat) => nameOf(card, outcome, sitters, seat)).join(', ');
+  return say('table.won', { who, n: winners.length });
+}
+
+/** The Hero, and who played him; or only the player in games without Heroes. */
+export function nameOf(
+  card: GameCard | undefined,
+  outcome: Outcome,
+  sitters: readonly Sitter[],
+  seat: number,
+): string {
+  const player = sitters[seat]?.name ?? '';
+  const hero = heroIn(card, outcome, seat);
+  return hero && hero !== player ? say('table.hero', { hero, player }) : player;
 }
 
 function textIn({ results }: Outcome, seat: number, name: string): string {
@@ -18,9 +39,9 @@ export function numberIn({ results }: Outcome, seat: number, name: string): numb
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The Hero of a seat, by name; undefined in games without heroes. */
+/** The Hero or adventurer of a seat, by name; undefined in games without them. */
 export function heroIn(card: GameCard | undefined, outcome: Outcome, seat: number): string | undefined {
-  const hero = textIn(outcome, seat, 'hero');
+  const hero = textIn(outcome, seat, 'hero') || textIn(outcome, seat, 'adventurer');
   return hero ? (card?.faces[hero]?.name ?? hero) : undefined;
 }
 
@@ -58,6 +79,11 @@ export function resultLine(card: GameCard | undefined, outcome: Outcome, seat: n
   if (result.out === true) {
     const gold = (numberIn(outcome, seat, 'gold') ?? 0).toLocaleString('en');
     return say(result.treasure === true ? 'fate.out.treasure' : 'fate.out', { gold });
+  }
+  const need = numberIn(outcome, seat, 'need');
+  if (need !== undefined) {
+    const gold = (numberIn(outcome, seat, 'gold') ?? 0).toLocaleString('en');
+    return say('fate.goal', { gold, goal: need.toLocaleString('en') });
   }
   return Object.entries(result)
     .flatMap(([name, value]) => {

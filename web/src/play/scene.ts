@@ -28,6 +28,8 @@ export interface Sitter {
 export interface OptionShown {
   readonly id: string;
   readonly label: string;
+  /** What it does, as the rules have it: the way that is walked, the card that is meant. */
+  readonly effect?: Readonly<Record<string, Json>> | undefined;
 }
 
 export interface ForbiddenShown extends OptionShown {

@@ -33,6 +33,14 @@ const NOTHING: Shown = {
 };
 
 const PACE = { off: 0, quick: 0.4, normal: 1 } as const;
+/** What happens to others is shown in so much of its time: nobody likes to wait for his turn. */
+const ASIDE = 0.5;
+
+/** Whether an event is about the one who looks on; to somebody who only watches, all are. */
+export function concerns({ event }: Told, viewer: Scene['viewer'] | undefined): boolean {
+  if (typeof viewer !== 'number') return true;
+  return typeof event.seat !== 'number' || event.seat === viewer || event.opponent === viewer;
+}
 
 export class Stage {
   #shown: Shown = NOTHING;
@@ -102,7 +110,8 @@ export class Stage {
     for (const told of news.told) {
       log = [...log, told];
       facts = this.#direction.after?.(facts, told) ?? facts;
-      const lasts = this.#direction.lasts(told) * PACE[this.#pace()];
+      const share = concerns(told, news.scene.viewer) ? 1 : ASIDE;
+      const lasts = this.#direction.lasts(told) * PACE[this.#pace()] * share;
       this.#heard(told);
       if (lasts === 0 || this.#hurry) continue;
       this.#set({ log, facts, now: told, busy: true });

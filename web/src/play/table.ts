@@ -278,6 +278,7 @@ function merged(a: Consequences, b: Consequences): Consequences {
   const samples = a.samples + b.samples;
   const mix = (x: number, y: number) => (x * a.samples + y * b.samples) / samples;
   const zero = { mean: 0, chance: 0 };
+  const never = { times: 0, chance: 0 };
   const names = new Set([...Object.keys(a.changes), ...Object.keys(b.changes)]);
   const tallies = new Set([...Object.keys(a.chances), ...Object.keys(b.chances)]);
   return {
@@ -290,8 +291,9 @@ function merged(a: Consequences, b: Consequences): Consequences {
     ),
     chances: Object.fromEntries(
       [...tallies].map((name) => {
-        const [x, y] = [a.chances[name], b.chances[name]];
-        return [name, x === undefined ? y : y === undefined ? x : mix(x, y)];
+        const [x, y] = [a.chances[name] ?? never, b.chances[name] ?? never];
+        const times = x.times + y.times;
+        return [name, { times, chance: (x.chance * x.times + y.chance * y.times) / times }];
       }),
     ),
   };

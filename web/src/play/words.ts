@@ -51,29 +51,29 @@ export function gameCard({ game, words, say, messages }: Speaking): GameCard {
   };
 }
 
-const FOLK = ['heroes', 'monsters'] as const;
+const FOLK = ['heroes', 'adventurers', 'monsters'] as const;
 
-/** Heroes and monsters of the content: they have words like cards, but lie in no deck. */
+/** Heroes, adventurers and monsters of the content: they have words like cards, but lie in no deck. */
 function folkOf(game: Game): { id: string; back: string }[] {
   const { content } = game.spec as { content?: Partial<Record<string, readonly { id: string }[]>> };
   return FOLK.flatMap((back) => (content?.[back] ?? []).map((one) => ({ ...one, back })));
 }
 
-/** What can be read on a card: numbers and words, not what it does. */
+/** What can be read on a card: numbers, words and tables of them, not what it does. */
 function plain(printed: object): Json {
   return Object.fromEntries(
     Object.entries(printed).filter(
-      ([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
+      ([, value]) => isPlain(value) || (isTable(value) && Object.values(value).every(isPlain)),
     ),
   );
 }
 
-/** A conflict that carries its message besides the English sentence. */
-interface Worded {
-  readonly rule: string;
-  readonly reason: string;
-  readonly message?: string;
-  readonly holes?: Readonly<Record<string, string | number>>;
+function isPlain(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function isTable(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What is wrong with a set-up, in the language of the speech where the game has a message for it. */
@@ -81,7 +81,7 @@ export function inWords({ game, say }: Speaking, problems: readonly string[], wa
   const { spec } = game;
   const standards = (options: readonly TableOption[] = []) =>
     Object.fromEntries(options.map(({ id, standard }) => [id, standard]));
-  const found: readonly Worded[] =
+  const found =
     spec.conflicts?.({
       options: { ...standards(spec.options), ...wanted.options },
       seats: wanted.seats.map((seat) => ({ ...standards(spec.seatOptions), ...seat })),
@@ -96,9 +96,10 @@ export function inWords({ game, say }: Speaking, problems: readonly string[], wa
 export function asked(speech: Speaking, view: View): Asked | undefined {
   const { pending } = view;
   if (!pending) return undefined;
-  const shown = (option: Pick<Option, 'id'>) => ({
+  const shown = (option: Pick<Option, 'id'> & Partial<Option>) => ({
     id: option.id,
     label: labelOf(speech, view, pending, option),
+    effect: option.effect && JSON.parse(JSON.stringify(option.effect)),
   });
   return {
     seat: pending.seat,

@@ -9,6 +9,7 @@ import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { GamePicker } from '../parts/GamePicker.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { Words } from '../parts/Words.tsx';
 import type { FaceCard, GameCard } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
 import './compendium.css';
@@ -140,7 +141,7 @@ function Entry({ face, card }: { face: FaceCard; card: GameCard }): ReactNode {
             {owner.name}
           </p>
         )}
-        {face.text && <p translate="no">{face.text}</p>}
+        {face.text && <Words text={face.text} />}
         <Count face={face} />
       </a>
     </li>
@@ -161,9 +162,9 @@ function Details({ face, card }: { face: FaceCard; card: GameCard }): ReactNode 
       <div className="comp-detail" data-kind={face.back}>
         <Picture face={face} card={card} />
         <div className="stack">
-          <p className="comp-words" translate="no">
-            {face.text || face.name}
-          </p>
+          <div className="comp-words">
+            <Words text={face.text || face.name} />
+          </div>
           {owner && (
             <p>
               <a href={to('compendium', card.id, owner.id)} translate="no">

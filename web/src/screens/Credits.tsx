@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/Icon.tsx';
 import { anonymousIcons, iconsByAuthor, usedIcons } from '../art/iconAuthors.ts';
+import { Sign, type SignName } from '../dungeon/signs.tsx';
 import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import './hall.css';
@@ -39,14 +39,14 @@ export default function Credits(): ReactNode {
   );
 }
 
-function Drawn({ author, names }: { author: string; names: readonly IconName[] }): ReactNode {
+function Drawn({ author, names }: { author: string; names: readonly SignName[] }): ReactNode {
   return (
     <div className="credit-author" translate="no">
       <h4>{author}</h4>
       <ul className="plain credit-icons">
         {names.map((name) => (
           <li key={name}>
-            <Icon name={name} className="credit-icon" /> {name}
+            <Sign name={name} className="credit-icon" /> {name}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { dayOf } from '../parts/time.ts';
+import { Words } from '../parts/Words.tsx';
 import { call } from '../play/hall.ts';
 import { numberIn, resultLine } from '../play/results.ts';
 import type { FaceCard, GameCard, Kept } from '../play/scene.ts';
@@ -88,9 +89,7 @@ export default function Daily(): ReactNode {
             <p className="lede" translate="no">
               {hero?.name ?? ' '}
             </p>
-            <p className="muted" translate="no">
-              {hero?.text}
-            </p>
+            <Words text={hero?.text ?? ''} />
           </div>
           <div className="row">
             <button type="button" className="btn primary big" disabled={!card} onClick={start}>

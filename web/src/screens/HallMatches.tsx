@@ -8,7 +8,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
 import { dayOf } from '../parts/time.ts';
 import type { Cards, Ended } from '../play/deeds.ts';
-import { resultLine, winnersLine } from '../play/results.ts';
+import { nameOf, resultLine, winnersLine } from '../play/results.ts';
 import { store } from '../play/store.ts';
 import { exportMatch } from '../play/tables.ts';
 
@@ -77,12 +77,13 @@ function MatchLine({ match, cards, onForget }: LineProps): ReactNode {
       <td>{dayOf(match.changed)}</td>
       <td translate="no">{gameName(match.game)}</td>
       <td>
-        <b>{winnersLine(match.outcome, match.sitters)}</b>
+        <b>{winnersLine(cards[match.game], match.outcome, match.sitters)}</b>
         <ul className="plain muted">
-          {match.sitters.map(({ name }, seat) => (
+          {match.sitters.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
             <li key={seat}>
-              <span translate="no">{name}</span>: {resultLine(cards[match.game], match.outcome, seat)}
+              <span translate="no">{nameOf(cards[match.game], match.outcome, match.sitters, seat)}</span>:{' '}
+              {resultLine(cards[match.game], match.outcome, seat)}
             </li>
           ))}
         </ul>

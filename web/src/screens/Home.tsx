@@ -4,6 +4,7 @@ import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { games, type OnShelf, tavern } from '../games/catalogue.ts';
 import { type Key, say } from '../messages/say.ts';
+import { ImportMatch } from './ImportMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import './home.css';
 
@@ -53,6 +54,9 @@ export function Home(): ReactNode {
             </ul>
           </div>
         </div>
+        <p className="home-foot">
+          <ImportMatch />
+        </p>
       </section>
     </main>
   );

@@ -8,24 +8,37 @@ import type { GameCard, Json, TableOption } from '../play/scene.ts';
 /** Bots that are quick enough for thousands of matches come first. */
 const BOTS = ['random', 'greedy:40', ...LEVELS] as const;
 const ANY = 'any';
+const CHOOSE = 'choose';
 
 export interface LabChair {
   readonly bot: string;
   readonly brings: Readonly<Record<string, Json>>;
 }
 
-/** As many as are usual: a full dungeon, two at a small game. */
+/** So many are usual where people bring heroes; two at a small game. */
+const USUAL = 4;
+
+/** Where what people bring is no draw: those who are to be compared. */
+const COMPARED: Readonly<Record<string, readonly LabChair['brings'][]>> = {
+  dungeon: [{ adventurer: 'elf' }, { adventurer: 'hero' }, { adventurer: 'elf' }, { adventurer: 'hero' }],
+};
+
 export function chairsOf(card: GameCard): LabChair[] {
   const { least, most } = card.seats;
-  const seats = Math.max(least, Math.min(most, card.seatOptions.length > 0 ? most : 2));
-  return Array.from({ length: seats }, () => freshChair(card));
+  const seats = Math.max(least, Math.min(most, card.seatOptions.length > 0 ? USUAL : 2));
+  return Array.from({ length: seats }, (_, seat) => freshChair(card, COMPARED[card.id]?.[seat]));
 }
 
-function freshChair({ seatOptions }: GameCard): LabChair {
-  const brings = Object.fromEntries(
-    seatOptions.filter(({ kind }) => kind === 'one-of').map(({ id }) => [id, ANY]),
+function freshChair({ seatOptions }: GameCard, own: LabChair['brings'] = {}): LabChair {
+  const brings = seatOptions.flatMap((option) =>
+    option.kind === 'one-of' ? [[option.id, own[option.id] ?? unchosen(option)] as const] : [],
   );
-  return { bot: 'greedy:40', brings };
+  return { bot: 'greedy:40', brings: Object.fromEntries(brings) };
+}
+
+/** Drawn by lot, unless the bots choose it themselves when the match begins. */
+function unchosen({ standard }: TableOption): string {
+  return standard === CHOOSE ? CHOOSE : ANY;
 }
 
 interface Props {
@@ -101,8 +114,8 @@ function SeatOption({ card, option, value, onChange }: SeatOptionProps): ReactNo
   return (
     <label className="field">
       <span className="sr">{optionName(card, option.id)}</span>
-      <select value={String(value ?? ANY)} onChange={(event) => onChange(event.target.value)}>
-        <option value={ANY}>{say('set.any')}</option>
+      <select value={String(value ?? unchosen(option))} onChange={(event) => onChange(event.target.value)}>
+        <option value={unchosen(option)}>{say('set.any')}</option>
         {option.values
           .filter((one) => one !== option.standard)
           .map((one) => (

@@ -1,16 +1,14 @@
 /** The tables that were left before their match was over. */
 import { type ReactNode, useState } from 'react';
-import { go, to } from '../app/router.ts';
-import { toast, toastTrouble } from '../app/toasts.ts';
+import { to } from '../app/router.ts';
 import { gameName } from '../games/catalogue.ts';
 import { say } from '../messages/say.ts';
-import { FileButton } from '../parts/FileButton.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
 import { timeAgo } from '../parts/time.ts';
 import type { Kept } from '../play/scene.ts';
 import { store } from '../play/store.ts';
-import { exportMatch, importMatch } from '../play/tables.ts';
+import { exportMatch } from '../play/tables.ts';
 import { useKept } from '../play/useKept.ts';
 import './home.css';
 
@@ -21,30 +19,15 @@ export function OpenTables(): ReactNode {
   const [clearing, setClearing] = useState<Kept>();
   const [all, setAll] = useState(false);
   const open = kept.filter(({ outcome }) => !outcome).sort((a, b) => b.changed - a.changed);
-  const bring = async (file: File) => {
-    try {
-      const plan = await importMatch(await file.text());
-      toast(say('home.imported'));
-      go('table', plan.id);
-    } catch (error) {
-      toastTrouble(error);
-    }
-  };
   const clear = async () => {
     if (clearing) await store.remove('matches', clearing.id);
     setClearing(undefined);
     reload();
   };
+  if (open.length === 0) return null;
   return (
-    <section
-      className="page home-continue"
-      aria-label={say('home.continue')}
-      data-empty={open.length === 0 || undefined}
-    >
-      <div className="row spread">
-        {open.length > 0 ? <h2>{say('home.continue')}</h2> : <span />}
-        <FileButton className="btn ghost small" label={say('home.import')} onFile={bring} />
-      </div>
+    <section className="page home-continue" aria-labelledby="continue">
+      <h2 id="continue">{say('home.continue')}</h2>
       <ul className="plain tables">
         {open.slice(0, all ? open.length : SHOWN).map((match) => (
           <OpenTable key={match.id} match={match} onClear={() => setClearing(match)} />

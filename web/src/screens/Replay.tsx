@@ -116,7 +116,7 @@ function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: New
         seat: 0,
         kind: 'offer',
         question: { do: 'replay' },
-        prompt: lines.slice(-LINES).join(' ') || say('replay.quiet'),
+        prompt: lines.slice(-LINES).join(' ') || say(scene.moment === 0 ? 'replay.begins' : 'replay.quiet'),
         rules: [],
         options: [],
         forbidden: [],

@@ -1,18 +1,17 @@
 /** What a replay is driven with: steps, the line of moments, whose eyes, and where to go from here. */
 import { type ReactNode, useState } from 'react';
-import { go, to } from '../app/router.ts';
+import { go } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { KeyMoments } from '../parts/KeyMoments.tsx';
-import { plotted, SeriesPlots } from '../parts/SeriesPlots.tsx';
+import { plotted } from '../parts/SeriesPlots.tsx';
 import { call } from '../play/hall.ts';
 import type { Reel } from '../play/reel.ts';
-import { heroIn } from '../play/results.ts';
 import type { GameCard, Json, Looker, MatchRecord, ReplayCard, Sitter } from '../play/scene.ts';
 import { copyLink, keepPlan } from '../play/tables.ts';
+import { ReplaySteps, ReplayTrack } from './ReplaySteps.tsx';
+import { ReplayStory } from './ReplayStory.tsx';
 import './replay.css';
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -37,7 +36,7 @@ interface BarProps {
 
 export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNode {
   const { record, sitters, packs, replay } = found;
-  const { moment, playing } = reel;
+  const { moment } = reel;
   const [story, setStory] = useState(false);
   const over = replay.outcome !== undefined;
   const copy = async () => {
@@ -67,23 +66,8 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
   const told = replay.moments.length > 0 || plotted(replay).length > 0;
   return (
     <section className="replay-bar" aria-label={say('replay.title')}>
-      <div className="replay-steps">
-        <IconButton icon="first" label={say('replay.first')} onClick={() => reel.goTo(0)} />
-        <IconButton
-          icon="step"
-          className="mirrored"
-          label={say('replay.prev')}
-          onClick={() => reel.step(-1)}
-        />
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={say(playing ? 'replay.pause' : 'replay.play')}
-          onClick={reel.toggle}
-        />
-        <IconButton icon="step" label={say('replay.next')} onClick={() => reel.step(1)} />
-        <IconButton icon="last" label={say('replay.last')} onClick={() => reel.goTo(replay.length)} />
-      </div>
-      <Scrub replay={replay} reel={reel} />
+      <ReplaySteps length={replay.length} reel={reel} />
+      <ReplayTrack replay={replay} reel={reel} />
       <label className="replay-pick">
         <span className="sr">{say('replay.speed')}</span>
         <select value={reel.pace} onChange={(event) => reel.setPace(Number(event.target.value))}>
@@ -130,7 +114,7 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
         </button>
       </div>
       <Dialog open={story} title={say('replay.plots')} onClose={() => setStory(false)} wide>
-        <Story
+        <ReplayStory
           found={found}
           moment={moment}
           onGo={(wanted) => {
@@ -140,66 +124,5 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
         />
       </Dialog>
     </section>
-  );
-}
-
-interface StoryProps {
-  readonly found: Found;
-  readonly moment: number;
-  readonly onGo: (moment: number) => void;
-}
-
-/** How it ended, how the counts went, and what is worth remembering. */
-function Story({ found: { sitters, card, replay, place }, moment, onGo }: StoryProps): ReactNode {
-  const { outcome, ending, moments } = replay;
-  const names = sitters.map(({ name }, seat) => (outcome ? (heroIn(card, outcome, seat) ?? name) : name));
-  return (
-    <>
-      {ending && <p className="lede">{ending}</p>}
-      <SeriesPlots replay={replay} names={names} moment={moment} onMoment={onGo} />
-      {moments.length > 0 && (
-        <section className="stack">
-          <h3>{say('moment.title')}</h3>
-          <KeyMoments
-            moments={moments}
-            now={moment}
-            linkTo={(wanted) => to('replay', ...place, String(wanted))}
-            onGo={onGo}
-          />
-        </section>
-      )}
-    </>
-  );
-}
-
-/** The whole match as a line, with a mark for each key moment. */
-function Scrub({ replay, reel }: { replay: ReplayCard; reel: Reel }): ReactNode {
-  return (
-    <div className="replay-scrub">
-      <div className="replay-track">
-        {replay.moments.map(({ moment, kind, line }) => (
-          <button
-            key={`${moment} ${line}`}
-            type="button"
-            className="replay-mark"
-            data-kind={kind}
-            style={{ '--at': moment / Math.max(1, replay.length) } as React.CSSProperties}
-            tabIndex={-1}
-            aria-hidden="true"
-            title={line}
-            onClick={() => reel.goTo(moment)}
-          />
-        ))}
-        <input
-          type="range"
-          aria-label={say('replay.moment')}
-          min={0}
-          max={replay.length}
-          value={reel.moment}
-          onChange={(event) => reel.goTo(Number(event.target.value))}
-        />
-      </div>
-      <span className="faint">{say('replay.of', { n: reel.moment, all: replay.length })}</span>
-    </div>
   );
 }

@@ -1,10 +1,9 @@
-import type { Preset } from '@underhall/dungeonquest/presets';
 import { type ReactNode, useMemo, useState } from 'react';
 import { go } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { toastTrouble } from '../app/toasts.ts';
 import { gameName } from '../games/catalogue.ts';
-import { presetsOf } from '../games/presets.ts';
+import { type Preset, presetsOf } from '../games/presets.ts';
 import { say } from '../messages/say.ts';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Switch } from '../parts/Switch.tsx';

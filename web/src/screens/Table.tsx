@@ -68,7 +68,11 @@ interface SeatedProps {
   readonly onTrouble: (why: string) => void;
 }
 
-function Seated({ opening, art: { Table: Drawn, script, useOwnKeys }, onTrouble }: SeatedProps): ReactNode {
+function Seated({
+  opening,
+  art: { Table: Drawn, script, useOwnKeys, ownKeys },
+  onTrouble,
+}: SeatedProps): ReactNode {
   const at = useTable(opening, script, onTrouble);
   const [help, setHelp] = useState(false);
   const [rule, setRule] = useState(false);
@@ -102,7 +106,7 @@ function Seated({ opening, art: { Table: Drawn, script, useOwnKeys }, onTrouble 
         }
       />
       <Dialog open={help} title={say('help.title')} onClose={() => setHelp(false)}>
-        <KeyHelp />
+        <KeyHelp own={ownKeys} />
       </Dialog>
       <Dialog open={rule} title={say('table.rule.why')} onClose={() => setRule(false)}>
         {scene && <RuleText game={scene.game} rules={rules} />}

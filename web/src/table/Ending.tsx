@@ -28,7 +28,7 @@ export function Ending({ at, scene }: { at: LiveTable; scene: Scene }): ReactNod
       <button type="button" className="btn primary" onClick={() => setOpen(true)}>
         {say('table.results')}
       </button>
-      <Dialog open={open} title={winnersLine(outcome, sitters)} onClose={() => setOpen(false)} wide>
+      <Dialog open={open} title={winnersLine(at.card, outcome, sitters)} onClose={() => setOpen(false)} wide>
         <Told at={at} scene={scene} />
       </Dialog>
     </>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import { FactList, seatFacts, tableFacts } from './Facts.tsx';
+import type { KeyLine } from './KeyHelp.tsx';
 import { Log } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { AtTable, Script } from './useTable.ts';
@@ -18,6 +19,8 @@ export interface TableArt {
   readonly script: Script;
   /** A hook for keys of the game's own; what it gives is true if it used the key. */
   readonly useOwnKeys?: (at: AtTable) => (event: KeyboardEvent) => boolean;
+  /** What those keys do, for the list of keys. */
+  readonly ownKeys?: readonly KeyLine[];
 }
 
 const script: Script = {

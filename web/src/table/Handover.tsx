@@ -8,17 +8,26 @@ export function Handover({ at }: { at: AtTable }): ReactNode {
   const { shown, act } = at;
   const button = useRef<HTMLButtonElement>(null);
   const seat = shown.handover;
-  const who = seat === undefined ? '' : (shown.scene?.sitters[seat]?.name ?? '');
   useEffect(() => button.current?.focus(), []);
   if (seat === undefined) return null;
+  const { who, ready } = wordsFor(at, seat);
   return (
     <div className="handover" role="dialog" aria-modal="true" aria-labelledby="handover-title">
       <Icon name="hooded-figure" />
       <h1 id="handover-title">{say('hand.title', { who })}</h1>
       <p className="muted">{say('hand.sentence', { who })}</p>
       <button ref={button} type="button" className="btn primary big" onClick={() => act.take(seat)}>
-        {say('hand.ready', { who })}
+        {ready}
       </button>
     </div>
   );
+}
+
+/** By name; whoever has given none, by the Hero. */
+function wordsFor({ shown, card }: AtTable, seat: number): { who: string; ready: string } {
+  const name = shown.scene?.sitters[seat]?.name ?? '';
+  const { seats = [] } = (shown.scene?.facts ?? {}) as { seats?: readonly { hero?: string }[] };
+  const hero = card.faces[seats[seat]?.hero ?? '']?.name;
+  if (name !== say('set.you') || !hero) return { who: name, ready: say('hand.ready', { who: name }) };
+  return { who: say('hand.unnamed', { hero }), ready: say('hand.ready.hero', { hero }) };
 }

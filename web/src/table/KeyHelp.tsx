@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Key, say } from '../messages/say.ts';
 
-const KEYS: readonly (readonly [key: string, what: Key])[] = [
+export type KeyLine = readonly [key: string, what: Key];
+
+const KEYS: readonly KeyLine[] = [
   ['arrows', 'help.arrows'],
-  ['N E S W', 'help.letters'],
   ['1 … 9', 'help.digits'],
   ['enter', 'help.enter'],
   ['U', 'help.undo'],
@@ -16,10 +17,11 @@ const KEYS: readonly (readonly [key: string, what: Key])[] = [
 
 const named: Readonly<Record<string, Key>> = { arrows: 'key.arrows', space: 'key.space', enter: 'key.enter' };
 
-export function KeyHelp(): ReactNode {
+/** `own`: keys that only this game has. */
+export function KeyHelp({ own = [] }: { own?: readonly KeyLine[] | undefined }): ReactNode {
   return (
     <dl className="keys">
-      {KEYS.map(([key, what]) => (
+      {[...KEYS, ...own].map(([key, what]) => (
         <div key={what} style={{ display: 'contents' }}>
           <dt>
             <span className="kbd" translate="no">

@@ -40,10 +40,11 @@ interface Props {
   readonly handle: Ref<PanZoomHandle>;
   /** How much of its foot is covered by something else, in pixels. */
   readonly covered?: (frame: DOMRect) => number;
+  /** How many pixels a unit of the drawing becomes at most. */
+  readonly most?: number;
   readonly children: ReactNode;
 }
 
-const MOST = 3.2;
 const REST = 180;
 const SLACK = 6;
 /** However much is covered: so much of the surface is used. */
@@ -55,7 +56,7 @@ interface Place {
   scale: number;
 }
 
-export function PanZoom({ width, height, handle, covered, children }: Props): ReactNode {
+export function PanZoom({ width, height, handle, covered, most = 3.2, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 0.5 });
@@ -64,6 +65,8 @@ export function PanZoom({ width, height, handle, covered, children }: Props): Re
   const pointers = useRef(new Map<number, readonly [number, number]>());
   const dragged = useRef(false);
   const touched = useRef(false);
+  /** Somebody wants to see the whole, until he zooms. */
+  const whole = useRef(false);
 
   const least = useCallback(() => {
     const box = frame.current?.getBoundingClientRect();
@@ -85,7 +88,7 @@ export function PanZoom({ width, height, handle, covered, children }: Props): Re
     (to: Place, smooth = false) => {
       const box = frame.current?.getBoundingClientRect();
       if (!box || !sheet.current) return;
-      const scale = Math.min(MOST, Math.max(least(), to.scale));
+      const scale = Math.min(most, Math.max(least(), to.scale));
       const limit = (at: number, room: number, size: number) =>
         size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
       place.current = {
@@ -99,23 +102,30 @@ export function PanZoom({ width, height, handle, covered, children }: Props): Re
       clearTimeout(resting.current);
       if (scale !== drawn.current) resting.current = setTimeout(settle, smooth ? 420 : REST);
     },
-    [least, settle, width, height],
+    [least, settle, width, height, most],
   );
+
+  const fit = useCallback(() => {
+    touched.current = false;
+    whole.current = true;
+    set({ x: 0, y: 0, scale: 0 }, true);
+  }, [set]);
 
   const zoomAt = useCallback(
     (factor: number, cx: number, cy: number) => {
       const { x, y, scale } = place.current;
-      const next = Math.min(MOST, Math.max(least(), scale * factor));
+      const next = Math.min(most, Math.max(least(), scale * factor));
+      whole.current = false;
       const k = next / scale;
       set({ scale: next, x: cx - (cx - x) * k, y: cy - (cy - y) * k });
     },
-    [least, set],
+    [least, set, most],
   );
 
   useImperativeHandle(
     handle,
     () => ({
-      fit: () => set({ x: 0, y: 0, scale: 0 }, true),
+      fit,
       zoom(factor) {
         const box = frame.current?.getBoundingClientRect();
         if (box) zoomAt(factor, box.width / 2, box.height / 2);
@@ -129,9 +139,10 @@ export function PanZoom({ width, height, handle, covered, children }: Props): Re
         const fits = Math.min(
           room.width / (part.right - part.left),
           room.height / (part.bottom - part.top),
-          MOST,
+          most,
         );
-        const scale = Math.min(touched.current ? now.scale : Math.max(now.scale, wanted), fits);
+        const kept = touched.current || whole.current;
+        const scale = Math.min(kept ? now.scale : Math.max(now.scale, wanted), fits);
         // Whoever stands at another size than before is put in the middle, else the surface is nudged.
         const along = (at: number, from: number, to: number, space: number): number => {
           if (scale !== now.scale) return space / 2 - ((from + to) / 2) * scale;
@@ -143,7 +154,7 @@ export function PanZoom({ width, height, handle, covered, children }: Props): Re
           set({ scale, x, y }, true);
       },
     }),
-    [set, zoomAt, covered],
+    [set, fit, zoomAt, covered, most],
   );
 
   useLayoutEffect(() => {
@@ -237,15 +248,7 @@ export function PanZoom({ width, height, handle, covered, children }: Props): Re
         >
           <Icon name="minus" />
         </button>
-        <button
-          type="button"
-          className="btn square small"
-          aria-label={say('board.fit')}
-          onClick={() => {
-            touched.current = false;
-            set({ x: 0, y: 0, scale: 0 }, true);
-          }}
-        >
+        <button type="button" className="btn square small" aria-label={say('board.fit')} onClick={fit}>
           <Icon name="fit" />
         </button>
       </div>

@@ -24,6 +24,7 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
   const { scene, busy } = shown;
   if (!scene) return null;
   const { asked } = scene;
+  const text = awaited(scene, busy, shown.log.findLast(({ line }) => line)?.line);
   return (
     <section
       className="prompt panel"
@@ -39,8 +40,8 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
         />
       )}
       <div className="prompt-line">
-        <p className="prompt-text">
-          <Awaited scene={scene} busy={busy} log={shown.log.findLast(({ line }) => line)?.line} />
+        <p className="prompt-text" data-long={text.length > LONG || undefined}>
+          {text}
         </p>
         <span className="prompt-side">
           {!busy &&
@@ -80,7 +81,10 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
   );
 }
 
-function Awaited({ scene, busy, log }: { scene: Scene; busy: boolean; log: string | undefined }): ReactNode {
+/** Longer than a line of the prompt. */
+const LONG = 72;
+
+function awaited(scene: Scene, busy: boolean, log: string | undefined): string {
   if (busy) return log ?? '…';
   if (scene.asked) return scene.asked.prompt;
   if (scene.outcome) return say('table.over');

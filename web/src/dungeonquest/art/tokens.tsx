@@ -18,7 +18,7 @@ const ngon = (corners: number, radius: number, turn = -90) =>
     }),
   );
 
-const SHAPES = {
+export const SHAPES = {
   round: 'M-17 0A17 17 0 1 1 17 0A17 17 0 1 1-17 0Z',
   square:
     'M-13-15.500H13Q15.500-15.500 15.500-13V13Q15.500 15.500 13 15.500H-13Q-15.500 15.500-15.500 13V-13Q-15.500-15.500-13-15.500Z',

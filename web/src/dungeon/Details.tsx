@@ -1,0 +1,56 @@
+/** Everything about an adventurer: what it needs, what it can do, and every card it has. */
+import type { ReactNode } from 'react';
+import { say } from '../messages/say.ts';
+import type { GameCard } from '../play/scene.ts';
+import { Card } from './Card.tsx';
+import type { Facts } from './facts.ts';
+import { counted, swordBonus } from './printed.ts';
+import { Goal } from './Sheet.tsx';
+
+export function Details({ facts, seat, card }: { facts: Facts; seat: number; card: GameCard }): ReactNode {
+  const own = facts.seats[seat];
+  const words = card.faces[own.adventurer ?? ''];
+  return (
+    <div className="stack">
+      {words && (
+        <p className="lede" translate="no">
+          {words.text}
+        </p>
+      )}
+      <Goal facts={own} />
+      {own.lostTurns > 0 && <p>{say(own.caged ? 'dun.caged' : 'sheet.loses', { n: own.lostTurns })}</p>}
+      {own.doors.length > 0 && (
+        <p>{say('dun.doors.which', { n: own.doors.length, doors: own.doors.join(', ') })}</p>
+      )}
+      {own.treasures.length > 0 && (
+        <section className="stack">
+          <h3>{say('dun.treasures', { n: own.treasures.length })}</h3>
+          <div className="dun-spread">
+            {own.treasures.map((face, i) => (
+              <Card
+                // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+                key={i}
+                face={face}
+                card={card}
+                bonus={swordBonus({ ...own, treasures: [face] }, facts, card)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      {own.spells.length > 0 && (
+        <section className="stack">
+          <h3>{say('dun.spells', { n: own.spells.length })}</h3>
+          <div className="dun-spread">
+            {counted(own.spells).map(([face, n]) => (
+              <div key={face} className="dun-many">
+                <Card face={face} card={card} />
+                <b>{`× ${n}`}</b>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+/** The table of Dungeon!: the plan, the adventurers, the piles, the fights, the question. */
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { toast } from '../app/toasts.ts';
+import { say } from '../messages/say.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { Told } from '../play/scene.ts';
+import type { TableArt } from '../table/GenericTable.tsx';
+import { coveredFoot, TableFrame } from '../table/TableFrame.tsx';
+import type { AtTable } from '../table/useTable.ts';
+import { Desk, hasDesk, isOnDesk } from './Desk.tsx';
+import { Details } from './Details.tsx';
+import { FightStage } from './FightStage.tsx';
+import { Beside, foeOf } from './Foe.tsx';
+import { readFacts } from './facts.ts';
+import { lastFight } from './fight.ts';
+import { Happening, isHappening } from './Happening.tsx';
+import { Piles } from './Piles.tsx';
+import { doorsOf, isEast, marksOf, pawnsOf } from './pieces.ts';
+import { spaceOf } from './places.ts';
+import { beyond, type PlanHandle, PlanView, type Reached } from './plan/PlanView.tsx';
+import { type Column, nameOf } from './printed.ts';
+import { Sheet } from './Sheet.tsx';
+import { script } from './script.ts';
+import { isOnPlan, reachOf, targetOf, WAYS, type WayOf, waysOf } from './targets.ts';
+import { useWalk } from './useWalk.ts';
+import { WayBar } from './WayBar.tsx';
+import './table.css';
+
+/** What keys act on. There is one table at a time. */
+const keyed: { plan: PlanHandle | null; nextWay: () => boolean } = { plan: null, nextWay: () => false };
+
+/** So many sheets leave room for the names of treasures. */
+const FEW = 4;
+
+const NOTHING: ReadonlyMap<string, Reached> = new Map();
+
+/** Events of a fight are shown on its stage. */
+const FIGHTING = new Set(['met', 'attacked', 'cannot-kill', 'killed', 'monster-attacked']);
+
+function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
+  const { shown, card, act, armed, weighed } = at;
+  const { scene, log, now, busy } = shown;
+  const [pointed, setPointed] = useState<Told>();
+  const [over, setOver] = useState<string>();
+  const [open, setOpen] = useState<number>();
+  const facts = shown.facts ? readFacts(shown.facts) : undefined;
+  const asked = busy ? undefined : scene?.asked;
+  const { way, ways, meant, turnTo, mean } = useWays(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in reach changes with the question only
+  const reach = useMemo(() => (facts && asked ? reachOf(asked, facts, way) : NOTHING), [asked, way]);
+  const pieces = useMemo(() => facts && { marks: marksOf(facts), doors: doorsOf(facts) }, [facts]);
+  const graves = useMemo(() => new Set(facts?.graves), [facts]);
+  const walking = useWalk(busy ? now : undefined);
+  const onChoose = useCallback(
+    (space: string) => {
+      const reached = reach.get(space);
+      if (reached?.why) toast(reached.why.reason, { rule: reached.why.rule, kind: 'trouble' });
+      else if (reached && reached.options.length > 1 && space !== meant) mean(space);
+      else if (reached) act.choose(reached.options[0]);
+      else if (reach.size > 0) toast(say('board.dark'));
+    },
+    [act, reach, meant, mean],
+  );
+  const onPoint = useCallback(
+    (space: string | undefined) => {
+      setOver(space);
+      act.weigh(space === undefined ? undefined : reach.get(space)?.options[0]);
+    },
+    [act, reach],
+  );
+  if (!scene || !facts || !pieces) return <main className="page muted">{say('loading')}</main>;
+  const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
+  const own = seat === undefined ? undefined : facts.seats[seat];
+  const fight = lastFight(log);
+  const fightShown = now && busy && FIGHTING.has(now.event.type) ? fight : undefined;
+  const desk = asked && hasDesk(asked);
+  // What a wound costs is decided in sight of the roll that brought it.
+  const wounded = desk && fight?.strike && asked.question.do !== 'choose-adventurer' ? fight : undefined;
+  const choices = meant === undefined ? [] : (reach.get(meant)?.options ?? []);
+  const elsewhere = (id: string) =>
+    asked !== undefined && !choices.includes(id) && (isOnPlan(id, asked, facts) || isOnDesk(id, asked));
+  const weighedAt = asked && weighed && targetOf(weighed.option, asked, facts)?.space;
+  const looked = pointed ? (spaceOf(pointed.event.to) ?? spaceOf(pointed.event.space)) : undefined;
+  return (
+    <TableFrame
+      at={at}
+      game="dun"
+      top={
+        <>
+          {menu}
+          <p className="dun-round">
+            {facts.round > 0 ? say('dun.round', { n: facts.round }) : say('dun.round.none')}
+          </p>
+        </>
+      }
+      seats={facts.seats.map((one, i) => (
+        <Sheet
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
+          key={i}
+          seat={i}
+          facts={one}
+          swords={facts.swords}
+          card={card}
+          sitter={scene.sitters[i]}
+          active={facts.active === i && facts.round > 0 && !scene.outcome}
+          first={facts.first === i && facts.round > 0}
+          own={i === seat}
+          roomy={facts.seats.length <= FEW}
+          onOpen={() => setOpen(i)}
+        />
+      ))}
+      board={
+        <>
+          <PlanView
+            pawns={pawnsOf(facts, card, scene.sitters, walking)}
+            reach={reach}
+            graves={graves}
+            marks={pieces.marks}
+            doors={pieces.doors}
+            marked={armed ?? weighed?.option}
+            pointed={looked}
+            seat={seat}
+            nameOf={(face) => nameOf(face, card)}
+            covered={coveredFoot}
+            handle={(found) => {
+              keyed.plan = found;
+            }}
+            onChoose={onChoose}
+            onPoint={onPoint}
+          />
+          <WayBar ways={ways} way={way} spells={own?.spells ?? []} onTurn={turnTo} />
+          {asked && !desk && (
+            <Beside
+              foe={foeOf(asked, facts)}
+              marks={over === undefined ? [] : (pieces.marks.get(over) ?? [])}
+              east={isEast(over ?? own?.space)}
+              facts={facts}
+              seat={asked.seat}
+              card={card}
+            />
+          )}
+          {fightShown && <FightStage fight={fightShown} facts={facts} card={card} />}
+          {desk && wounded && (
+            <FightStage fight={wounded} facts={facts} card={card}>
+              <Desk at={at} asked={asked} facts={facts} />
+            </FightStage>
+          )}
+          {desk && !wounded && (
+            <div className="dun-desk-cover">
+              <Desk at={at} asked={asked} facts={facts} />
+            </div>
+          )}
+          {now && busy && isHappening(now) && <Happening key={now.n} now={now} card={card} facts={facts} />}
+        </>
+      }
+      side={
+        <Piles
+          piles={facts.piles}
+          supply={facts.supply}
+          card={card}
+          column={(own?.adventurer ?? undefined) as Column | undefined}
+        />
+      }
+      tabs={{
+        seats: { icon: 'visored-helm', name: say('dun.tab.seats') },
+        log: { icon: 'quill-ink', name: say('tab.log') },
+        side: { icon: 'card-pickup', name: say('dun.tab.piles') },
+      }}
+      coach={coach}
+      ending={ending}
+      staged={desk === true}
+      why={over === undefined ? undefined : reach.get(over)?.why}
+      elsewhere={elsewhere}
+      hint={reach.size > 0 ? say('table.glows') : undefined}
+      stakes={{ left: isEast(weighedAt), low: desk === true }}
+      onPoint={setPointed}
+    >
+      <Dialog
+        open={open !== undefined}
+        title={
+          open === undefined
+            ? ''
+            : nameOf(facts.seats[open].adventurer ?? '', card) || scene.sitters[open].name
+        }
+        onClose={() => setOpen(undefined)}
+        wide
+      >
+        {open !== undefined && <Details facts={facts} seat={open} card={card} />}
+      </Dialog>
+    </TableFrame>
+  );
+}
+
+interface Ways {
+  readonly ways: readonly WayOf[];
+  /** How a space is meant at present: to go there, to look into it, to cast a spell into it. */
+  readonly way: WayOf;
+  readonly turnTo: (way: WayOf) => void;
+  /** A space that can be meant in several ways at once: from here or from there. */
+  readonly meant: string | undefined;
+  readonly mean: (space: string) => void;
+}
+
+/** Begins anew with each question. */
+function useWays({ shown: { scene, facts, busy } }: AtTable): Ways {
+  const moment = scene?.moment;
+  const [turned, setTurned] = useState<{ moment: number | undefined; way: WayOf }>();
+  const [meant, setMeant] = useState<{ moment: number | undefined; way: WayOf; space: string }>();
+  const asked = busy ? undefined : scene?.asked;
+  const ways = facts ? waysOf(asked, readFacts(facts)) : [];
+  const wanted = turned?.moment === moment ? turned?.way : undefined;
+  const way = wanted && ways.includes(wanted) ? wanted : (ways[0] ?? WAYS[0]);
+  const turnTo = useCallback((to: WayOf) => setTurned({ moment, way: to }), [moment]);
+  const mean = useCallback((space: string) => setMeant({ moment, way, space }), [moment, way]);
+  keyed.nextWay = () => {
+    if (ways.length < 2) return false;
+    turnTo(ways[(ways.indexOf(way) + 1) % ways.length]);
+    return true;
+  };
+  const still = meant?.moment === moment && meant?.way === way;
+  return { ways, way, turnTo, meant: still ? meant?.space : undefined, mean };
+}
+
+const ARROWS = { arrowup: 'north', arrowright: 'east', arrowdown: 'south', arrowleft: 'west' } as const;
+
+/** Arrows point at the next space of the way, Enter goes there; W turns to another way to mean a space. */
+function useOwnKeys(at: AtTable): (event: KeyboardEvent) => boolean {
+  return useCallback(
+    (event) => {
+      const key = event.key.toLowerCase();
+      const { plan } = keyed;
+      const { scene, facts } = at.shown;
+      if (key === '+' || key === '=') plan?.zoom(1.35);
+      else if (key === '-') plan?.zoom(1 / 1.35);
+      else if (key === '0' || key === 'home') plan?.fit();
+      else if (key === 'w') return keyed.nextWay();
+      else if (key in ARROWS && scene && facts && typeof scene.viewer === 'number') {
+        const here = readFacts(facts).seats[scene.viewer]?.space;
+        if (!here || !plan) return false;
+        plan.focus(beyond(here, ARROWS[key as keyof typeof ARROWS]) ?? here);
+      } else return false;
+      return true;
+    },
+    [at.shown],
+  );
+}
+
+export const dungeonTable: TableArt = { Table, script, useOwnKeys, ownKeys: [['W', 'dun.help.ways']] };

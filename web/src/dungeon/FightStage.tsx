@@ -1,0 +1,100 @@
+/** An attack: the monster with its values, the dice, and then the monster's own attack on its table. */
+import { type AttackResult, MONSTER_ATTACK } from '@underhall/dungeon/attack-table';
+import type { ReactNode } from 'react';
+import { say } from '../messages/say.ts';
+import { Dice } from '../parts/Dice.tsx';
+import type { GameCard } from '../play/scene.ts';
+import { Card } from './Card.tsx';
+import type { Facts } from './facts.ts';
+import type { Attack, Fight, Strike } from './fight.ts';
+import { PawnPicture } from './PawnPicture.tsx';
+import { type Column, monsterOf, nameOf } from './printed.ts';
+import './fight.css';
+
+interface Props {
+  readonly fight: Fight;
+  readonly facts: Facts;
+  readonly card: GameCard;
+  /** What is to be decided now, beside what led to it. */
+  readonly children?: ReactNode;
+}
+
+export function FightStage({ fight, facts, card, children }: Props): ReactNode {
+  const { seat, monster, spell, attack, strike } = fight;
+  const adventurer = facts.seats[seat]?.adventurer ?? '';
+  const column = spell ?? (adventurer as Column);
+  const values = monsterOf(monster, card)?.values;
+  return (
+    <section className="dun-fight" aria-label={say('dun.fight')} data-asks={children ? true : undefined}>
+      <Card face={monster} card={card} size="large" column={column} />
+      <div className="dun-fight-turns">
+        <div className="dun-attack" data-good={attack && (attack.success ? 'yes' : 'no')}>
+          <PawnPicture adventurer={adventurer} seat={seat} className="dun-fight-pawn" />
+          {attack ? (
+            <Attacked attack={attack} spell={spell} />
+          ) : (
+            <p>{values ? needs(values[column] ?? 0, column) : nameOf(monster, card)}</p>
+          )}
+        </div>
+        {(strike || (attack && !attack.success && !spell)) && <AttackTable strike={strike} />}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function needs(value: number, column: Column): string {
+  const who = say(`dun.column.${column}`);
+  return value > 0 ? say('dun.needs', { who, value }) : say('dun.needs.dash', { who });
+}
+
+/** The dice with what the sword adds, against what was needed: nobody should have to trust them. */
+function Attacked({ attack, spell }: { attack: Attack; spell: Column | undefined }): ReactNode {
+  const { dice, bonus, value, success } = attack;
+  if (dice.length === 0) return <p>{say('dun.attack.never')}</p>;
+  const total = dice.reduce((a, b) => a + b, 0) + bonus;
+  return (
+    <>
+      <Dice key={dice.join()} dice={dice} />
+      {bonus > 0 && <b className="dun-bonus">{say('dun.attack.sword', { bonus })}</b>}
+      <p>
+        {say('dun.attack.total', { total, value: value ?? '–' })}{' '}
+        <b>{say(success ? 'dun.attack.kills' : spell ? 'dun.attack.spell' : 'dun.attack.misses')}</b>
+      </p>
+    </>
+  );
+}
+
+interface Row {
+  readonly result: AttackResult;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The Monster Attack Table by its rows. */
+const ROWS: readonly Row[] = [...new Set(MONSTER_ATTACK)].map((result) => ({
+  result,
+  from: Math.max(2, MONSTER_ATTACK.indexOf(result)),
+  to: MONSTER_ATTACK.lastIndexOf(result),
+}));
+
+function AttackTable({ strike }: { strike: Strike | undefined }): ReactNode {
+  return (
+    <div className="dun-strike" data-result={strike?.result}>
+      <header>
+        <h2>{say('dun.strike')}</h2>
+        {strike && <Dice key={strike.dice.join()} dice={strike.dice} />}
+      </header>
+      <ol className="plain">
+        {ROWS.map(({ result, from, to }) => (
+          <li key={result} data-result={result} aria-current={strike?.result === result || undefined}>
+            <b>{from === to ? from : `${from}–${to}`}</b>
+            <span>
+              <strong>{say(`dun.result.${result}`)}</strong> {say(`dun.result.${result}.sentence`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Beside the plan: the monster that the question is about, and what lies under a number marker that is pointed at. */
+import { levelOf, spaceNamed } from '@underhall/dungeon/board';
+import type { ReactNode } from 'react';
+import { say } from '../messages/say.ts';
+import type { Asked, GameCard } from '../play/scene.ts';
+import { Card } from './Card.tsx';
+import type { Facts } from './facts.ts';
+import { spaceOf } from './places.ts';
+import type { Mark } from './plan/PlanView.tsx';
+import { type Column, monsterOf, swordBonus } from './printed.ts';
+
+/** The face of the monster in question, or the back of one that is still to be turned up. */
+export function foeOf({ question, seat }: Asked, { seats, marks }: Facts): string | undefined {
+  const own = seats[seat];
+  const seenAt = (space: string | null | undefined) =>
+    Object.values(marks).find((mark) => mark.space === space && mark.monster)?.monster;
+  switch (question.do) {
+    case 'act':
+      return own.monster ?? undefined;
+    case 'how-to-fight': {
+      const mark = marks[String(question.number)];
+      return own.looks ?? mark?.guard ?? mark?.monster ?? backAt(own.space);
+    }
+    case 'enter-or-refuse': {
+      const room = spaceOf(question.room);
+      return own.looks ?? seenAt(room) ?? undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function backAt(space: string | null): string | undefined {
+  const at = space ? spaceNamed(space) : undefined;
+  const level = at === undefined ? 0 : levelOf[at];
+  return level > 0 ? `[monster-${level}]` : undefined;
+}
+
+interface Props {
+  readonly foe: string | undefined;
+  readonly marks: readonly Mark[];
+  readonly east: boolean;
+  readonly facts: Facts;
+  readonly seat: number;
+  readonly card: GameCard;
+}
+
+export function Beside({ foe, marks, east, facts, seat, card }: Props): ReactNode {
+  const own = facts.seats[seat];
+  const column = (own?.adventurer ?? undefined) as Column | undefined;
+  const lying = marks.flatMap(({ guard, monster, treasure, hoard }) =>
+    [guard, monster, treasure, ...hoard].flatMap((face) => face ?? []),
+  );
+  if (lying.length === 0 && !foe) return null;
+  const values = monsterOf(foe, card)?.values;
+  const bonus = own ? swordBonus(own, facts, card) : 0;
+  return (
+    <aside className="dun-beside" data-left={east || undefined}>
+      {lying.length > 0 ? (
+        lying.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+          <Card key={i} face={face} card={card} size="small" column={column} />
+        ))
+      ) : (
+        <div className="dun-foe">
+          <Card face={foe ?? ''} card={card} column={column} />
+          {values && column && (
+            <p>
+              {values[column] > 0
+                ? say('dun.needs', { who: say(`dun.column.${column}`), value: values[column] })
+                : say('dun.needs.dash', { who: say(`dun.column.${column}`) })}
+              {bonus > 0 && <b> {say('dun.attack.sword', { bonus })}</b>}
+            </p>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+/** What is happening at this moment, over the plan: a card turns, dice tumble, somebody falls. */
+import type { ReactNode } from 'react';
+import { Dice } from '../parts/Dice.tsx';
+import type { GameCard, Told } from '../play/scene.ts';
+import { Card } from './Card.tsx';
+import type { Facts } from './facts.ts';
+import { PawnPicture } from './PawnPicture.tsx';
+import '../table/happening.css';
+
+/** Told in large letters, with the cards and dice that belong to it. */
+const LOUD = new Set([
+  'first-player',
+  'lost-turn',
+  'shown',
+  'no-monster',
+  'cast',
+  'spell-failed',
+  'trap-outside',
+  'gained',
+  'regained',
+  'no-treasure',
+  'enough',
+  'forged',
+  'sword-returned',
+  'dropped',
+  'pile-kept',
+  'carried-home',
+  'died',
+  'caged',
+  'slid',
+  'teleported',
+  'looked',
+  'saw',
+  'searched',
+  'left-game',
+  'took-spells',
+]);
+
+/** Many cards are told, not shown. */
+const MOST_CARDS = 3;
+
+interface Props {
+  readonly now: Told;
+  readonly card: GameCard;
+  readonly facts: Facts;
+}
+
+export function isHappening({ event }: Told): boolean {
+  return LOUD.has(event.type);
+}
+
+export function Happening({ now: { event, faces, line }, card, facts }: Props): ReactNode {
+  const seat = typeof event.seat === 'number' ? event.seat : undefined;
+  const adventurer = seat === undefined ? null : facts.seats[seat]?.adventurer;
+  const numbers = event.cards ?? (event.card === undefined || event.card < 0 ? [] : [event.card]);
+  const shown = numbers.flatMap((number) => faces[number] ?? []);
+  const dice = Array.isArray(event.dice)
+    ? event.dice.map(Number)
+    : typeof event.die === 'number'
+      ? [event.die]
+      : [];
+  return (
+    <div className="happening" data-type={event.type} data-good={goodness(event)}>
+      {adventurer && <PawnPicture adventurer={adventurer} seat={seat} className="happening-who" />}
+      {shown.length <= MOST_CARDS &&
+        shown.map((face) => (
+          <Card key={face} face={face} card={card} size={shown.length > 1 ? undefined : 'large'} />
+        ))}
+      {dice.length > 0 && <Dice dice={dice} />}
+      {line && <p className="happening-line">{line}</p>}
+    </div>
+  );
+}
+
+function goodness({ success }: Told['event']): string | undefined {
+  return typeof success === 'boolean' ? (success ? 'yes' : 'no') : undefined;
+}

@@ -1,0 +1,164 @@
+/** An adventurer's sheet: who it is, how near to the goal, what is carried, what holds it up. */
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import type { GameCard, Sitter } from '../play/scene.ts';
+import { ROMAN } from './Card.tsx';
+import type { Facts, SeatFacts } from './facts.ts';
+import { PawnPicture } from './PawnPicture.tsx';
+import { adventurerLook } from './plan/tokens.tsx';
+import { counted, isHidden, levelOfBack, nameOf, swordBonus, treasureOf } from './printed.ts';
+import { Sign, signOf, stuffOf } from './signs.tsx';
+import './sheets.css';
+
+interface Props {
+  readonly seat: number;
+  readonly facts: SeatFacts;
+  readonly swords: Facts['swords'];
+  readonly card: GameCard;
+  readonly sitter: Sitter;
+  readonly active: boolean;
+  readonly first: boolean;
+  readonly own: boolean;
+  /** There is room for more than signs. */
+  readonly roomy: boolean;
+  readonly onOpen: () => void;
+}
+
+export const Sheet = memo(function Sheet(props: Props): ReactNode {
+  const { seat, facts, swords, card, sitter, active, first, own, roomy, onOpen } = props;
+  const adventurer = facts.adventurer ?? '';
+  const name = facts.adventurer ? nameOf(facts.adventurer, card) : sitter.name;
+  const { colour, dark } = adventurerLook(adventurer);
+  return (
+    <article
+      className="dun-sheet"
+      data-active={active || undefined}
+      data-own={own || undefined}
+      data-roomy={(own && roomy) || undefined}
+      data-gone={facts.gone || undefined}
+      style={{ '--who': colour, '--who-dark': dark } as React.CSSProperties}
+    >
+      <button
+        type="button"
+        className="dun-sheet-open"
+        onClick={onOpen}
+        aria-label={say('sheet.open', { who: `${name}, ${sitter.name}` })}
+      />
+      <PawnPicture adventurer={adventurer} seat={seat} className="dun-sheet-token" />
+      <div className="dun-sheet-names">
+        <h2 translate="no">{name}</h2>
+        {facts.adventurer && <span translate="no">{sitter.name}</span>}
+        {first && <Icon name="torch" title={say('dun.first')} />}
+      </div>
+      <Goal facts={facts} />
+      <ul className="plain dun-holds">
+        <Hindrances facts={facts} />
+        <Powers facts={facts} swords={swords} card={card} />
+        <Treasures facts={facts} card={card} />
+        {counted(facts.spells).map(([face, n]) => (
+          <li key={face} className="dun-hold" data-spell={face} title={nameOf(face, card)}>
+            <Sign name={signOf(face)} title={nameOf(face, card)} /> {n}
+          </li>
+        ))}
+        {facts.doors.length > 0 && (
+          <li className="dun-hold" title={say('dun.doors', { n: facts.doors.length })}>
+            <Sign name="wooden-door" title={say('dun.doors', { n: facts.doors.length })} />{' '}
+            {facts.doors.length}
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+});
+
+/** The own gold on its way to the goal; that of others as far as it may be known. */
+export function Goal({ facts: { gold, need } }: { facts: SeatFacts }): ReactNode {
+  if (need === null) return null;
+  const goal = need.toLocaleString('en');
+  const shown = gold?.toLocaleString('en') ?? '?';
+  return (
+    <div className="dun-goal" data-enough={(gold !== null && gold >= need) || undefined}>
+      <span className="dun-goal-bar" aria-hidden="true">
+        <i style={{ width: `${Math.min(1, (gold ?? 0) / need) * 100}%` }} />
+      </span>
+      <span
+        role="img"
+        aria-label={say(gold === null ? 'dun.goal.unknown' : 'dun.goal', { gold: shown, goal })}
+      >
+        <Icon name="two-coins" /> <b>{shown}</b> / {goal}
+      </span>
+    </div>
+  );
+}
+
+function Hindrances({ facts: { lostTurns, caged, monster, gone } }: { facts: SeatFacts }): ReactNode {
+  return (
+    <>
+      {gone && <li className="dun-hold bad">{say('dun.gone')}</li>}
+      {lostTurns > 0 && (
+        <li className="dun-hold bad" title={say(caged ? 'dun.caged' : 'sheet.loses', { n: lostTurns })}>
+          <Sign
+            name={caged ? 'cage' : 'hourglass'}
+            title={say(caged ? 'dun.caged' : 'sheet.loses', { n: lostTurns })}
+          />{' '}
+          {lostTurns}
+        </li>
+      )}
+      {monster && (
+        <li className="dun-hold bad">
+          <Sign name={signOf(monster, 'monster')} title={say('dun.fights')} />
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Special treasures that are known: a sword with what it adds, a medallion, a ball, the card of secret doors. */
+function Powers({ facts, swords, card }: Pick<Props, 'facts' | 'swords' | 'card'>): ReactNode {
+  return facts.treasures.map((face, i) => {
+    const treasure = treasureOf(face, card);
+    if (!treasure?.power) return null;
+    const bonus =
+      treasure.power === 'sword' ? swordBonus({ ...facts, treasures: [face] }, { swords }, card) : 0;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+      <li key={i} className="dun-hold special" data-stuff={stuffOf(face)} title={treasure.name}>
+        <Sign name={signOf(face)} title={treasure.name} />
+        {bonus > 0 && ` +${bonus}`}
+      </li>
+    );
+  });
+}
+
+/** Other treasures as little cards: known ones by their sign, the rest by the level on their backs. */
+function Treasures({ facts, card }: Pick<Props, 'facts' | 'card'>): ReactNode {
+  const plain = facts.treasures.filter((face) => !treasureOf(face, card)?.power);
+  if (plain.length === 0) return null;
+  return (
+    <li className="dun-hold dun-bag" title={say('dun.treasures', { n: facts.treasures.length })}>
+      <span className="sr">{say('dun.treasures', { n: facts.treasures.length })}</span>
+      {plain.map((face, i) => {
+        const treasure = treasureOf(face, card);
+        const level = isHidden(face) ? levelOfBack(face) : (treasure?.level ?? 0);
+        return (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+            key={i}
+            data-level={level}
+            data-known={treasure ? true : undefined}
+            title={treasure?.name ?? say('dun.back', { n: level })}
+          >
+            {treasure ? <Sign name={signOf(face)} /> : <span translate="no">{ROMAN[level]}</span>}
+            {treasure && (
+              <span className="dun-bag-name" translate="no">
+                <span>{treasure.name}</span>
+                <span>{treasure.gold.toLocaleString('en')}</span>
+              </span>
+            )}
+          </i>
+        );
+      })}
+    </li>
+  );
+}

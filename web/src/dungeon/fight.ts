@@ -1,0 +1,72 @@
+/** The fight of this turn, read from what was told of it: the attack, and what the monster did then. */
+import type { AttackResult } from '@underhall/dungeon/attack-table';
+import type { Told } from '../play/scene.ts';
+import type { Column } from './printed.ts';
+
+export interface Fight {
+  readonly seat: number;
+  /** The monster's face. */
+  readonly monster: string;
+  /** The value of a spell is used instead of the adventurer's. */
+  readonly spell: Column | undefined;
+  readonly attack: Attack | undefined;
+  readonly strike: Strike | undefined;
+}
+
+export interface Attack {
+  readonly dice: readonly number[];
+  readonly bonus: number;
+  /** Null is a dash. */
+  readonly value: number | null;
+  readonly success: boolean;
+}
+
+export interface Strike {
+  readonly dice: readonly number[];
+  readonly result: AttackResult;
+}
+
+export function lastFight(log: readonly Told[]): Fight | undefined {
+  const from = log.findLastIndex(({ event }) => event.type === 'turn');
+  let fight: Fight | undefined;
+  for (const told of log.slice(Math.max(0, from))) fight = after(fight, told);
+  return fight;
+}
+
+function after(fight: Fight | undefined, { event, faces }: Told): Fight | undefined {
+  const monster = event.card === undefined ? undefined : faces[event.card];
+  const begun = (): Fight | undefined =>
+    monster === undefined
+      ? fight
+      : {
+          seat: Number(event.seat),
+          monster,
+          spell: spellOf(event.spell),
+          attack: undefined,
+          strike: undefined,
+        };
+  switch (event.type) {
+    case 'met':
+      return begun();
+    case 'attacked': {
+      const { dice, bonus, value, success } = event as unknown as Attack;
+      const now = begun();
+      return now && { ...now, attack: { dice, bonus, value, success } };
+    }
+    case 'cannot-kill': {
+      const now = begun();
+      return now && { ...now, attack: { dice: [], bonus: 0, value: null, success: false } };
+    }
+    case 'monster-attacked': {
+      const { dice, result } = event as unknown as Strike;
+      const now = fight ?? begun();
+      return now && { ...now, strike: { dice, result } };
+    }
+    default:
+      return fight;
+  }
+}
+
+function spellOf(spell: unknown): Column | undefined {
+  return spell === 'fireBall' || spell === 'lightningBolt' ? spell : undefined;
+}

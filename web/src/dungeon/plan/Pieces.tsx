@@ -1,0 +1,349 @@
+/** What changes on the plan: light on spaces in reach, the way there, markers, pawns. */
+import { memo, type ReactNode } from 'react';
+import { IconShape } from '../../art/Icon.tsx';
+import { type Point, path } from '../../dungeonquest/art/shapes.ts';
+import { type Box, CELL, middleOf, middleOfSegment, type Space, secretDoors, spaceNamed } from './board.ts';
+import { SecretSign } from './furniture.tsx';
+import type { Mark, Pawn, PlanProps, Reached } from './props.ts';
+import { footprints, lineOf } from './steps.ts';
+import { Grave, Guard, NumberMarker, PawnToken, SEATS } from './tokens.tsx';
+import { outlineOf } from './walls.ts';
+
+/** The shape of a space, drawn in by so much on all sides, as if there were no hole in it. */
+export function insetShape({ cells }: Pick<Space, 'cells'>, by: number): string {
+  return outlineOf(cells)
+    .filter((line) => !isHole(line))
+    .map((line) =>
+      path(
+        line.map((corner, i) => {
+          const [before, after] = [line.at(i - 1) as Point, line[(i + 1) % line.length]];
+          const [ax, ay] = inward(before, corner);
+          const [bx, by_] = inward(corner, after);
+          return [corner[0] * CELL + (ax + bx) * by, corner[1] * CELL + (ay + by_) * by] as const;
+        }),
+      ),
+    )
+    .join('');
+}
+
+/** An outline around something else runs the other way round. */
+function isHole(line: readonly Point[]): boolean {
+  return (
+    line.reduce(
+      (sum, [x, y], i) => sum + x * line[(i + 1) % line.length][1] - y * line[(i + 1) % line.length][0],
+      0,
+    ) < 0
+  );
+}
+
+/** From a side of an outline towards its inside, which lies on the right hand. */
+function inward([ax, ay]: Point, [bx, by]: Point): Point {
+  return [Math.sign(ay - by), Math.sign(bx - ax)];
+}
+
+const isLarge = ({ kind }: Space) => kind === 'room' || kind === 'chamber';
+
+interface Place {
+  readonly space: Space;
+  readonly reached: Reached;
+}
+
+function placesOf(reach: PlanProps['reach']): readonly Place[] {
+  return [...reach].flatMap(([name, reached]) => {
+    const space = spaceNamed(name);
+    return space ? [{ space, reached }] : [];
+  });
+}
+
+/** The Main Staircase is round. */
+function lightOn(space: Space, by: number): string {
+  if (space.kind !== 'start') return insetShape(space, by);
+  const [x, y] = middleOf(space);
+  return `M${x - 52} ${y}a52 52 0 1 1 104 0a52 52 0 1 1-104 0Z`;
+}
+
+/** Light on the floors. It has a layer of its own, so that its pulse repaints nothing. */
+export const Glow = memo(function Glow({ reach }: Pick<PlanProps, 'reach'>): ReactNode {
+  return placesOf(reach).map(({ space, reached }) =>
+    reached.options.length === 0 ? null : (
+      <g key={space.name} className={isLarge(space) ? 'plan-glow-room' : 'plan-glow-floor'}>
+        <path d={lightOn(space, isLarge(space) ? 7 : 4)} />
+        {reached.stops && <path d={lightOn(space, 14)} className="plan-glow-inner" />}
+      </g>
+    ),
+  );
+});
+
+/** How far it is to each space in reach; where a walk would end has a double ring. */
+export const Distances = memo(function Distances({ reach }: Pick<PlanProps, 'reach'>): ReactNode {
+  return placesOf(reach).map(({ space, reached: { steps, stops, options } }) => {
+    const large = isLarge(space);
+    const [x, y] = large ? corner(space, 'north-east') : middleOf(space);
+    return (
+      <g key={space.name} className="plan-distance">
+        {options.length === 0 ? (
+          <g transform={`translate(${x} ${y})`}>
+            <Refused />
+          </g>
+        ) : stops || large ? (
+          <g className="plan-stop">
+            <circle r="15" cx={x} cy={y} />
+            {stops && <circle r="11.500" cx={x} cy={y} className="plan-stop-inner" />}
+            {steps > 0 && (
+              <text x={x} y={y + 6}>
+                {steps}
+              </text>
+            )}
+          </g>
+        ) : (
+          steps > 0 && (
+            <text x={x} y={y + 8}>
+              {steps}
+            </text>
+          )
+        )}
+      </g>
+    );
+  });
+});
+
+function Refused(): ReactNode {
+  return (
+    <g className="plan-refused">
+      <circle r="12" />
+      <IconShape name="lock" size={15} fill="#f1e3c6" />
+    </g>
+  );
+}
+
+const GALLERY = 'main-gallery';
+
+/** Where pieces have their places in a room or chamber; in the Gallery around the staircase. */
+function ground({ name, label, box }: Space): Box {
+  return name === GALLERY ? { ...box, top: box.top + 1, bottom: box.bottom - 1 } : label;
+}
+
+type Corner = 'north-west' | 'north-east' | 'south-west' | 'south-east';
+
+function corner(space: Space, which: Corner): Point {
+  const { left, right, top, bottom } = ground(space);
+  return [
+    which.endsWith('west') ? left * CELL + 19 : right * CELL - 19,
+    which.startsWith('north') ? top * CELL + 19 : bottom * CELL - 19,
+  ];
+}
+
+interface WalkProps {
+  readonly walker: Pawn | undefined;
+  readonly standing: ReadonlyMap<string, readonly Pawn[]>;
+  readonly to: string;
+  /** The spaces to walk over; none where nobody walks. */
+  readonly way: readonly string[];
+}
+
+/** Footsteps from a pawn to where it would go. */
+export const Walk = memo(function Walk({ walker, standing, to, way }: WalkProps): ReactNode {
+  const space = spaceNamed(to);
+  if (!space) return null;
+  const from = walker && spaceNamed(walker.space);
+  const begin =
+    from && standingOn(from, standing.get(from.name) ?? []).find(({ pawn }) => pawn === walker)?.at;
+  const line = from && begin ? lineOf(from, begin, way) : [];
+  const prints = way.length > 0 ? footprints(line, 24, 4) : [];
+  const last = prints.at(-1);
+  return (
+    <g className="plan-walk">
+      <path d={lightOn(space, 4)} className="plan-goal" />
+      {prints.length > 0 && <path d={path(line, false)} className="plan-walk-line" />}
+      {prints.slice(0, -1).map(({ at: [x, y], angle, left }) => (
+        <path
+          key={`${x},${y}`}
+          transform={`translate(${x} ${y}) rotate(${angle}) translate(0 ${left ? -4.6 : 4.6}) scale(1.150)`}
+          d="M-5.500 0A2.200 2.200 0 1 1-1.500 1.200A2.200 2.200 0 0 1-5.500 0ZM-.4-1.900Q3-3.700 5.600-1.600Q6.800 0 5.600 1.600Q3 2.900-.4 1.700Z"
+        />
+      ))}
+      {last && (
+        <path
+          transform={`translate(${last.at[0]} ${last.at[1]}) rotate(${last.angle})`}
+          d="M-8-9L9 0L-8 9L-4 0Z"
+          className="plan-arrow"
+        />
+      )}
+    </g>
+  );
+});
+
+/** The mark of the keys, or of a line of the log. */
+export function Outline({ name, className }: { name: string | undefined; className: string }): ReactNode {
+  const space = name ? spaceNamed(name) : undefined;
+  return space ? <path d={lightOn(space, 3)} className={className} /> : null;
+}
+
+// ------------------------------------------------------------------ markers
+
+export const Graves = memo(function Graves({ graves }: Pick<PlanProps, 'graves'>): ReactNode {
+  return [...graves].map((name) => {
+    const space = spaceNamed(name);
+    if (!space) return null;
+    const [x, y] = corner(space, 'south-west');
+    return (
+      <g key={name}>
+        <path d={insetShape(space, 2)} className="plan-cleaned" />
+        <text x={middleOf(space)[0]} y={middleOf(space)[1] + 9.5} className="plan-cleaned-name">
+          {space.title}
+        </text>
+        <g transform={`translate(${x + 3} ${y - 3})`}>
+          <Grave />
+        </g>
+      </g>
+    );
+  });
+});
+
+const MARKS_APART = 46;
+
+export const Marks = memo(function Marks({ marks }: Pick<PlanProps, 'marks'>): ReactNode {
+  return [...marks].map(([name, here]) => {
+    const space = spaceNamed(name);
+    if (!space) return null;
+    const [x, y] = isLarge(space) ? corner(space, 'north-west') : middleOf(space);
+    return (
+      <g key={name}>
+        {here.map((mark, i) => (
+          <g key={mark.number} transform={`translate(${x + i * MARKS_APART} ${y})`}>
+            <OneMark mark={mark} />
+          </g>
+        ))}
+      </g>
+    );
+  });
+});
+
+function OneMark({ mark: { number, guard, monster, treasure, hoard } }: { mark: Mark }): ReactNode {
+  const watched = guard ?? monster;
+  const alone = !watched && hoard.length === 0 && !treasure;
+  return (
+    <>
+      <Guard guard={watched} treasures={hoard.length + (treasure ? 1 : 0)} />
+      <g transform={alone ? undefined : 'translate(15 -10)'}>
+        <NumberMarker number={number} />
+      </g>
+    </>
+  );
+}
+
+/** Secret doors that somebody may use, with the colours of those who may. */
+export const FoundDoors = memo(function FoundDoors({
+  doors,
+  seat,
+}: Pick<PlanProps, 'doors' | 'seat'>): ReactNode {
+  return secretDoors.map(({ id, at: [segment] }) => {
+    const seats = doors.get(id) ?? [];
+    if (seats.length === 0) return null;
+    const [x, y] = middleOfSegment(segment);
+    const upright = segment[0] === segment[2];
+    return (
+      <g
+        key={id}
+        transform={`translate(${x * CELL} ${y * CELL})`}
+        className="plan-found"
+        data-own={seat !== undefined && seats.includes(seat) ? true : undefined}
+      >
+        <SecretSign upright={upright} />
+        {seats.map((one, i) => {
+          const off = (i - (seats.length - 1) / 2) * 10;
+          return (
+            <circle
+              key={one}
+              r="5"
+              cx={upright ? 15 : off}
+              cy={upright ? off : 15}
+              className="plan-badge"
+              data-seat={one % SEATS}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+});
+
+// ------------------------------------------------------------------ pawns
+
+interface Standing {
+  readonly pawn: Pawn;
+  readonly at: Point;
+  readonly scale: number;
+}
+
+/** Pawns may stand over the edge of a space a little. */
+const SPILL = 16;
+
+/** Where several stand on one space they stand side by side, smaller where it is narrow. */
+export function standingOn(space: Space, pawns: readonly Pawn[]): readonly Standing[] {
+  const { left, right, top, bottom } = ground(space);
+  const large = isLarge(space);
+  const width = (right - left) * CELL;
+  const height = (bottom - top) * CELL;
+  if (pawns.length === 1) {
+    const at = large ? corner(space, 'south-east') : middleOf(space);
+    return [{ pawn: pawns[0], at: large ? [at[0] - 4, at[1] - 4] : at, scale: 1.1 }];
+  }
+  const columns = large ? pawns.length : Math.ceil(Math.sqrt((pawns.length * width) / height));
+  const rows = Math.ceil(pawns.length / columns);
+  const apart = Math.min(42, (width + SPILL) / columns, (height + SPILL) / rows);
+  const [x, y] = middleOf(space);
+  const middle = large ? (space.name === GALLERY ? space.box.bottom : bottom) * CELL - 24 : y;
+  return pawns.map((pawn, i) => ({
+    pawn,
+    at: [
+      x + ((i % columns) - (columns - 1) / 2) * apart,
+      middle + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
+    ],
+    scale: Math.min(1.1, apart / 38),
+  }));
+}
+
+export const Pawns = memo(function Pawns({
+  standing,
+}: {
+  standing: ReadonlyMap<string, readonly Pawn[]>;
+}): ReactNode {
+  const placed = [...standing].flatMap(([name, pawns]) => {
+    const space = spaceNamed(name);
+    return space ? standingOn(space, pawns) : [];
+  });
+  // Always in the order of seats: an element that moves in the page would not glide over the board.
+  return placed
+    .toSorted((a, b) => a.pawn.seat - b.pawn.seat)
+    .map(({ pawn: { seat, adventurer, active }, at: [x, y], scale }) => (
+      <g key={seat} className="plan-stand" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+        <PawnToken adventurer={adventurer} seat={seat} active={active} />
+      </g>
+    ));
+});
+
+/** Whoever is down here carries a torch. */
+export const Torches = memo(function Torches({
+  standing,
+}: {
+  standing: ReadonlyMap<string, readonly Pawn[]>;
+}): ReactNode {
+  return (
+    <>
+      <defs>
+        <radialGradient id="plan-torch">
+          <stop offset="0" stopColor="#ffc46b" stopOpacity="0.24" />
+          <stop offset="0.5" stopColor="#ff9f38" stopOpacity="0.09" />
+          <stop offset="1" stopColor="#ff8a1e" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      {[...standing.keys()].map((name) => {
+        const space = spaceNamed(name);
+        if (!space) return null;
+        const [x, y] = middleOf(space);
+        return <circle key={name} className="plan-torch" r="150" cx={x} cy={y} fill="url(#plan-torch)" />;
+      })}
+    </>
+  );
+});

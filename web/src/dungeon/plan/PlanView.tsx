@@ -1,0 +1,290 @@
+/** The plan as one plays on it: the drawing, and over it the spaces that can be pointed at and chosen. */
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Point } from '../../dungeonquest/art/shapes.ts';
+import { say } from '../../messages/say.ts';
+import { PanZoom, type PanZoomHandle, type Part } from '../../table/PanZoom.tsx';
+import { useWeighing } from '../../table/useWeighing.ts';
+import { CELL, DIRECTIONS, type Space, spaceNamed, spaces } from './board.ts';
+import { Cells } from './Cells.tsx';
+import { HEIGHT, MARGIN, WIDTH } from './furniture.tsx';
+import { Doors, Ground } from './Ground.tsx';
+import { Distances, FoundDoors, Glow, Graves, Marks, Outline, Pawns, Torches, Walk } from './Pieces.tsx';
+import type { Pawn, PlanProps } from './props.ts';
+import { exitTowards, shortestWay } from './steps.ts';
+import { spaceWords } from './words.ts';
+
+export type { Mark, Pawn, PlanHandle, PlanProps, Reached } from './props.ts';
+export { beyond } from './steps.ts';
+
+const START = 'start';
+const FRAME = `${-MARGIN} ${-MARGIN} ${WIDTH} ${HEIGHT}`;
+
+export function PlanView(props: PlanProps): ReactNode {
+  const { reach, graves, marks, doors, marked, pointed, seat, nameOf, covered, handle } = props;
+  const { onChoose, onPoint } = props;
+  const pawns = useStable(props.pawns);
+  const view = useRef<PanZoomHandle>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const own = pawns.find((pawn) => pawn.seat === seat)?.space;
+  const [cursor, setCursor] = useState<string>();
+  const [keyed, setKeyed] = useState(false);
+  const [over, setOver] = useState<string>();
+  /** Where the space under the cursor was entered with the arrows. */
+  const entered = useRef<Point>(undefined);
+  const at = cursor ?? own ?? START;
+  const standing = useMemo(() => bySpace(pawns), [pawns]);
+  const naming = useRef(nameOf);
+  naming.current = nameOf;
+  const labels = useMemo(() => {
+    const name = (face: string) => naming.current?.(face) ?? face;
+    const told = { graves, marks, reach, doors, pawns, standing, nameOf: name };
+    return new Map(spaces.map((space) => [space, spaceWords(space, told)]));
+  }, [graves, marks, reach, doors, pawns, standing]);
+
+  const focus = useCallback((space: string) => {
+    setCursor(space);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${space}"]`)?.focus();
+    view.current?.show(partOf([space], EDGE), { needed: true });
+  }, []);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      fit: () => view.current?.fit(),
+      zoom: (by) => view.current?.zoom(by),
+      center: (space) => view.current?.show(partOf([space], AROUND), { scale: legible(), needed: true }),
+      focus(space) {
+        entered.current = undefined;
+        focus(space);
+      },
+    }),
+    [focus],
+  );
+
+  useFollowing(view, pawns, own);
+
+  // A question about spaces: they must be seen, and who goes there. Whoever pointed elsewhere comes back to it.
+  useEffect(() => {
+    if (pointed) {
+      view.current?.show(partOf([pointed], EDGE), { needed: true });
+      return;
+    }
+    const open = [...reach].flatMap(([space, { options }]) => (options.length > 0 ? [space] : []));
+    if (open.length > 0)
+      view.current?.show(partOf(own ? [...open, own] : open, EDGE / 2), { scale: legible(), needed: true });
+  }, [reach, own, pointed]);
+
+  const under = useRef<string>(undefined);
+  const point = (space: string | undefined) => {
+    setOver(space);
+    onPoint(space);
+  };
+  const weighing = useWeighing(
+    () => point(under.current),
+    () => point(undefined),
+    () => under.current && onChoose(under.current),
+  );
+  const meet = (target: EventTarget) => {
+    under.current = cellOf(target);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const space = cellOf(event.target);
+    const here = space ? spaceNamed(space) : undefined;
+    if (!here) return;
+    const direction = DIRECTIONS[ARROWS.indexOf(event.key)];
+    if (event.key === 'Enter' || event.key === ' ') onChoose(here.name);
+    else if (direction) {
+      const exit = exitTowards(here, direction, entered.current);
+      if (exit) {
+        entered.current = exit.at;
+        focus(exit.to.name);
+      }
+    } else if (event.key === 'PageDown' || event.key === 'PageUp') {
+      const next = turnTo([...reach.keys()], here.name, event.key === 'PageDown' ? 1 : -1);
+      entered.current = undefined;
+      if (next) focus(next);
+    } else if (event.key === 'Home' && own) {
+      entered.current = undefined;
+      focus(own);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const goal = goalOf(reach, over, marked);
+  const walker = pawns.find(({ active }) => active) ?? pawns.find((pawn) => pawn.seat === seat);
+  const way = useMemo(
+    () => (goal === undefined ? [] : wayOf(goal, walker, { reach, graves, doors })),
+    [goal, walker, reach, graves, doors],
+  );
+  return (
+    <div className="plan">
+      <PanZoom width={WIDTH} height={HEIGHT} handle={view} most={MOST} {...(covered && { covered })}>
+        <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
+          <Ground />
+        </svg>
+        <svg className="plan-drawing plan-torches" viewBox={FRAME} aria-hidden="true">
+          <Torches standing={standing} />
+          <Graves graves={graves} />
+        </svg>
+        <svg className="plan-drawing plan-glow" viewBox={FRAME} aria-hidden="true">
+          <Glow reach={reach} />
+        </svg>
+        <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
+          <Doors />
+          <FoundDoors doors={doors} seat={seat} />
+          <Distances reach={reach} />
+          <Marks marks={marks} />
+          {goal && <Walk walker={walker} standing={standing} to={goal} way={way} />}
+          <Pawns standing={standing} />
+          <Outline name={pointed} className="plan-pointed" />
+          <Outline name={keyed ? at : undefined} className="plan-keyed" />
+        </svg>
+        {/* biome-ignore lint/a11y/useSemanticElements: a board is no table of data */}
+        <div
+          ref={grid}
+          className="plan-cells"
+          role="grid"
+          aria-label={say('board.name')}
+          {...weighing}
+          onPointerEnter={undefined}
+          onPointerLeave={undefined}
+          onPointerOver={(event) => {
+            meet(event.target);
+            weighing.onPointerEnter(event);
+          }}
+          onPointerOut={weighing.onPointerLeave}
+          onPointerDown={(event) => {
+            meet(event.target);
+            weighing.onPointerDown(event);
+          }}
+          onClick={({ target }) => {
+            meet(target);
+            weighing.onClick();
+          }}
+          onFocus={(event) => {
+            meet(event.target);
+            setCursor(under.current);
+            setKeyed(event.target.matches(':focus-visible'));
+            weighing.onFocus(event);
+          }}
+          onBlur={() => {
+            setKeyed(false);
+            weighing.onBlur();
+          }}
+          onKeyDown={press}
+        >
+          <Cells reach={reach} labels={labels} at={at} />
+        </div>
+      </PanZoom>
+    </div>
+  );
+}
+
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+/** A cell is then as large as a finger. */
+const MOST = 2.2;
+
+/** The same pawns as before as long as none has changed. */
+function useStable(pawns: readonly Pawn[]): readonly Pawn[] {
+  const kept = useRef(pawns);
+  if (JSON.stringify(kept.current) !== JSON.stringify(pawns)) kept.current = pawns;
+  return kept.current;
+}
+
+function cellOf(target: EventTarget): string | undefined {
+  return target instanceof Element
+    ? (target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? undefined)
+    : undefined;
+}
+
+function bySpace(pawns: readonly Pawn[]): ReadonlyMap<string, readonly Pawn[]> {
+  return Map.groupBy(pawns, ({ space }) => space);
+}
+
+/** The space that is pointed at, or else the one of the option that is armed. */
+function goalOf(
+  reach: PlanProps['reach'],
+  over: string | undefined,
+  marked: string | undefined,
+): string | undefined {
+  if (over && (reach.get(over)?.options.length ?? 0) > 0) return over;
+  return marked === undefined
+    ? undefined
+    : [...reach].find(([, { options }]) => options.includes(marked))?.[0];
+}
+
+/** The way to a space in reach: as it is told, or else a shortest one. */
+function wayOf(
+  goal: string,
+  walker: Pawn | undefined,
+  { reach, graves, doors }: Pick<PlanProps, 'reach' | 'graves' | 'doors'>,
+): readonly string[] {
+  const { path = [], steps = 0 } = reach.get(goal) ?? {};
+  const [from, to] = [walker && spaceNamed(walker.space), spaceNamed(goal)];
+  if (path.length > 0 || steps === 0 || !walker || !from || !to) return path;
+  const through = ({ name, kind }: Space) =>
+    !(reach.get(name)?.stops ?? ((kind === 'room' && !graves.has(name)) || kind === 'chamber'));
+  const found = (id: string) => doors.get(id)?.includes(walker.seat) ?? false;
+  const way =
+    shortestWay(from, to, steps, { through, secretDoor: found }) ??
+    // Whoever holds a Secret Door card passes them all.
+    shortestWay(from, to, steps, { through, secretDoor: () => true });
+  return way?.map(({ name }) => name) ?? [];
+}
+
+function turnTo(names: readonly string[], here: string, by: number): string | undefined {
+  const index = names.indexOf(here);
+  return names.at(index < 0 ? (by > 0 ? 0 : -1) : (index + by) % names.length);
+}
+
+/** At first one's own pawn is shown, then whoever moves. */
+function useFollowing(
+  view: React.RefObject<PanZoomHandle | null>,
+  pawns: readonly Pawn[],
+  own: string | undefined,
+): void {
+  const before = useRef<readonly Pawn[]>(undefined);
+  useEffect(() => {
+    const known = before.current;
+    before.current = pawns;
+    const moved = known
+      ? pawns.find(({ seat, space }) => known.find((pawn) => pawn.seat === seat)?.space !== space)?.space
+      : (own ?? START);
+    if (moved) view.current?.show(partOf([moved], AROUND), { scale: legible() });
+  }, [view, pawns, own]);
+}
+
+// ------------------------------------------------------------------ what is shown
+
+/** What is to be seen around a space, in units of the drawing. */
+const EDGE = 90;
+const AROUND = 190;
+
+/** The part of the drawing with all these spaces in it. */
+function partOf(names: readonly string[], margin: number): Part {
+  const boxes = names.flatMap((name) => spaceNamed(name)?.box ?? []);
+  const within = (at: number, size: number) => Math.min(Math.max(at + MARGIN, 0), size);
+  if (boxes.length === 0) return { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  return {
+    left: within(Math.min(...boxes.map(({ left }) => left)) * CELL - margin, WIDTH),
+    right: within(Math.max(...boxes.map(({ right }) => right)) * CELL + margin, WIDTH),
+    top: within(Math.min(...boxes.map(({ top }) => top)) * CELL - margin, HEIGHT),
+    bottom: within(Math.max(...boxes.map(({ bottom }) => bottom)) * CELL + margin, HEIGHT),
+  };
+}
+
+/** The smallest size at which numbers can be read and spaces can be hit. */
+function legible(): number {
+  return innerWidth < 700 ? 0.8 : 0.5;
+}

@@ -1,0 +1,204 @@
+/**
+ * The board as the plan needs it: spaces by the names of the game, with their cells, middles and ways out. One cell is
+ * `CELL` units of the drawing; the corner of the first cell is the origin.
+ */
+import data from '../../../../games/dungeon/content/board.json' with { type: 'json' };
+import type { Point } from '../../dungeonquest/art/shapes.ts';
+
+export const CELL = 40;
+export const COLUMNS = data.grid.width;
+export const ROWS = data.grid.height;
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export type Kind = 'start' | 'corridor' | 'stairs' | 'room' | 'chamber';
+export type WayKind = 'open' | 'door' | 'secret';
+
+/** A border of one cell, in corners: [x1, y1, x2, y2]. */
+export type Segment = readonly [number, number, number, number];
+
+/** Columns and rows of cells, right and bottom not included. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Space {
+  readonly name: string;
+  readonly kind: Kind;
+  /** 0 for corridors, stairs and the Main Staircase. */
+  readonly level: number;
+  readonly number: number;
+  /** What is written on it. */
+  readonly title: string;
+  readonly cells: readonly Point[];
+  readonly box: Box;
+  /** The largest rectangle inside, for text and pieces. */
+  readonly label: Box;
+  /** Stairs: the way one walks over them. */
+  readonly upright: boolean;
+}
+
+/** A way out of a space, and the border that it crosses. */
+export interface Exit {
+  readonly to: Space;
+  readonly kind: WayKind;
+  readonly id: string;
+  readonly direction: Direction;
+  /** The middle of the border, in cells. */
+  readonly at: Point;
+}
+
+export interface Way {
+  readonly id: string;
+  readonly kind: WayKind;
+  readonly a: Space;
+  readonly b: Space;
+  readonly at: readonly Segment[];
+}
+
+export interface Level {
+  readonly level: number;
+  readonly mark: string;
+  readonly pattern: string;
+  /** The colour of its rooms on the printed board. */
+  readonly fill: string;
+}
+
+export const levels: readonly Level[] = data.levels;
+
+interface SpaceData {
+  readonly id: string;
+  readonly kind: string;
+  readonly level?: number;
+  readonly number?: number;
+  readonly name?: string;
+  readonly run?: string;
+  readonly label?: readonly number[];
+  readonly cells: readonly (readonly number[])[];
+}
+
+export function boxOf(cells: readonly Point[]): Box {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs) + 1,
+    bottom: Math.max(...ys) + 1,
+  };
+}
+
+function spaceOf({ id, kind, level = 0, number = 0, name, run, label, cells }: SpaceData): Space {
+  const own = cells as unknown as readonly Point[];
+  const box = boxOf(own);
+  const [x, y, width, height] = label ?? [];
+  return {
+    name: kind === 'room' ? `${level}-${number}` : id,
+    kind: kind as Kind,
+    level,
+    number,
+    title: name ?? (kind === 'room' ? `${level}·${number}` : ''),
+    cells: own,
+    box,
+    label: label
+      ? { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+      : box,
+    upright: run === 'vertical',
+  };
+}
+
+export const spaces: readonly Space[] = (data.spaces as readonly SpaceData[]).map(spaceOf);
+const named = new Map(spaces.map((space) => [space.name, space]));
+const byId = new Map(data.spaces.map(({ id }, i) => [id, spaces[i]]));
+
+/** The space of a name; undefined for what is no space of this board. */
+export function spaceNamed(name: string): Space | undefined {
+  return named.get(name);
+}
+
+function spaceWith(id: string): Space {
+  const found = byId.get(id);
+  if (!found) throw new RangeError(`The board has no space '${id}'.`);
+  return found;
+}
+
+export const ways: readonly Way[] = data.edges.map(({ id, a, b, kind, at }) => ({
+  id,
+  kind: kind as WayKind,
+  a: spaceWith(a),
+  b: spaceWith(b),
+  at: at as unknown as readonly Segment[],
+}));
+
+export const secretDoors: readonly Way[] = ways.filter(({ kind }) => kind === 'secret');
+
+// ------------------------------------------------------------------ cells
+
+const owners: (Space | undefined)[] = Array.from({ length: COLUMNS * ROWS });
+for (const space of spaces) for (const [x, y] of space.cells) owners[y * COLUMNS + x] = space;
+
+/** Whose cell it is; undefined for rock and beyond the board. */
+export function ownerAt(x: number, y: number): Space | undefined {
+  return x < 0 || y < 0 || x >= COLUMNS || y >= ROWS ? undefined : owners[y * COLUMNS + x];
+}
+
+const parts = data.backdrop.legend as Readonly<Record<string, string>>;
+
+/** The level whose part of the dungeon a cell of rock lies in. */
+export function levelAround(x: number, y: number): number {
+  return Number.parseInt(parts[data.backdrop.rows[y]?.[x] ?? ''] ?? '0', 10);
+}
+
+/** The nine parts: `3A` is a half of level 3. */
+export function partAround(x: number, y: number): string {
+  return parts[data.backdrop.rows[y]?.[x] ?? ''] ?? '';
+}
+
+/** The two cells at a border: north or west of it, and south or east of it. */
+export function cellsAt([x1, y1, x2, y2]: Segment): readonly [Point, Point] {
+  const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)];
+  return y1 === y2
+    ? [
+        [x, y - 1],
+        [x, y],
+      ]
+    : [
+        [x - 1, y],
+        [x, y],
+      ];
+}
+
+export function middleOfSegment([x1, y1, x2, y2]: Segment): Point {
+  return [(x1 + x2) / 2, (y1 + y2) / 2];
+}
+
+// ------------------------------------------------------------------ ways out
+
+const exits = new Map<Space, Exit[]>(spaces.map((space) => [space, []]));
+for (const { id, kind, a, b, at } of ways) {
+  for (const segment of at) {
+    const [[x, y]] = cellsAt(segment);
+    const level = segment[1] === segment[3];
+    const first = ownerAt(x, y);
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ]) {
+      const direction = level ? (from === first ? 'south' : 'north') : from === first ? 'east' : 'west';
+      exits.get(from)?.push({ to, kind, id, direction, at: middleOfSegment(segment) });
+    }
+  }
+}
+
+export function exitsOf(space: Space): readonly Exit[] {
+  return exits.get(space) ?? [];
+}
+
+/** The middle of a space in units of the drawing: of its largest rectangle, so that it lies inside. */
+export function middleOf({ label }: Space): Point {
+  return [((label.left + label.right) / 2) * CELL, ((label.top + label.bottom) / 2) * CELL];
+}

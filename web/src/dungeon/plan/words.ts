@@ -1,0 +1,77 @@
+/** The plan for those who hear it: what a space is, where its ways lead, who and what is there. */
+import { say } from '../../messages/say.ts';
+import { exitsOf, type Space, spaces } from './board.ts';
+import type { Mark, Pawn, PlanProps, Reached } from './props.ts';
+
+export function placeName({ kind, title, level, number, name }: Space): string {
+  const n = kind === 'room' ? number : Number.parseInt(name.slice(1), 10);
+  return say(`plan.place.${kind}`, { name: title, level, n });
+}
+
+function waysOut(space: Space): string {
+  const known = new Set<string>();
+  const sentences = exitsOf(space).flatMap(({ id, kind, direction, to }) => {
+    // The Main Staircase is open to the Gallery on all sides.
+    if (known.has(id)) return [];
+    known.add(id);
+    return [say(`plan.way.${kind}`, { direction: say(`direction.${direction}`), place: placeName(to) })];
+  });
+  return say('plan.ways', { ways: sentences.join(', ') });
+}
+
+/** What never changes, made when it is first wanted. */
+let names: ReadonlyMap<Space, { readonly name: string; readonly ways: string }> | undefined;
+
+function nameAndWays(space: Space) {
+  names ??= new Map(spaces.map((one) => [one, { name: placeName(one), ways: waysOut(one) }]));
+  return names.get(space) ?? { name: '', ways: '' };
+}
+
+function markWords(
+  { number, guard, monster, treasure, hoard }: Mark,
+  nameOf: (face: string) => string,
+): string[] {
+  const seen = [monster, treasure].flatMap((face) => (face ? [nameOf(face)] : []));
+  const first = guard
+    ? say('plan.guard', { n: number, monster: nameOf(guard) })
+    : say(seen.length > 0 ? 'plan.seen' : 'plan.mark', { n: number });
+  return [first, ...seen, ...(hoard.length > 0 ? [say('plan.hoard', { n: hoard.length })] : [])];
+}
+
+function reachWords({ why, steps, stops, label }: Reached): string[] {
+  if (why) return [why.reason];
+  return [
+    label,
+    ...(steps > 0 ? [say('plan.steps', { n: steps })] : []),
+    ...(stops && steps > 0 ? [say('plan.stops')] : []),
+  ];
+}
+
+type Told = Pick<PlanProps, 'graves' | 'marks' | 'reach' | 'doors' | 'pawns'> & {
+  readonly nameOf: (face: string) => string;
+  /** Pawns by the space they stand on. */
+  readonly standing: ReadonlyMap<string, readonly Pawn[]>;
+};
+
+/** Who may pass the secret doors of a space. */
+function doorWords(space: Space, { doors, pawns }: Told): string[] {
+  return exitsOf(space).flatMap(({ id, kind, direction }) => {
+    const seats = kind === 'secret' ? (doors.get(id) ?? []) : [];
+    const names = pawns.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
+    if (names.length === 0) return [];
+    return [say('plan.pass', { direction: say(`direction.${direction}`), names: names.join(', ') })];
+  });
+}
+
+/** Everything about a space: what matters most first. */
+export function spaceWords(space: Space, told: Told): string {
+  const { name, ways } = nameAndWays(space);
+  const parts = [name];
+  for (const pawn of told.standing.get(space.name) ?? []) parts.push(pawn.name);
+  if (told.graves.has(space.name)) parts.push(say('plan.grave'));
+  for (const mark of told.marks.get(space.name) ?? []) parts.push(...markWords(mark, told.nameOf));
+  const reached = told.reach.get(space.name);
+  if (reached) parts.push(...reachWords(reached));
+  parts.push(ways, ...doorWords(space, told));
+  return parts.join('. ');
+}

@@ -1,0 +1,99 @@
+/** The signs on cards: monsters, treasures, spells. */
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import icons from './icons.json' with { type: 'json' };
+
+export type SignName = IconName | keyof typeof icons;
+
+/** An icon of Dungeon!'s own, or one that all tables have. */
+export function Sign({
+  name,
+  className = '',
+  title,
+}: {
+  name: SignName;
+  className?: string;
+  title?: string;
+}): ReactNode {
+  if (!(name in icons))
+    return <Icon name={name as IconName} className={className} {...(title ? { title } : {})} />;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is either named or hidden, below
+    <svg
+      className={`icon ${className}`}
+      viewBox="0 0 512 512"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <path d={icons[name as keyof typeof icons]} />
+    </svg>
+  );
+}
+
+/** By the name in the id of a face: `m3-giant-snake`, `t2-silver-ring`. */
+const SIGNS: Readonly<Record<string, SignName>> = {
+  'giant-rats': 'rat',
+  hobgoblins: 'evil-minion',
+  goblins: 'goblin-head',
+  skeleton: 'skeleton',
+  'giant-lizard': 'gecko',
+  ghouls: 'half-dead',
+  'giant-spider': 'spider-alt',
+  'evil-hero': 'visored-helm',
+  'evil-wizard': 'hooded-figure',
+  gargoyle: 'gargoyle',
+  giant: 'giant',
+  'giant-snake': 'snake',
+  'green-slime': 'gooey-daemon',
+  'black-pudding': 'vile-fluid',
+  mummy: 'mummy-head',
+  ogre: 'ogre',
+  'purple-worm': 'sea-serpent',
+  'red-dragon': 'dragon-head',
+  'blue-dragon': 'spiked-dragon-head',
+  troll: 'troll',
+  vampire: 'evil-bat',
+  werewolf: 'wolf-head',
+  witch: 'witch-flight',
+  cage: 'cage',
+  slide: 'cave-entrance',
+  'bag-of-gold': 'swap-bag',
+  'sack-of-gold': 'knapsack',
+  'chest-of-gold': 'locked-chest',
+  'hoard-of-gold': 'open-treasure-chest',
+  'silver-cup': 'holy-grail',
+  'gold-cup': 'holy-grail',
+  'silver-ring': 'ring',
+  'gold-ring': 'ring',
+  'silver-necklace': 'gem-necklace',
+  'gold-necklace': 'gem-necklace',
+  'silver-coffer': 'locked-chest',
+  'huge-diamond': 'cut-diamond',
+  'huge-emerald': 'emerald',
+  'huge-ruby': 'emerald',
+  'huge-sapphire': 'cut-diamond',
+  'jade-idol': 'totem-head',
+  'magic-sword': 'broadsword',
+  'secret-door': 'wooden-door',
+  'esp-medallion': 'third-eye',
+  'crystal-ball': 'crystal-ball',
+  'fire-ball': 'burning-meteor',
+  'lightning-bolt': 'lightning-arc',
+  teleport: 'teleport',
+};
+
+const BY_BACK: Readonly<Record<string, SignName>> = {
+  monster: 'death-skull',
+  treasure: 'two-coins',
+  spell: 'spell-book',
+};
+
+/** The sign of a card; `[monster-3]` is one that is known by its back only. */
+export function signOf(face: string, back = ''): SignName {
+  const kind = /^\[([a-z]+)/.exec(face)?.[1] ?? back.replace(/-\d$/, '');
+  return SIGNS[face.replace(/^[mt]\d-/, '')] ?? BY_BACK[kind] ?? 'card-pickup';
+}
+
+/** What a treasure is made of, for its colour: `silver`, `gold`, `ruby`. */
+export function stuffOf(face: string): string | undefined {
+  return /silver|emerald|ruby|sapphire|diamond|jade|crystal|magic|esp|secret/.exec(face)?.[0];
+}

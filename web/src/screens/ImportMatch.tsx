@@ -1,0 +1,20 @@
+/** Brings a match that was exported elsewhere to a table of its own. */
+import type { ReactNode } from 'react';
+import { go } from '../app/router.ts';
+import { toast, toastTrouble } from '../app/toasts.ts';
+import { say } from '../messages/say.ts';
+import { FileButton } from '../parts/FileButton.tsx';
+import { importMatch } from '../play/tables.ts';
+
+export function ImportMatch(): ReactNode {
+  const bring = async (file: File) => {
+    try {
+      const plan = await importMatch(await file.text());
+      toast(say('home.imported'));
+      go('table', plan.id);
+    } catch (error) {
+      toastTrouble(error);
+    }
+  };
+  return <FileButton className="btn ghost small" label={say('home.import')} onFile={bring} />;
+}

@@ -1,0 +1,114 @@
+/** The frame of a table with a board: what stands where on a desk and on a phone. Each game fills it in. */
+import { type ReactNode, useState } from 'react';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
+import type { ForbiddenShown, Told } from '../play/scene.ts';
+import { Log } from './Log.tsx';
+import { Prompt } from './Prompt.tsx';
+import type { AtTable } from './useTable.ts';
+import './frame.css';
+
+/** On a phone one of these is shown at a time. */
+const TABS = ['seats', 'log', 'side'] as const;
+type Tab = (typeof TABS)[number];
+
+export interface TabSign {
+  readonly icon: IconName;
+  readonly name: string;
+}
+
+interface Props {
+  readonly at: AtTable;
+  /** A class by which the game's own styles find their table. */
+  readonly game: string;
+  readonly top: ReactNode;
+  readonly seats: ReactNode;
+  readonly board: ReactNode;
+  /** What lies beside the board, above the log: decks, piles. */
+  readonly side: ReactNode;
+  readonly tabs: Readonly<Record<Tab, TabSign>>;
+  readonly coach: ReactNode;
+  readonly ending: ReactNode;
+  /** A stage covers the board; on a phone it takes all the height there is. */
+  readonly staged: boolean;
+  /** Why the space that is pointed at cannot be chosen. */
+  readonly why: Omit<ForbiddenShown, 'id'> | undefined;
+  /** Options that the board shows itself. */
+  readonly elsewhere: (option: string) => boolean;
+  /** Where to choose when nothing is left for buttons. */
+  readonly hint: string | undefined;
+  /** Where the stakes must not stand: over what they are about. */
+  readonly stakes: { readonly left: boolean; readonly low: boolean };
+  /** Somebody points at a line of the log. */
+  readonly onPoint: (told: Told | undefined) => void;
+  /** Dialogs, and what lies behind everything. */
+  readonly children?: ReactNode;
+}
+
+export function TableFrame(props: Props): ReactNode {
+  const { at, game, top, seats, board, side, tabs, coach, ending, staged, why, stakes, onPoint } = props;
+  const { log, now } = at.shown;
+  const [tab, setTab] = useState<Tab>('seats');
+  const turnTo = (wanted: Tab) => {
+    setTab(wanted);
+    // A log that was not on show could not follow its newest line.
+    requestAnimationFrame(() =>
+      document.querySelector('#log > :last-child')?.scrollIntoView({ block: 'end' }),
+    );
+  };
+  return (
+    <main
+      className={`frame ${game}`}
+      data-tab={tab}
+      data-coached={coach ? true : undefined}
+      data-staged={staged || undefined}
+    >
+      <h1 className="sr" translate="no">
+        {at.card.name}
+      </h1>
+      <div className="frame-top">{top}</div>
+      <section className="frame-seats" aria-label={say('table.seats')}>
+        {seats}
+      </section>
+      <section className="frame-board" aria-label={say('board.name')}>
+        {board}
+      </section>
+      <aside className="frame-side">
+        {side}
+        <div className="frame-log">
+          <h2>{say('table.log')}</h2>
+          <Log log={log} now={now} onPoint={onPoint} />
+        </div>
+      </aside>
+      <nav className="frame-tabs" aria-label={say('table.menu')}>
+        {TABS.map((one) => (
+          <button key={one} type="button" aria-pressed={tab === one} onClick={() => turnTo(one)}>
+            <Icon name={tabs[one].icon} />
+            <span>{tabs[one].name}</span>
+          </button>
+        ))}
+      </nav>
+      {coach && <div className="frame-coach">{coach}</div>}
+      <div className={`frame-prompt ${stakes.left ? 'stakes-left' : ''} ${stakes.low ? 'stakes-low' : ''}`}>
+        {why && (
+          <p className="frame-why parchment" role="note">
+            <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
+          </p>
+        )}
+        <Prompt at={at} elsewhere={props.elsewhere} hint={props.hint}>
+          {ending}
+        </Prompt>
+      </div>
+      {props.children}
+    </main>
+  );
+}
+
+/** On a phone what an option leads to is shown over the foot of the board. */
+const STAKES = 64;
+
+/** How much of the board's foot is hidden: a long question rises over it. */
+export function coveredFoot(board: DOMRect): number {
+  const prompt = document.querySelector('.frame-prompt .prompt')?.getBoundingClientRect();
+  return Math.max(0, board.bottom - (prompt?.top ?? board.bottom)) + (innerWidth < 700 ? STAKES : 0);
+}

@@ -1,0 +1,33 @@
+import type { Consequences } from '@underhall/kernel';
+import { expect, test } from 'vitest';
+import { linesOf } from './stakesLines.ts';
+
+const found = (part: Partial<Consequences>) => linesOf({ samples: 200, changes: {}, chances: {}, ...part });
+
+test('a tally says how rarely it comes to that', () => {
+  const [line] = found({ chances: { fight: { times: 10, chance: 0.7 } } });
+  expect(line).toMatchObject({ name: 'Fights won', value: '70 %', often: 'in 1 of 20' });
+});
+
+test('what happens nearly always needs no such word', () => {
+  expect(found({ chances: { test: { times: 199, chance: 0.5 } } })[0].often).toBeUndefined();
+  expect(found({ chances: { test: { times: 140, chance: 0.5 } } })[0].often).toBe('in 7 of 10');
+});
+
+test('what is very rare is left out, except death', () => {
+  const rare = { mean: 0.01, chance: 0.01 };
+  const lines = found({
+    changes: { gold: rare, out: rare, dead: { mean: 0.005, chance: 0.005 } },
+    chances: { escape: { times: 3, chance: 1 } },
+  });
+  expect(lines.map(({ name, value }) => [name, value])).toEqual([['Chance to die', '1 %']]);
+});
+
+test('an average says in how many tries it changed at all', () => {
+  const [gold] = found({ changes: { gold: { mean: 31.4, chance: 0.25 } } });
+  expect(gold).toMatchObject({ name: 'Gold', value: '+31', often: 'in 1 of 4' });
+});
+
+test('what depends on how one plays on says who plays', () => {
+  expect(found({ changes: { out: { mean: 0.5, chance: 0.5 } } })[0].name).toBe('A careful player gets out');
+});

@@ -1,0 +1,62 @@
+/** The lines that say what an option may lead to: the likely first, what is too rare to matter left out, death never. */
+import type { Consequences } from '@underhall/kernel';
+import { say, sayIf } from '../messages/say.ts';
+
+/** Counts that are yes or no: shown as chances. */
+const YES_OR_NO = new Set(['dead', 'out', 'won', 'below']);
+const BAD = new Set(['dead', 'wounds', 'lostTurns']);
+/** What happens less often than this is not what the option is about. */
+const RARE = 0.04;
+/** What happens more often than this happens, as far as one line can tell. */
+const NEARLY_ALWAYS = 0.95;
+const MOST_LINES = 6;
+
+export interface StakesLine {
+  readonly name: string;
+  readonly value: string;
+  /** In how many of the tries it came to that, where it did not in all. */
+  readonly often: string | undefined;
+  /** Of what happens or does not: how likely it is. */
+  readonly chance: number | undefined;
+  readonly bad: boolean;
+}
+
+export function linesOf({ samples, changes, chances }: Consequences): readonly StakesLine[] {
+  const counted = Object.entries(changes)
+    .filter(([name, { chance }]) => (name === 'dead' ? chance > 0 : chance >= RARE))
+    .map(([name, { mean, chance }]) => ({
+      name: (mean < 0 ? sayIf(`count.${name}.less`) : undefined) ?? sayIf(`count.${name}`) ?? name,
+      bad: BAD.has(name),
+      ...(YES_OR_NO.has(name)
+        ? { value: percent(chance), often: undefined, chance }
+        : { value: amount(mean), often: howOften(chance), chance: undefined }),
+    }));
+  const tallies = Object.entries(chances)
+    .filter(([, { times }]) => times >= samples * RARE)
+    .map(([name, { times, chance }]) => ({
+      name: sayIf(`tally.${name}`) ?? name,
+      value: percent(chance),
+      often: howOften(times / samples),
+      chance,
+      bad: false,
+    }));
+  return [...counted, ...tallies].slice(0, MOST_LINES);
+}
+
+/** What may happen never reads as 0 %, what may fail never as 100 %. */
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return say('stakes.percent.less');
+  return rounded === 100 && chance < 1 ? say('stakes.percent.more') : say('stakes.percent', { n: rounded });
+}
+
+function amount(mean: number): string {
+  const digits = Math.abs(mean) >= 20 ? 0 : 1;
+  return `${mean > 0 ? '+' : '−'}${Math.abs(mean).toFixed(digits)}`;
+}
+
+function howOften(share: number): string | undefined {
+  if (share > NEARLY_ALWAYS) return undefined;
+  if (share < 0.45) return say('stakes.often', { n: 1, all: Math.round(1 / share) });
+  return say('stakes.often', { n: Math.round(share * 10), all: 10 });
+}

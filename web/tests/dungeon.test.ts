@@ -1,0 +1,194 @@
+/** Whole races of Dungeon! through the screen, and what its table does at the moments that matter. */
+import { dungeon } from '@underhall/dungeon';
+import { expect, test } from 'vitest';
+import { violations } from '../testing/accessible.ts';
+import { App, DESKTOP, PHONE } from '../testing/app.ts';
+
+/** Sets a table of quick bots and begins. */
+async function begin(app: App, preset: string, seed: string, rounds = 12): Promise<void> {
+  await app.go('set/dungeon');
+  await app.page.getByRole('button', { name: preset }).first().click();
+  for (const level of await app.page.getByLabel('Level').all()) await level.selectOption('apprentice');
+  await app.page.getByLabel('Round limit').fill(String(rounds));
+  await app.page.getByLabel('Seed').fill(seed);
+  await app.page.getByRole('button', { name: 'Begin' }).click();
+  await app.page.locator('.prompt').waitFor();
+}
+
+interface Arranged {
+  readonly holds?: readonly string[];
+  readonly dice?: readonly number[];
+  readonly more?: readonly object[];
+  readonly me?: number;
+  readonly expert?: boolean;
+  readonly type?: string;
+}
+
+/** A match that begins beside room 1·6, brought in as a file. */
+async function lay(
+  app: App,
+  { holds = [], dice = [], more = [], me = 0, expert = false, type = 'elf' }: Arranged,
+) {
+  const arranged = [
+    { adventurer: 0, at: 'c125', holds, ...(type === 'wizard' ? { spells: ['fire-ball', 'teleport'] } : {}) },
+    { next: { 'monsters:1': ['m1-giant-rats'] } },
+    ...more,
+    { dice },
+    { turn: 0 },
+  ];
+  const setup = {
+    options: { expert, rounds: 120 },
+    seats: [{ adventurer: type }, { adventurer: 'hero' }],
+    seed: 'arranged',
+  };
+  const sitters = [0, 1].map((seat) =>
+    seat === me ? { kind: 'me', name: 'Me' } : { kind: 'bot', name: 'Pim', level: 'apprentice' },
+  );
+  const record = { game: 'dungeon', version: dungeon.open().version, setup, arranged, choices: [] };
+  const file = JSON.stringify({ underhall: 'match', record, sitters, packs: [] });
+  await app.go();
+  await app.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await app.page.locator('.prompt').waitFor();
+}
+
+const space = (app: App, name: string) => app.page.locator(`[data-cell="${name}"]`);
+
+/** Plays with keys alone: arrows point, Enter goes, digits choose. */
+async function playWithKeys(app: App): Promise<void> {
+  const { keyboard } = app.page;
+  const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+  for (let i = 0; (await app.ready()) === 'choose'; i++) {
+    const before = await app.moment();
+    await app.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (let step = 0; step <= i % 3; step++) await keyboard.press(arrows[(i * 5 + step * (i % 2)) % 4]);
+    await keyboard.press('Enter');
+    await app.page.waitForTimeout(20);
+    // Where no arrow leads on, a digit does.
+    for (let digit = 1 + (i % 2); digit > 0 && (await app.moment()) === before; digit--) {
+      await keyboard.press(String(digit));
+      await app.page.waitForTimeout(20);
+    }
+  }
+}
+
+test('a Basic race against bots, clicked to its end', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await begin(app, 'First game', 'race');
+  await app.ready();
+  expect(await violations(app)).toEqual([]);
+  await app.playUntil();
+  await app.over.waitFor();
+  expect(await app.over.innerText()).toMatch(/gold/);
+  expect(app.troubles).toEqual([]);
+});
+
+test('a Basic race with the keyboard alone, at the size of a phone', async () => {
+  await using app = await App.visit({ size: PHONE });
+  await begin(app, 'First game', 'keys', 6);
+  await playWithKeys(app);
+  await app.over.waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('an Expert race of four, tapped on a phone', async () => {
+  await using app = await App.visit({ size: PHONE });
+  await begin(app, 'Expert', 'deep', 8);
+  await app.playUntil('[data-cell][data-kind="open"]');
+  expect(await violations(app)).toEqual([]);
+  await app.playUntil();
+  await app.over.waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('an Expert race of four with the keyboard alone', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await begin(app, 'Expert', 'deeper', 5);
+  await playWithKeys(app);
+  await app.over.waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('eight sheets fit beside the plan', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await begin(app, 'Full table', 'eight');
+  await app.page.locator('.dun-sheet').nth(7).waitFor();
+  const overflow = await app.page
+    .locator('.frame-seats')
+    .evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the way to a space is shown before it is gone, and what cannot be entered says why', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await lay(app, { more: [{ adventurer: 1, type: 'hero', at: '1-1' }, { cleaned: ['1-1'] }] });
+  await space(app, '1-6').hover();
+  await app.page.locator('.stakes', { hasText: 'Enter room 1·6 (1 space)' }).waitFor();
+  await app.page.locator('.plan-walk').waitFor({ state: 'attached' });
+  await space(app, '1-1').click({ force: true });
+  await app.page.getByText('there is room for one only').first().waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('an attack is shown on its stage: the value, the dice, and the row of the table they land on', async () => {
+  await using app = await App.visit({ size: DESKTOP, settings: { speed: 'normal' } });
+  await app.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await lay(app, { holds: ['t1-bag-of-gold'], dice: [1, 2, 4, 3] });
+  await space(app, '1-6').click();
+  const stage = app.page.locator('.dun-fight');
+  await stage.locator('[data-column="elf"][data-own]', { hasText: '5' }).waitFor();
+  await stage.getByText('3 against 5: not enough').waitFor();
+  await stage.locator('[aria-current]', { hasText: 'Stunned' }).waitFor();
+  await app.page.keyboard.press(' ');
+  await app.page.getByText('drops', { exact: false }).first().waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('after a serious wound the treasure is laid in two piles, and the other says which is kept', async () => {
+  await using app = await App.visit({ size: PHONE });
+  const holds = ['t3-gold-ring', 't1-bag-of-gold', 't2-silver-cup'];
+  await lay(app, { holds, dice: [1, 1, 1, 2] });
+  await space(app, '1-6').dispatchEvent('click');
+  await app.page.locator('.dun-split').waitFor();
+  expect(await violations(app)).toEqual([]);
+  await app.page.getByRole('button', { name: /Gold Ring/ }).click();
+  await app.page.locator('.dun-half', { hasText: 'First pile' }).getByText('3,000').first().waitFor();
+  await app.page.getByRole('button', { name: 'Done' }).click();
+  await app.page
+    .getByText(/lets the Elf keep the (first|second) pile/)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(app.troubles).toEqual([]);
+});
+
+test('a space can be meant in several ways: to go there, or to cast a spell into it', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await lay(app, { type: 'wizard', expert: true, holds: ['t4-crystal-ball'] });
+  await app.ready();
+  await app.page.getByRole('button', { name: 'Crystal Ball' }).click();
+  await space(app, '6-1').dispatchEvent('click');
+  await app.page.getByText('sees in room 6·1').first().waitFor({ state: 'attached' });
+  await app.page.getByRole('button', { name: /Fire Ball/ }).click();
+  await space(app, '1-6').dispatchEvent('click');
+  await app.page.locator('.option, .happening, .dun-fight').first().waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('nobody sees the treasure of the one before at a shared screen', async () => {
+  await using app = await App.visit();
+  await app.begin('dungeon', { here: [1], preset: 'First game' });
+  const taken: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const state = await app.ready();
+    if (state === 'handover') {
+      expect(await app.page.locator('.dun-sheet').count()).toBe(0);
+      taken.push(await app.page.locator('.handover h1').innerText());
+      await app.page.locator('.handover .btn').click();
+      await app.page.locator('.handover').waitFor({ state: 'detached' });
+    } else if (state === 'choose') await app.chooseAny((count) => i % count);
+  }
+  expect(new Set(taken).size).toBe(2);
+  expect(app.troubles).toEqual([]);
+});
