@@ -14,10 +14,11 @@ export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
 export function playerName({ say, view }: Speech, seat: Seat): string {
   const { adventurers } = view.world;
   const { type } = adventurers[seat];
-  if (type === NO_TYPE) return say('player.number', { n: seat + 1 });
+  const player = say('player.number', { n: seat + 1 });
+  if (type === NO_TYPE) return player;
   const { name } = contentOf(view).adventurers[type];
   const twins = adventurers.some((other, i) => i !== seat && other.type === type);
-  return say(twins ? 'player.twin' : 'player.type', { type: name, n: seat + 1 });
+  return say(twins ? 'player.twin' : 'player.type', { type: name, player });
 }
 
 /** “room 2·14”, “the Armory”, “the Main Staircase”, “corridor 12”. */

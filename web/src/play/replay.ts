@@ -2,7 +2,7 @@
 import { type Match, Playthrough, View } from '@underhall/kernel';
 import { keyMoments } from '../games/moments.ts';
 import type { Looker, MatchRecord, News, ReplayCard, Sitter, Told } from './scene.ts';
-import { type Speaking, sceneOf, toldOf } from './words.ts';
+import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 export class ReplayTable {
   readonly #speech: Speaking;
@@ -14,7 +14,7 @@ export class ReplayTable {
   readonly #told = new Map<Looker, readonly (readonly Told[])[]>();
 
   constructor(speech: Speaking, record: MatchRecord, sitters: readonly Sitter[]) {
-    this.#speech = speech;
+    this.#speech = withNames(speech, sitters);
     this.#record = record;
     this.#sitters = sitters;
     this.#play = Playthrough.replay(speech.game, { ...record, choices: [] });

@@ -15,7 +15,7 @@ import {
 } from '@underhall/kernel';
 import { botChoice } from './bots.ts';
 import type { Kept, Looker, MatchRecord, News, Plan, Refused } from './scene.ts';
-import { type Speaking, sceneOf, toldOf } from './words.ts';
+import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 /** So many shows bots may be ahead of what people have seen. */
 const AHEAD = 3;
@@ -47,7 +47,7 @@ export class LocalTable {
   #work: Promise<unknown> = Promise.resolve();
 
   constructor(speech: Speaking, plan: Plan, calls: TableCalls) {
-    this.#speech = speech;
+    this.#speech = withNames(speech, plan.sitters);
     this.#plan = plan;
     this.#calls = calls;
     this.#rng = Rng.fromSeed(`odds ${plan.record.setup.seed}`);

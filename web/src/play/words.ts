@@ -31,6 +31,17 @@ export function speaking(box: GameBox, packs: readonly Json[], locale: string): 
   return { game, words: box.words(game), say: sayIn(messages), messages };
 }
 
+/** The message by which a game calls a player; at a table players have names. */
+const PLAYER = 'player.number';
+
+export function withNames(speech: Speaking, sitters: readonly Sitter[]): Speaking {
+  const say: Say = (key, holes) => {
+    const sitter = key === PLAYER ? sitters[Number(holes?.n) - 1] : undefined;
+    return sitter?.name ?? speech.say(key, holes);
+  };
+  return { ...speech, say };
+}
+
 export function gameCard({ game, words, say, messages }: Speaking): GameCard {
   const { spec } = game;
   const faces = [...folkOf(game), ...game.faces].map((face) => {
