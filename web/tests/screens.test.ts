@@ -9,6 +9,7 @@ import { App, DESKTOP, PHONE } from '../testing/app.ts';
 const SCREENS = [
   '',
   'set/dungeonquest-classic',
+  'set/dungeon',
   'set/market',
   'learn',
   'daily',
@@ -16,6 +17,7 @@ const SCREENS = [
   'rules/dungeonquest-classic/DQ-MOVE-7',
   'compendium/duel',
   'compendium/dungeonquest-classic',
+  'compendium/dungeon',
   'compendium/dungeonquest-classic/hugo',
   'hall',
   'lab',
@@ -296,10 +298,11 @@ test('a pack is checked line by line, kept and played', async () => {
 
 /** Who sits at the second seat unless somebody else does. */
 const BOT = 'Brack';
+const LEVELS = ['III', 'II', 'IV', 'VI'];
 
 /** Words that stay as they are in every language: what the content calls its cards and people. */
 function contentNames(): string[] {
-  const names = new Set<string>([BOT, ...spaces.flatMap(({ name }) => name ?? [])]);
+  const names = new Set<string>([BOT, ...LEVELS, ...spaces.flatMap(({ name }) => name ?? [])]);
   const gather = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) gather(one);
     else if (typeof value === 'object' && value !== null) {
@@ -313,6 +316,8 @@ function contentNames(): string[] {
     names.add(spec.name);
     gather((spec as unknown as { content: Record<string, unknown> }).content);
   }
+  // Texts have the apostrophe of printers.
+  for (const name of [...names]) names.add(name.replaceAll("'", '’'));
   for (const name of [...names]) for (const word of name.split(' ')) if (word.length > 3) names.add(word);
   return [...names].sort((a, b) => b.length - a.length);
 }
