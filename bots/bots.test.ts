@@ -49,6 +49,16 @@ describe('every bot', () => {
     expect(why).not.toContain('\n');
   });
 
+  it('does what the cheap policy would, if greedy cannot look at every option once', () => {
+    const last = new Game({ ...pigGame.spec, policy: (_match, _seat, options) => options.length - 1 });
+    const match = last.start({ seats: [{}, {}], seed: 'x' });
+    match.take(0, match.legal(0)[0]);
+    const options = match.legal(match.asked());
+    expect(options.length).toBeGreaterThan(1);
+    const answer = createBot('greedy:1', { seed: 'few' }).answer(new View(match, match.asked()));
+    expect(answer.option).toBe(options[options.length - 1].id);
+  });
+
   it('falls back on a legal option when the game fails in its head', () => {
     const evaluate = () => {
       throw new Error('broken');

@@ -50,13 +50,27 @@ export class Greedy implements Bot {
     const blunder = this.#mistakes > 0 && this.#rng.below(1000, DICE) < 1000 * this.#mistakes;
     if (blunder) return this.#rng.below(options.length, DICE);
     const all = options.map((_, i) => i);
-    return best(view, all, new Allowance(this.#budget, this.#clock), this.#rng)?.index ?? 0;
+    const found = best(view, all, new Allowance(this.#budget, this.#clock), this.#rng);
+    return found?.index ?? offhand(view, options, this.#rng);
   }
 
   offered(view: View): Answer | undefined {
     const { options } = asked(view);
     const found = weigh(view, options, new Allowance(this.#budget, this.#clock), this.#rng);
     return found && explained(view, found.id, this.#rng);
+  }
+}
+
+/** What the cheap policy would do: for more options than the budget has looks. */
+function offhand(view: View, options: readonly Option[], rng: Rng): number {
+  try {
+    const match = view.determinise(rng);
+    const seat = view.viewer as Seat;
+    const { id } = match.legal(seat)[cheapChoice(match, seat, rng)];
+    return Math.max(0, indexOfId(options, id, 0));
+  } catch {
+    // A game at fault must not stop its table.
+    return 0;
   }
 }
 
