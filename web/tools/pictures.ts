@@ -13,6 +13,8 @@ const PHONE = { width: 390, height: 844 };
 const PATIENCE = 120_000;
 const MATCH = 'picture 32';
 const MOMENT = 78;
+const RACE = 'picture of a race';
+const RACE_MOMENT = 60;
 
 interface Picture {
   readonly size?: typeof DESK;
@@ -51,6 +53,21 @@ async function taken(page: Page, go: Go): Promise<void> {
   await page.locator('[data-cell][data-kind="open"]').first().waitFor();
 }
 
+/** A race of Dungeon! in full swing: bots have played it for a while, and one of the seats is taken over. */
+async function raced(page: Page, go: Go): Promise<void> {
+  await go('set/dungeon');
+  await page.getByRole('button', { name: 'Expert' }).first().click();
+  await page.locator('.seat').first().getByRole('button', { name: 'Bot', exact: true }).click();
+  await page.getByLabel('Seed').fill(RACE);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('Key moments').waitFor();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider', { name: 'Moment' }).fill(String(RACE_MOMENT));
+  await page.getByText(`${RACE_MOMENT} of `).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.prompt[data-mine]').waitFor();
+}
+
 const pictures: Readonly<Record<string, Picture>> = {
   home: { take: (_page, go) => go('') },
   'set-the-table': {
@@ -69,6 +86,8 @@ const pictures: Readonly<Record<string, Picture>> = {
     },
   },
   phone: { size: PHONE, take: taken },
+  dungeon: { take: raced },
+  'dungeon-phone': { size: PHONE, take: raced },
   replay: { take: replayed },
   ending: { take: watched },
   lab: {

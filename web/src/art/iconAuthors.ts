@@ -8,7 +8,6 @@ export const iconsByAuthor = {
     'bleeding-wound',
     'broadsword',
     'burning-meteor',
-    'cage',
     'candle-light',
     'checked-shield',
     'clover',
@@ -63,6 +62,7 @@ export const iconsByAuthor = {
   Delapouite: [
     'biceps',
     'bow-arrow',
+    'cage',
     'cave-entrance',
     'dungeon-gate',
     'exit-door',

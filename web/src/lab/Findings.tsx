@@ -52,6 +52,11 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
           return figure ? <Tile key={measure} figure={figure} /> : null;
         })}
       </section>
+      {found.failed.length > 0 && (
+        <p className="parchment" role="alert">
+          {say('lab.failed', { n: found.failed.length, first: found.failed[0] })}
+        </p>
+      )}
       <Enough matches={found.matches} figures={figures} />
       {by && (
         <section className="panel stack">

@@ -350,6 +350,7 @@ export const en = {
   'lab.stop': 'Stop',
   'lab.progress': '{n} of {all} matches',
   'lab.bots': 'Bots',
+  'lab.failed': '{n} {n|match|matches} could not be finished and {n|is|are} not counted. The first: {first}',
   'lab.small':
     'Too few matches to tell them apart: the widest interval spans {points} points in a hundred. About {n} matches would narrow it to ten.',
   'lab.enough': 'Every share is known to within ten points in a hundred.',

@@ -73,5 +73,6 @@ export function spaceWords(space: Space, told: Told): string {
   const reached = told.reach.get(space.name);
   if (reached) parts.push(...reachWords(reached));
   parts.push(ways, ...doorWords(space, told));
-  return parts.join('. ');
+  // A reason is a sentence of its own, with its full stop.
+  return parts.map((part) => part.replace(/\.$/, '')).join('. ');
 }
