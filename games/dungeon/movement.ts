@@ -206,7 +206,7 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
     if (canStop(space)) addWay(space, near.steps[i], options);
     else forbidHeld(world, space, options);
   }
-  if (options.explains) forbidEdges(world, seat, most, options);
+  if (options.explains) forbidEdges(match, seat, most, options);
   // DUN-MOVE-13
   if (most > 1 && isDangerous(world, from) && world.refused !== from) {
     const path = pathOutAndBack(world, from, adventurer.doors);
@@ -233,12 +233,12 @@ function forbidHeld(world: World, space: Space, options: Options): void {
 }
 
 /** What lies just beyond: a secret door that is not found, a held room, a refused one. */
-function forbidEdges(world: World, seat: Seat, most: number, options: Options): void {
-  const { space, doors } = world.adventurers[seat];
-  spread(world, seat, space, most, doors);
+function forbidEdges(match: M, seat: Seat, most: number, options: Options): void {
+  const { world } = match;
+  spread(world, seat, world.adventurers[seat].space, most, passableDoors(match, seat));
   for (let i = 0; i < blockedCount(); i++) {
     const to = blocked[i];
-    if (steps[to] >= 0) continue;
+    if (steps[to] >= 0 || options.forbidden.some(({ id }) => id === TO[to])) continue;
     if (behindDoor[i] === 1) options.forbid(TO[to], 'DUN-SECRET-1', 'secret-door');
     else if (world.refused === to) options.forbid(TO[to], 'DUN-ESP-6', 'refused');
     else options.forbid(TO[to], 'DUN-LAND-6', 'room-held');
@@ -275,7 +275,9 @@ function addSecretWays(world: World, seat: Seat, most: number, options: Options)
     const before = near.spaces[near.before[i]];
     const door = doorBetween(before, space);
     passed[space] = passed[before] | (door === NO_DOOR ? 0 : (1 << door) & ~doors);
-    if (secret[space] > 0 && plain[space] === 0 && canStop(space)) addWay(space, near.steps[i], options);
+    if (secret[space] === 0 || plain[space] > 0) continue;
+    if (canStop(space)) addWay(space, near.steps[i], options);
+    else forbidHeld(world, space, options);
   }
   for (let door = 0; door < DOORS.length; door++)
     if (!(doors & (1 << door))) addWaysThrough(world, from, most, door, options);

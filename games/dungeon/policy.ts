@@ -13,8 +13,8 @@ import { contentOf, engaged, type M, monsterFace, treasureFace, typeOf, UNMARKED
 
 /** One choice in so many is any choice at all. */
 const WHIM = 64;
-/** Who is less likely to win than this leaves. */
-const POOR_CHANCE = 0.2;
+/** Who has seen a monster and is less likely to kill it than this does not go in. */
+const FAIR_CHANCE = 0.4;
 /** What a special treasure is worth besides its gold. */
 const SPECIAL = 800;
 
@@ -27,8 +27,9 @@ const CHOOSING: Readonly<Record<string, Choosing>> = {
   'drop-which': leastWorth,
   'enter-or-refuse': enterOrRefuse,
   'move-in-or-stay': first,
-  'choose-spell': attackSpell,
-  'choose-spells': attackSpell,
+  // Fire Balls first, then Lightning Bolts, while there are any.
+  'choose-spell': first,
+  'choose-spells': first,
 };
 
 export function policy(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
@@ -43,11 +44,6 @@ function any(_match: M, _seat: Seat, options: readonly Option[], rng: Rng): numb
 }
 
 function first(): number {
-  return 0;
-}
-
-/** Fire Balls and Lightning Bolts, while there are any. */
-function attackSpell(): number {
   return 0;
 }
 
@@ -164,5 +160,5 @@ function enterOrRefuse(match: M, seat: Seat, options: readonly Option[]): number
   if (card === NONE) return 0;
   const spell = bestSpell(match, seat, options, card);
   if (spell >= 0) return spell;
-  return chanceAgainst(match, seat, card) >= 2 * POOR_CHANCE ? 0 : options.length - 1;
+  return chanceAgainst(match, seat, card) >= FAIR_CHANCE ? 0 : options.length - 1;
 }

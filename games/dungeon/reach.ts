@@ -259,11 +259,7 @@ export function pathIn(
  */
 export function refuges(match: M, seat: Seat, from: Space, doors: number, anywhere: boolean): Space[] {
   const { world } = match;
-  settlePawns(world, seat);
-  for (let i = 0; i < size; i++) steps[found[i]] = -1;
-  found[0] = from;
-  steps[from] = 0;
-  size = 1;
+  begin(world, seat, from);
   const nearest: Space[] = [];
   for (let i = 0; i < size; i++) {
     const space = found[i];
@@ -274,9 +270,7 @@ export function refuges(match: M, seat: Seat, from: Space, doors: number, anywhe
       const door = wayDoor[way];
       if (!anywhere && door !== NO_DOOR && !(doors & (1 << door))) continue;
       if (!anywhere && isDangerous(world, to)) continue;
-      steps[to] = steps[space] + 1;
-      before[to] = space;
-      found[size++] = to;
+      reach(to, space);
       if (isRefuge(world, to)) nearest.push(to);
     }
   }

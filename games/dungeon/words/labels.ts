@@ -11,7 +11,7 @@ import {
 } from '@underhall/kernel';
 import { isLair, kindOf, ROOM, type Space, spaceNamed } from '../board.ts';
 import { isCleanedOut, type World } from '../world.ts';
-import { cardSeen, contentOf, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
+import { cardSeen, contentOf, doorName, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
 
 export function label(speech: Speech, pending: Pending, id: string): string {
   return toldApart(speech.say, pending, id, (one) => ownLabel(speech, pending, one));
@@ -55,11 +55,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
       place: place(speech, room),
       level: Number(/\d/.exec(ball ?? '')?.[0] ?? 0),
     }),
-  search: (speech, { scope }, [door]) =>
-    speech.say('choice.search', {
-      door,
-      place: placeName(speech, speech.view.world.adventurers[scope.seat].space),
-    }),
+  search: (speech, _pending, [door]) => speech.say('choice.search', { door: doorName(speech, door) }),
   drop: cardLabel('choice.drop'),
   first: cardLabel('choice.first'),
   keep: ({ say, view }, _pending, [pile]) =>
@@ -95,7 +91,7 @@ function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string
   const danger = isLair(to) || (kindOf[to] === ROOM && !isCleanedOut(world, to));
   const key = to === from ? 'choice.to.again' : danger ? 'choice.to.enter' : 'choice.to.steps';
   const text = say(key, { place: where, n: steps });
-  return door === undefined ? text : say('choice.to.through', { text, door });
+  return door === undefined ? text : say('choice.to.through', { text, door: doorName(speech, door) });
 }
 
 function guardLabel(key: string): Labelling<World> {

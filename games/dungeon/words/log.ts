@@ -15,7 +15,17 @@ import {
   textIn,
 } from '@underhall/kernel';
 import type { World } from '../world.ts';
-import { cardName, contentOf, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
+import {
+  cardName,
+  contentOf,
+  doorName,
+  nameOnFace,
+  numberedPlayer,
+  placeName,
+  playerName,
+  type Speech,
+  theMonster,
+} from './names.ts';
 
 export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
   return logLine(speech, seen, TELLINGS, commonHoles);
@@ -25,6 +35,7 @@ export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
 function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
   const holes = plainHoles(event);
   if (typeof event.seat === 'number') holes.player = playerName(speech, event.seat);
+  if (typeof event.door === 'string') holes.door = doorName(speech, event.door);
   if (typeof event.space === 'number') holes.place = placeName(speech, event.space);
   if (typeof event.to === 'number') holes.place = placeName(speech, event.to);
   if (typeof event.card === 'number' && event.card !== NONE) {
@@ -74,11 +85,11 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
     pile: speech.say(`pile.${numberIn(event, 'keep')}`),
   }),
   died: (speech, { event }) => ({
-    number: speech.say('player.number', { n: numberIn(event, 'seat') + 1 }),
+    number: numberedPlayer(speech, numberIn(event, 'seat')),
     type: typeName(speech, event),
   }),
   became: (speech, { event }) => ({
-    number: speech.say('player.number', { n: numberIn(event, 'seat') + 1 }),
+    number: numberedPlayer(speech, numberIn(event, 'seat')),
     type: typeName(speech, event),
   }),
   cast: (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),

@@ -1,6 +1,6 @@
 /** How things are called: players, places, cards. */
 import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
-import { CHAMBER, CORRIDOR, kindOf, nameOf, ROOM, type Space, START, spaces } from '../board.ts';
+import { CHAMBER, CORRIDOR, DOORS, kindOf, nameOf, ROOM, type Space, START, spaces } from '../board.ts';
 import type { Content, MonsterCard, TreasureCard } from '../content.ts';
 import { type DungeonSpec, NO_TYPE, type World } from '../world.ts';
 
@@ -10,15 +10,23 @@ export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
   return (game.spec as DungeonSpec).content;
 }
 
-/** “the Elf”, or “the Elf (player 3)” where there are two; “player 3” before there is an adventurer. */
+/** “the Elf (player 3)”: always in full, because a second Elf may come or go. A table puts names for the numbers. */
 export function playerName({ say, view }: Speech, seat: Seat): string {
-  const { adventurers } = view.world;
-  const { type } = adventurers[seat];
-  const player = say('player.number', { n: seat + 1 });
-  if (type === NO_TYPE) return player;
-  const { name } = contentOf(view).adventurers[type];
-  const twins = adventurers.some((other, i) => i !== seat && other.type === type);
-  return say(twins ? 'player.twin' : 'player.type', { type: name, player });
+  const { type } = view.world.adventurers[seat];
+  const player = numberedPlayer({ say }, seat);
+  if (type === NO_TYPE) return say('player.nobody', { player });
+  return say('player.named', { type: contentOf(view).adventurers[type].name, player });
+}
+
+export function numberedPlayer({ say }: Pick<Speech, 'say'>, seat: Seat): string {
+  return say('player.number', { n: seat + 1 });
+}
+
+/** “the secret door between room 2·1 and the Guard Room”. */
+export function doorName(speech: Pick<Speech, 'say'>, id: string): string {
+  const door = DOORS.find((one) => one.id === id);
+  if (!door) return id;
+  return speech.say('door.between', { a: placeName(speech, door.a), b: placeName(speech, door.b) });
 }
 
 /** “room 2·14”, “the Armory”, “the Main Staircase”, “corridor 12”. */

@@ -2,7 +2,16 @@
 import { capital, type Effect, NONE, type Pending, type Told } from '@underhall/kernel';
 import type { Space } from '../board.ts';
 import { UNMARKED } from '../world.ts';
-import { cardSeen, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
+import {
+  cardSeen,
+  contentOf,
+  nameOnFace,
+  numberedPlayer,
+  placeName,
+  playerName,
+  type Speech,
+  theMonster,
+} from './names.ts';
 
 type Prompt = (speech: Speech, pending: Pending) => Told;
 
@@ -61,12 +70,17 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     a: view.instances.size(view.zone('pile', 0)),
     b: view.instances.size(view.zone('pile', 1)),
   }),
-  'choose-spells': (_speech, { picks }) => ({ n: picks.length }),
+  'choose-spells': (speech, { picks, scope }) => ({ n: picks.length, most: spellsOf(speech, scope.seat) }),
   'choose-spell': ({ view }, { scope }) => ({ n: view.instances.size(view.zone('spells', scope.seat)) }),
-  'choose-adventurer': ({ view }) => ({
+  'choose-adventurer': ({ say, view }, { scope }) => ({
+    player: numberedPlayer({ say }, scope.seat),
     key: view.world.turn > 0 ? 'choose-adventurer.again' : 'choose-adventurer',
   }),
 };
+
+function spellsOf({ view }: Speech, seat: number): number {
+  return contentOf(view).adventurers[view.world.adventurers[seat].type]?.spells ?? 0;
+}
 
 function seenIn(speech: Speech, room: Space): string {
   const { view } = speech;

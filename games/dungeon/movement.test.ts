@@ -1,0 +1,248 @@
+import { arrange, load, type Match, NONE, Rng, SETUP, save } from '@underhall/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  ALL_DOORS,
+  DOORS,
+  type Door,
+  doorNamed,
+  edges,
+  NO_DOOR,
+  nameOf,
+  ROOMS,
+  roomIndex,
+  SPACES,
+  type Space,
+  START,
+  spaces,
+} from './board.ts';
+import { openDungeon } from './game.ts';
+import type { World } from './world.ts';
+
+const game = openDungeon();
+const SEATS = ['elf', 'elf', 'hero', 'hero'].map((adventurer) => ({ adventurer }));
+
+/** Everything that decides where seat 0 can go. */
+interface Position {
+  readonly match: Match<World>;
+  readonly from: Space;
+  readonly doors: number;
+  /** Holds a Secret Doors card. */
+  readonly card: boolean;
+  readonly most: number;
+}
+
+/** Somewhere in the dungeon, with graves, doors found and other pawns near and far. */
+function randomPosition(seed: number): Position {
+  const rng = Rng.fromSeed(`position ${seed}`);
+  const below = (most: number) => rng.below(most, SETUP);
+  const match = game.prepare(game.agree({ seats: SEATS, seed: '' }));
+  arrange(match, [{ turn: 0 }]);
+  match.resolve();
+  const { world, instances } = match;
+  const [pawn, ...others] = world.adventurers;
+  // Few spaces to begin with, so that each is met again with other doors and graves.
+  pawn.space = (below(40) * 11) % SPACES;
+  pawn.doors = below(2) === 0 ? 0 : below(ALL_DOORS + 1);
+  const cleaned = below(4);
+  for (const room of ROOMS) world.graves[roomIndex[room]] = below(4) < cleaned ? 1 : 0;
+  for (const other of others) other.space = below(3) === 0 ? below(SPACES) : wander(pawn.space, 4, below);
+  world.moved = below(5);
+  const refused = wander(pawn.space, 3, below);
+  if (below(2) === 0 && refused !== pawn.space && isDangerous(world, refused)) world.refused = refused;
+  const card = below(2) === 0;
+  if (card) {
+    const face = game.faces.findIndex(({ id }) => id.includes('secret-door'));
+    const found = [...Array(instances.count).keys()].find((one) => instances.face(one) === face);
+    instances.toTop(found ?? NONE, match.zone('hand', 0));
+  }
+  return { match, from: pawn.space, doors: pawn.doors, card, most: 5 - world.moved };
+}
+
+function wander(from: Space, steps: number, below: (most: number) => number): Space {
+  let at = from;
+  for (let i = below(steps + 1); i > 0; i--) {
+    const ways = WAYS[at];
+    at = ways[below(ways.length)].to;
+  }
+  return at;
+}
+
+// ------------------------------------------------------------------ the board, read plainly
+
+const WAYS: { readonly to: Space; readonly door: Door }[][] = spaces.map(({ id }) =>
+  edges
+    .filter(({ a, b }) => a === id || b === id)
+    .map(({ id: edge, a, b, kind }) => ({
+      to: spaces.findIndex((space) => space.id === (a === id ? b : a)),
+      door: kind === 'secret' ? doorNamed(edge) : NO_DOOR,
+    })),
+);
+
+function isDangerous({ graves }: World, space: Space): boolean {
+  const { kind, monsters } = spaces[space];
+  return kind === 'room' ? graves[roomIndex[space]] === 0 : kind === 'chamber' && monsters !== false;
+}
+
+function isHeld({ adventurers }: World, space: Space): boolean {
+  return adventurers.some((other, seat) => seat > 0 && other.space === space);
+}
+
+/** DUN-LAND-6, DUN-ESP-6 */
+function canEnter(world: World, space: Space): boolean {
+  if (spaces[space].kind !== 'room' || !isDangerous(world, space)) return true;
+  return !isHeld(world, space) && world.refused !== space;
+}
+
+/** DUN-LAND-2..5 */
+function canStop(world: World, space: Space): boolean {
+  return !isHeld(world, space) || space === START || spaces[space].kind === 'chamber';
+}
+
+/** Steps of the shortest ways by space; with a door, of those that lead through it. */
+function shortest(
+  { match: { world }, from, most }: Position,
+  doors: number,
+  through = NO_DOOR,
+): Map<Space, number> {
+  const steps = new Map<string, number>();
+  const queue: { readonly at: Space; readonly passed: boolean; readonly n: number }[] = [];
+  const reach = (at: Space, passed: boolean, n: number): void => {
+    if (steps.has(`${at} ${passed}`)) return;
+    steps.set(`${at} ${passed}`, n);
+    queue.push({ at, passed, n });
+  };
+  reach(from, through === NO_DOOR, 0);
+  for (const { at, passed, n } of queue) {
+    if (n === most || (n > 0 && isDangerous(world, at))) continue;
+    for (const { to, door } of WAYS[at]) {
+      const open = door === NO_DOOR || (doors & (1 << door)) !== 0;
+      if (open && canEnter(world, to)) reach(to, passed || door === through, n + 1);
+    }
+  }
+  const found = new Map<Space, number>();
+  for (let space = 0; space < SPACES; space++) {
+    const n = steps.get(`${space} true`) ?? 0;
+    if (n > 0 && canStop(world, space)) found.set(space, n);
+  }
+  return found;
+}
+
+/** What addMoves should offer: option ids with their steps. */
+function expected(position: Position, passes: (id: string, door: Door) => boolean): Map<string, number> {
+  const { match, from, doors, card, most } = position;
+  const ways = new Map<string, number>();
+  for (const [space, n] of shortest(position, doors)) ways.set(`to:${nameOf(space)}`, n);
+  const out = WAYS[from].some(
+    ({ to, door }) => (door === NO_DOOR || doors & (1 << door)) && !isDangerous(match.world, to),
+  );
+  // DUN-MOVE-13
+  if (isDangerous(match.world, from) && most > 1 && out) ways.set(`to:${nameOf(from)}`, 2);
+  if (!card) return ways;
+  for (const [space, n] of shortest(position, ALL_DOORS)) {
+    const id = `to:${nameOf(space)}`;
+    if (!ways.has(id)) ways.set(id, n);
+  }
+  for (const [door, { id }] of DOORS.entries()) {
+    if (doors & (1 << door)) continue;
+    for (const [space, n] of shortest(position, ALL_DOORS, door)) {
+      const plain = `to:${nameOf(space)}`;
+      if (!passes(plain, door)) ways.set(`${plain}:${id}`, n);
+    }
+  }
+  return ways;
+}
+
+// ------------------------------------------------------------------ the options
+
+interface Way {
+  readonly to: Space;
+  readonly steps: number;
+  readonly path: readonly Space[];
+}
+
+function doorsOn(from: Space, path: readonly Space[]): Door[] {
+  return path.map((to, i) => {
+    const way = WAYS[i === 0 ? from : path[i - 1]].find((one) => one.to === to);
+    if (!way) throw new Error(`${nameOf(to)} is not next to the space before.`);
+    return way.door;
+  });
+}
+
+function waysShown({ match }: Position): Map<string, Way> {
+  const options = match.pendingFor(0)?.options ?? [];
+  return new Map(
+    options.flatMap(({ id, effect }) => (effect.do === 'go' ? [[id, effect as unknown as Way]] : [])),
+  );
+}
+
+const positions = Array.from({ length: 300 }, (_, seed) => randomPosition(seed));
+
+describe('ways on the board', () => {
+  it('are tried from spaces of every kind, with and without the card', () => {
+    expect(new Set(positions.map(({ from }) => spaces[from].kind)).size).toBeGreaterThan(3);
+    expect(new Set(positions.map(({ card }) => card)).size).toBe(2);
+  });
+
+  it('are those that a plain search over the board finds, as many steps long', () => {
+    for (const position of positions) {
+      const shown = waysShown(position);
+      const passes = (id: string, door: Door): boolean =>
+        shown.has(id) && doorsOn(position.from, shown.get(id)?.path ?? []).includes(door);
+      const lengths = [...shown].map(([id, { steps }]) => `${id} ${steps}`);
+      const wanted = [...expected(position, passes)].map(([id, n]) => `${id} ${n}`);
+      expect(lengths.sort()).toEqual(wanted.sort());
+    }
+  });
+
+  it('can be walked: each step to a neighbour, through doors that are open, past nothing dangerous', () => {
+    for (const position of positions) {
+      const { match, from, doors, card } = position;
+      for (const [id, { to, steps, path }] of waysShown(position)) {
+        const passed = doorsOn(from, path).filter((door) => door !== NO_DOOR);
+        const through = id.split(':')[2];
+        const sound =
+          path.length === steps &&
+          path.at(-1) === to &&
+          (card || passed.every((door) => doors & (1 << door))) &&
+          (!through || passed.includes(doorNamed(through))) &&
+          !path.slice(0, -1).some((space) => isDangerous(match.world, space));
+        expect(sound, `${id} by ${path.map(nameOf).join(' ')}`).toBe(true);
+      }
+    }
+  });
+
+  it('are gone as they are shown, by whoever takes the option unseen', () => {
+    for (const position of positions.slice(0, 40)) {
+      const shown = waysShown(position);
+      for (const option of load(game, save(position.match)).legal(0)) {
+        const way = shown.get(option.id);
+        if (!way) continue;
+        const walked: (readonly Space[])[] = [];
+        const match = load(game, save(position.match));
+        match.sink = {
+          tell: ({ type, path }) => {
+            if (type === 'moved') walked.push(path as readonly Space[]);
+          },
+        };
+        match.take(0, option);
+        expect(walked[0]).toEqual(way.path);
+      }
+    }
+  });
+
+  it('DUN-SDCARD-1 are not called shut to a holder of the card, who may take them', () => {
+    for (const { match } of positions) {
+      const pending = match.pendingFor(0);
+      const legal = new Set(pending?.options.map(({ id }) => id));
+      const both = pending?.forbidden.filter(({ id }) => legal.has(id)).map(({ id }) => id);
+      expect(both).toEqual([]);
+    }
+  });
+
+  it('are forbidden once each', () => {
+    for (const { match } of positions) {
+      const ids = match.pendingFor(0)?.forbidden.map(({ id }) => id) ?? [];
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
+});
