@@ -38,17 +38,20 @@ export class Allowance {
     this.left--;
     return true;
   }
-  /** A part of what is left, to be used up first; what it takes is taken here. */
+
+  /** A part of what is left, iterations and time, to be used up first; what it takes is taken here. */
   part(share: number): Allowance {
-    return new Part(this, Math.ceil(this.left * share));
+    const iterations = Math.ceil(this.left * share);
+    const milliseconds = (this.#until - this.#clock()) * share;
+    return new Part(this, { iterations, milliseconds }, this.#clock);
   }
 }
 
 class Part extends Allowance {
   readonly #whole: Allowance;
 
-  constructor(whole: Allowance, iterations: number) {
-    super({ iterations }, () => 0);
+  constructor(whole: Allowance, budget: Budget, clock: Clock) {
+    super(budget, clock);
     this.#whole = whole;
   }
 

@@ -120,6 +120,17 @@ describe('a part of a budget', () => {
     expect(whole.left).toBe(6);
   });
 
+  it('takes no more than its share of the time', () => {
+    let now = 0;
+    const whole = new Allowance({ iterations: 1000, milliseconds: 100 }, () => now);
+    const part = whole.part(0.4);
+    now = 39;
+    expect(part.take()).toBe(true);
+    now = 40;
+    expect(part.take()).toBe(false);
+    expect(whole.take()).toBe(true);
+  });
+
   it('ends with the whole', () => {
     const whole = budget10();
     const part = whole.part(1);

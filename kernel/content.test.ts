@@ -3,7 +3,7 @@ import { Proofreader, packShape } from './content.ts';
 import type { Json } from './ids.ts';
 import { number } from './language/verbs.ts';
 import { Misfit } from './refusal.ts';
-import { listOf, object, text } from './shape.ts';
+import { listOf, object, text, wholeNumber } from './shape.ts';
 
 const verbs = { wound: { args: [number('wounds')], rules: [] } };
 const toyPack = packShape('toy', { cards: listOf(object({ id: text })) });
@@ -41,6 +41,16 @@ describe('content packs', () => {
     expect(new Proofreader(verbs).packs(toyPack, [good])).toEqual([good]);
     const refused = () => new Proofreader(verbs).packs(toyPack, [{ pack: 'bad', game: 'other' }, null]);
     expect(refused).toThrow(/bad: game: must be one of toy.*pack 2: /s);
+  });
+
+  test('are read as copies: what a later pack leaves out is still in the pack that brought it', () => {
+    const brought: Json = { pack: 'one', game: 'toy', cards: [{ id: 'a', count: 2 }] };
+    const counted = packShape('toy', { cards: listOf(object({ id: text, count: wholeNumber(1) })) });
+    const proof = new Proofreader(verbs);
+    const [read] = proof.packs(counted, [brought]);
+    proof.leaveOut(read.cards ?? [], { pack: 'two', without: { a: 1 } });
+    expect(read.cards).toEqual([{ id: 'a', count: 1 }]);
+    expect(brought.cards).toEqual([{ id: 'a', count: 2 }]);
   });
 
   test('leave out what there is, one pack after the other', () => {

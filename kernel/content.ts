@@ -54,14 +54,14 @@ export class Proofreader {
     }
   }
 
-  /** The packs, if all of them have the shape; nothing else can be said of one that has not. */
+  /** Copies of the packs, if all of them have the shape; nothing else can be said of one that has not. */
   packs<P extends Pack>(wanted: Shape<P>, packs: readonly Json[]): P[] {
     packs.forEach((pack, i) => {
       const name = (pack as { pack?: string } | null)?.pack ?? `pack ${i + 1}`;
       for (const problem of misfitsOf(wanted, pack)) this.wrong(`${name}: ${problem}`);
     });
     this.close('The content pack');
-    return packs as unknown as P[];
+    return JSON.parse(JSON.stringify(packs)) as P[];
   }
 
   /** Takes what a pack leaves out off the reader's own copies of cards; a card whose count is 0 is out. */

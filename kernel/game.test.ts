@@ -73,6 +73,11 @@ describe('a game that is not sound is found when it is defined:', () => {
       { questions: { say: { kind: 'ask', options: () => {} } } },
       /'say' has both a handler and a question/,
     ],
+    [
+      'a handler for windows',
+      { handlers: { window: () => {} } },
+      /'window' has both a handler and a question/,
+    ],
     ['too many seats', { seats: { least: 1, most: 16 } }, /More than 15 seats/],
   ])('%s', (_what, spec, problem) => {
     expect(() => toy(spec)).toThrow(problem);

@@ -164,7 +164,7 @@ export class Game<W = unknown> {
     problems.push(...doubles(spec.options, 'options'));
     problems.push(...doubles(spec.seatOptions ?? [], 'options of a seat'));
     for (const kind of Object.keys(spec.handlers)) {
-      if (kind in spec.questions) problems.push(`'${kind}' has both a handler and a question.`);
+      if (this.question(kind)) problems.push(`'${kind}' has both a handler and a question.`);
     }
     for (const effect of spec.carried ?? []) problems.push(...this.#unknownKinds(effect));
     if (problems.length === 0) problems.push(...this.#dealingProblems());

@@ -190,6 +190,20 @@ describe('sealed', () => {
     .pending()
     .map(({ options }) => options[0].id);
 
+  test('a copy goes its own way: options here and there are those that would be found anew', () => {
+    const anew = (match: ReturnType<typeof begin>, seat: number) => load(duel, save(match)).legal(seat);
+    const match = begin();
+    const copy = match.clone();
+    for (const seat of [0, 1, 1, 0]) {
+      expect(copy.legal(seat)).toEqual(anew(copy, seat));
+      copy.take(seat, copy.legal(seat)[0]);
+      for (const one of [0, 1]) expect(match.legal(one)).toEqual(anew(match, one));
+    }
+    expect(copy.legal(0)).toEqual(anew(copy, 0));
+    expect(copy.legal(0)).not.toEqual(match.legal(0));
+    expect(stateHash(match)).toBe(stateHash(begin()));
+  });
+
   test('nothing is revealed until all have answered, and then everything is', () => {
     const match = begin();
     match.choose(1, yours);

@@ -116,8 +116,9 @@ export class Search implements Bot {
     const race = new Race(runners.length);
     run(race, view, Number.POSITIVE_INFINITY, allowance, this.#rng, this.#chance, (match, runner) => {
       const index = runners[runner];
+      const value = this.#iterate(view, match, root, options[index].id, index);
       this.iterations++;
-      return this.#iterate(view, match, root, options[index].id, index);
+      return value;
     });
     if (race.samples === 0) return runners.length > 1 ? this.#hunch(view, options) : runners[0];
     const found = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();

@@ -72,6 +72,7 @@ function checkMoment<W>(play: Playthrough<W>, rng: Rng, census: string): void {
   checkConservation(play.match, census);
   checkRefusals(play.match);
   checkSaving(play.match);
+  checkOptions(play.match);
   checkViews(play.match, rng);
 }
 
@@ -147,6 +148,28 @@ function checkSaving<W>(match: Match<W>): void {
   const seat = copy.asked();
   if (seat !== NONE) copy.take(seat, copy.legal(seat)[0]);
   if (stateHash(match) !== before) throw new Error('Cloning: playing on a copy has changed the original.');
+}
+
+/** Options that are remembered are those that a match which remembers nothing finds, and those that are shown. */
+function checkOptions<W>(match: Match<W>): void {
+  if (match.outcome) return;
+  const copy = match.clone();
+  for (const { seat, kind, options, question } of match.pending()) {
+    if (kind === 'offer') continue;
+    const found = canonical(load(match.game, save(match)).legal(seat));
+    for (const one of [match, copy])
+      if (canonical(one.legal(seat)) !== found)
+        throw new Error(`Options: those of '${question.do}' are stale.`);
+    const shown = options.map(({ id }) => id).join();
+    if (
+      shown !==
+      match
+        .legal(seat)
+        .map(({ id }) => id)
+        .join()
+    )
+      throw new Error(`Options: others are shown at '${question.do}' than can be taken.`);
+  }
 }
 
 /** A view is the same whatever it does not know; so it cannot tell it. */

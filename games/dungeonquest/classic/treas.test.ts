@@ -88,3 +88,19 @@ it('DQ-TREAS-10 DQ-TREAS-15 a card of a pack that tells to retreat does nothing 
   expect(play.view('everything').facts()).toMatchObject({ active: 1, seats: [{ space: 'D3' }, {}] });
   expect(play.events.seenBy('everything').map(({ event }) => event.type)).not.toContain('cannot-retreat');
 });
+
+it('DQ-TREAS-8 Dragon Rage takes every Treasure card, however many there are', () => {
+  const play = new Playthrough(game, { seats: SEATS }, [
+    { chamber: 'dungeon-room-cross', at: 'F6', entry: 'south' },
+    { hero: 0, at: 'G5' },
+    { turn: 0 },
+    { next: { dragon: ['dragon-rage'] } },
+    { dice: [1, 2] },
+  ]);
+  const { match } = play;
+  const { instances } = match;
+  for (let n = 0; n < 25; n++)
+    instances.toTop(instances.first(match.zone('treasure')), match.zone('loot', 0));
+  play.choose(0, 'draw-dragon');
+  expect(loot(play)).toBe(0);
+});

@@ -143,7 +143,8 @@ function moveSun(match: M, scope: Scope): void {
     return;
   }
   const die = match.roll();
-  match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing });
+  const gone = !isInside(world.heroes[scope.seat]);
+  match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing, gone });
   if (die <= closing) match.push(NIGHTFALL, scope);
   else beginTurn(match, scope);
 }

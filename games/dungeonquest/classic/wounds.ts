@@ -34,6 +34,9 @@ export function wounds(amount: Amount, source: string, cause: string): Effect {
   return { do: 'wound', wounds: amount, source, cause } as Effect;
 }
 
+/** More than there ever is of anything, and still a small integer to the engine. */
+export const ALL = 99;
+
 /** The number an amount means now: dice are rolled openly (DQ-HIDDEN-20). */
 export function evaluate(match: M, amount: Amount, scope: Scope, cause?: string): number {
   if (typeof amount === 'number') return amount;
@@ -41,8 +44,7 @@ export function evaluate(match: M, amount: Amount, scope: Scope, cause?: string)
   const hero = match.world.heroes[scope.seat];
   if (amount === 'margin') return scope.value;
   if (amount === 'half') return Math.ceil((lifeOf(match, scope.seat) - hero.wounds) / 2);
-  // All: nobody can have more than his life.
-  return lifeOf(match, scope.seat);
+  return ALL;
 }
 
 /** One roll, told once, with what it is for: a card, a special ability, or the cause that the code gives. */

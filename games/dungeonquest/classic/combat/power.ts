@@ -3,7 +3,7 @@ import type { Amount, Effect, Handlers, Scope } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType, type CardEffect, type Effects } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../world.ts';
-import { evaluate } from '../wounds.ts';
+import { ALL, evaluate } from '../wounds.ts';
 import { drawToHand, tellDrawn } from './cards.ts';
 import { layCards } from './damage.ts';
 import {
@@ -31,9 +31,6 @@ type PowerEffect =
   | { do: 'next-round'; block: Effects }
   | { do: 'hand'; cards: number }
   | { do: 'mend'; side: Side; wounds: number };
-
-/** More wounds than anybody has. */
-const ALL = 99;
 
 export const powerHandlers: Handlers<World, PowerEffect> = {
   /** Changes the own total of this round; `match` raises it above the opponent's, if it is lower. */
@@ -160,7 +157,7 @@ export function powerHeal(match: M, amount: Amount, scope: Scope): boolean {
   const combat = combatOf(match, scope);
   if (!combat) return isPowerCard(match, scope.card);
   const side = sideOf(match, combat, scope);
-  const wounds = Math.min(ALL, evaluate(match, amount, scope));
+  const wounds = evaluate(match, amount, scope);
   const mend = { do: 'mend', side, wounds } as Effect;
   if (isHeroSide(combat, side)) match.open('heal', seatOf(combat, side), wounds, mend, heroScope(combat));
   else match.push(mend, heroScope(combat));
@@ -173,7 +170,7 @@ export function powerPrevent(match: M, amount: Amount, scope: Scope): boolean {
   const inRound = isPowerCard(match, scope.card) || match.subject()?.do === 'assign-damage';
   if (!inRound || !combat) return inRound;
   if (combat.loser === sideOf(match, combat, scope)) {
-    const prevented = Math.min(ALL, evaluate(match, amount, scope));
+    const prevented = evaluate(match, amount, scope);
     combat.prevented = Math.min(ALL, combat.prevented + prevented);
     match.tell({ type: 'prevented', seat: scope.seat, card: scope.card, wounds: prevented });
   }

@@ -1,7 +1,8 @@
-import { type Event, type Json, NONE, Playthrough, sayIn } from '@underhall/kernel';
+import { type Event, type Json, NONE, Playthrough, sayIn, scopeOf } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { dungeonquestClassic, openClassic } from '../game.ts';
 import { messages } from '../messages.ts';
+import { evaluate } from '../wounds.ts';
 
 const game = openClassic();
 const spoken = dungeonquestClassic.words(game);
@@ -47,10 +48,11 @@ describe('a roll', () => {
     );
   });
 
-  it('for the doors is the player’s where the Hero is dead or out', () => {
+  it('for the doors is the player’s where the Hero was dead or out, and not where he died later', () => {
     const event = { type: 'sun-rolled', seat: 0, die: 4, closing: 2 };
-    expect(told(event)).toBe('Gherinn rolls 4 for the doors, which close on 1–2: they stay open.');
-    expect(told(event, {}, { hero: 0, state: 'dead' })).toMatch(/^Gherinn’s player rolls 4 for the doors/);
+    const alive = told({ ...event, gone: false }, {}, { hero: 0, state: 'dead' });
+    expect(alive).toBe('Gherinn rolls 4 for the doors, which close on 1–2: they stay open.');
+    expect(told({ ...event, gone: true })).toMatch(/^Gherinn’s player rolls 4 for the doors/);
   });
 });
 
@@ -73,6 +75,14 @@ describe('a fight', () => {
     const prevented = { type: 'prevented', seat: 0, card: 0, wounds: 1 };
     expect(told(prevented, { 0: 'rattling-rush' })).toBe('The Skeleton is spared 1 wound by Rattling Rush.');
     expect(told(prevented, { 0: 'pilgrims-staff' })).toBe('Gherinn is spared 1 wound by Pilgrim’s Staff.');
+  });
+
+  it('of which no wound is left says so, whatever life the Hero has', () => {
+    const { match } = new Playthrough(game, table);
+    const wounds = evaluate(match, 'all', scopeOf(0));
+    expect(told({ type: 'prevented', seat: 0, card: 0, wounds }, { 0: 'rattling-rush' })).toBe(
+      'The Skeleton is spared all wounds of this round by Rattling Rush.',
+    );
   });
 
   it('says what changes an attack from the number on the card', () => {

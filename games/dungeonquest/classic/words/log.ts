@@ -20,7 +20,8 @@ import { DIRECTIONS, isTower, nameOf, sideOf, TREASURE_CHAMBER } from '../../gri
 import { type Attribute, MONSTERS, type MonsterKind } from '../../verbs.ts';
 import { ESCAPE_REASONS } from '../combat/escape.ts';
 import type { Card, CombatCard } from '../content.ts';
-import { DEAD, OUT, type World } from '../world.ts';
+import type { World } from '../world.ts';
+import { ALL } from '../wounds.ts';
 import {
   aMonster,
   attackName,
@@ -79,12 +80,12 @@ const LAST = boardData.sunTrack.length;
 const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   sun: (_speech, { event }) => ({ space: numberIn(event, 'space'), last: LAST }),
   'late-start': (_speech, { event }) => ({ space: numberIn(event, 'space') }),
-  'sun-rolled': (speech, { event }) => {
-    const { say } = speech;
+  'sun-rolled': ({ say }, { event }, { hero, player }) => {
     const closing = numberIn(event, 'closing');
     const range = closing === 1 ? '1' : say('text.range', { from: 1, to: closing });
     const key = numberIn(event, 'die') <= closing ? 'sun-rolled.shut' : 'sun-rolled';
-    return { key, range, who: rollerOf(speech, event) };
+    // The First Player goes on moving the sun when his Hero is dead or out.
+    return { key, range, who: event.gone ? player : hero };
   },
   wounded: (_speech, { event }) => ({ left: numberIn(event, 'life') - numberIn(event, 'total') }),
   worth: (_speech, { event }) => ({ gold: goldText(numberIn(event, 'gold')) }),
@@ -120,7 +121,7 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   tested: testedLine,
   rerolled: (_speech, { event }) => ({ dice: diceIn(event).join(' + ') }),
   prevented: (speech, { event, faces }, { hero, name }) => ({
-    key: numberIn(event, 'wounds') >= MANY ? 'prevented.all' : 'prevented',
+    key: numberIn(event, 'wounds') >= ALL ? 'prevented.all' : 'prevented',
     who: ownerOf(speech, faces[event.card ?? NONE]) ?? hero,
     by: name ? speech.say('event.prevented.by', { name }) : '',
   }),
@@ -179,19 +180,6 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   'servant-added': ({ say }, { event }) => ({ kind: say(`monster.${event.kind}`) }),
   end: endLine,
 };
-
-/** The First Player goes on moving the sun when his Hero is dead or out; then it is not the Hero who rolls. */
-function rollerOf(speech: Speech, event: Event): string {
-  const { say, view } = speech;
-  const seat = numberIn(event, 'seat');
-  const { state, cause } = view.world.heroes[seat];
-  const gone = state === OUT || (state === DEAD && cause !== 'nightfall');
-  const hero = heroName(speech, seat);
-  return gone ? say('player.of', { hero }) : hero;
-}
-
-/** More wounds than anybody can be spared one by one. */
-const MANY = 99;
 
 function isSeen({ event, faces }: SeenEvent): boolean {
   return event.card !== undefined && faces[event.card] !== undefined;
