@@ -62,7 +62,7 @@ export class Greedy implements Bot {
 }
 
 /** What the cheap policy would do: for more options than the budget has looks. */
-function offhand(view: View, options: readonly Option[], rng: Rng): number {
+export function offhand(view: View, options: readonly Option[], rng: Rng): number {
   try {
     const match = view.determinise(rng);
     const seat = view.viewer as Seat;

@@ -11,7 +11,7 @@ import {
 } from '@underhall/kernel';
 import { type Answer, asked, type Bot, indexOfId } from '../bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from '../budget.ts';
-import { glance, weigh } from '../greedy.ts';
+import { glance, offhand, weigh } from '../greedy.ts';
 import { Race, run } from '../race.ts';
 import { explained } from '../why.ts';
 import { Decision } from './decision.ts';
@@ -120,7 +120,7 @@ export class Search implements Bot {
       this.iterations++;
       return value;
     });
-    if (race.samples === 0) return runners.length > 1 ? this.#hunch(view, options) : runners[0];
+    if (race.samples === 0) return runners.length > 1 ? offhand(view, options, this.#rng) : runners[0];
     const found = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();
     const index = runners[found];
     this.#last = momentOf(view, options[index].id);
@@ -138,15 +138,6 @@ export class Search implements Bot {
     if (race.samples === 0) return all;
     race.keep(wide);
     return race.alive;
-  }
-
-  /** No time for a single sample of all options: what the cheap policy would take. */
-  #hunch(view: View, options: readonly Option[]): number {
-    try {
-      return cheapChoice(view.determinise(this.#rng), view.viewer as Seat, this.#rng) % options.length;
-    } catch {
-      return 0;
-    }
   }
 
   /** The tree of the last choice, where this question follows it directly; else a new one. */
