@@ -110,6 +110,20 @@ test('an Expert race of four with the keyboard alone', async () => {
   expect(app.troubles).toEqual([]);
 });
 
+test('where no space is asked for, arrows step through the cards; after a dialog the focus is back', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await begin(app, 'First game', 'cards');
+  await app.ready();
+  for (const key of ['ArrowRight', 'ArrowDown', '?', 'Escape']) {
+    await app.page.keyboard.press(key);
+    if (key === '?') await app.page.getByRole('dialog').waitFor();
+  }
+  await app.page.locator('.dun-choice[data-option="hero"]:focus').waitFor();
+  await app.page.keyboard.press('Enter');
+  await app.page.locator('.dun-sheet', { hasText: 'Hero' }).first().waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
 test('eight sheets fit beside the plan', async () => {
   await using app = await App.visit({ size: DESKTOP });
   await begin(app, 'Full table', 'eight');

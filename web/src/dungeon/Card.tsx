@@ -41,7 +41,7 @@ export function Card({ face, card, size, column, bonus }: Props): ReactNode {
       translate="no"
     >
       {treasure && <Level level={treasure.level} />}
-      <Sign name={signOf(face, words?.back)} className="dun-card-sign" />
+      <Sign name={signOf(face, words?.back, treasure?.power)} className="dun-card-sign" />
       <strong className="dun-card-name">{words?.name ?? face}</strong>
       {size !== 'small' && treasure?.power !== '' && <p>{words?.text}</p>}
       {treasure && treasure.gold > 0 && (

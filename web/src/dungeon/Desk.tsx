@@ -3,6 +3,7 @@
  * They lie on a desk over the plan, and what can be chosen is chosen there.
  */
 import type { ReactNode } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import type { Asked, GameCard } from '../play/scene.ts';
@@ -43,6 +44,29 @@ export function Desk(props: Props): ReactNode {
   return Own ? <Own {...props} /> : null;
 }
 
+interface ChoiceProps {
+  readonly at: AtTable;
+  readonly asked: Asked;
+  readonly option: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+function Choice({ at, asked, option, label, children }: ChoiceProps): ReactNode {
+  const { keys } = useSettings();
+  const digit = asked.options.findIndex(({ id }) => id === option) + 1;
+  return (
+    <Choosable at={at} option={option} className="dun-choice" label={label}>
+      {children}
+      {keys && digit <= 9 && (
+        <span className="kbd dun-digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+    </Choosable>
+  );
+}
+
 // ------------------------------------------------------------------ setting out
 
 function ChooseAdventurer({ at, asked }: Props): ReactNode {
@@ -52,9 +76,9 @@ function ChooseAdventurer({ at, asked }: Props): ReactNode {
       <ul className="plain dun-choices">
         {asked.options.map(({ id }) => (
           <li key={id}>
-            <Choosable at={at} option={id} className="dun-choice">
+            <Choice at={at} asked={asked} option={id}>
               <Adventurer id={id} card={card} />
-            </Choosable>
+            </Choice>
           </li>
         ))}
         {asked.forbidden.map(({ id, reason, rule }) => (
@@ -103,9 +127,9 @@ function ChooseSpells({ at, asked, facts }: Props): ReactNode {
           return (
             <li key={face}>
               {open ? (
-                <Choosable at={at} option={face} className="dun-choice">
+                <Choice at={at} asked={asked} option={face}>
                   {inside}
-                </Choosable>
+                </Choice>
               ) : (
                 <div className="dun-choice" data-off>
                   {inside}
@@ -136,9 +160,9 @@ function DropWhich({ at, asked, facts }: Props): ReactNode {
     <ul className="plain dun-choices" aria-label={say('dun.drop')}>
       {asked.options.map(({ id, label }) => (
         <li key={id}>
-          <Choosable at={at} option={id} className="dun-choice" label={label}>
+          <Choice at={at} asked={asked} option={id} label={label}>
             <Card face={faceOf(seat, cardIn(id))} card={at.card} size="small" />
-          </Choosable>
+          </Choice>
         </li>
       ))}
     </ul>
@@ -161,10 +185,10 @@ function Split({ at, asked, facts }: Props): ReactNode {
           const option = options.get(number);
           if (!option) return face;
           return (
-            <Choosable at={at} option={option.id} className="dun-choice" label={option.label}>
+            <Choice at={at} asked={asked} option={option.id} label={option.label}>
               {face}
               <Icon name="back" className="dun-over" />
-            </Choosable>
+            </Choice>
           );
         }}
       </Pile>
@@ -209,7 +233,7 @@ function ChoosePile({ at, asked, facts }: Props): ReactNode {
     <ul className="plain dun-choices dun-two">
       {asked.options.map(({ id, label }, i) => (
         <li key={id}>
-          <Choosable at={at} option={id} className="dun-choice" label={label}>
+          <Choice at={at} asked={asked} option={id} label={label}>
             <span className="dun-heap" data-none={facts.divided[i]?.length === 0 || undefined}>
               {facts.divided[i]?.map((face, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
@@ -217,7 +241,7 @@ function ChoosePile({ at, asked, facts }: Props): ReactNode {
               ))}
             </span>
             <strong>{label}</strong>
-          </Choosable>
+          </Choice>
         </li>
       ))}
     </ul>

@@ -133,7 +133,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
             <Beside
               foe={foeOf(asked, facts)}
               marks={over === undefined ? [] : (pieces.marks.get(over) ?? [])}
-              east={isEast(over ?? own?.space)}
+              east={isEast(over !== undefined && pieces.marks.has(over) ? over : own?.space)}
               facts={facts}
               seat={asked.seat}
               card={card}
@@ -223,7 +223,7 @@ function useWays({ shown: { scene, facts, busy } }: AtTable): Ways {
 
 const ARROWS = { arrowup: 'north', arrowright: 'east', arrowdown: 'south', arrowleft: 'west' } as const;
 
-/** Arrows point at the next space of the way, Enter goes there; W turns to another way to mean a space. */
+/** Arrows point at the next space of the way, or at the next option where no space is asked for; Enter chooses; W turns to another way to mean a space. */
 function useOwnKeys(at: AtTable): (event: KeyboardEvent) => boolean {
   return useCallback(
     (event) => {
@@ -235,8 +235,9 @@ function useOwnKeys(at: AtTable): (event: KeyboardEvent) => boolean {
       else if (key === '0' || key === 'home') plan?.fit();
       else if (key === 'w') return keyed.nextWay();
       else if (key in ARROWS && scene && facts && typeof scene.viewer === 'number') {
-        const here = readFacts(facts).seats[scene.viewer]?.space;
-        if (!here || !plan) return false;
+        const now = readFacts(facts);
+        const here = now.seats[scene.viewer]?.space;
+        if (!here || !plan || (scene.asked && waysOf(scene.asked, now).length === 0)) return false;
         plan.focus(beyond(here, ARROWS[key as keyof typeof ARROWS]) ?? here);
       } else return false;
       return true;

@@ -124,7 +124,7 @@ function Powers({ facts, swords, card }: Pick<Props, 'facts' | 'swords' | 'card'
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
       <li key={i} className="dun-hold special" data-stuff={stuffOf(face)} title={treasure.name}>
-        <Sign name={signOf(face)} title={treasure.name} />
+        <Sign name={signOf(face, 'treasure', treasure.power)} title={treasure.name} />
         {bonus > 0 && ` +${bonus}`}
       </li>
     );

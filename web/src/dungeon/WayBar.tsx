@@ -21,7 +21,13 @@ interface Props {
 }
 
 export function WayBar({ ways, way, spells, onTurn }: Props): ReactNode {
-  if (ways.length < 2) return null;
+  if (ways.length === 0 || ways.join() === 'go') return null;
+  if (ways.length === 1)
+    return (
+      <p className="dun-ways dun-way-only">
+        <Sign name={SIGNS[way]} /> {say(`dun.way.${way}.sentence`)}
+      </p>
+    );
   return (
     <fieldset className="dun-ways">
       <legend className="sr">{say('dun.ways')}</legend>

@@ -104,5 +104,5 @@ export const dungeon = {
   'dun.way.lightning-bolt': 'Lightning Bolt',
   'dun.way.lightning-bolt.sentence': 'Cast a Lightning Bolt from outside into a room or chamber',
   'dun.way.teleport': 'Teleport',
-  'dun.way.teleport.sentence': 'Jump to another chamber',
+  'dun.way.teleport.sentence': 'Teleport: choose another chamber',
 } as const;

@@ -29,7 +29,7 @@ export function Sign({
   );
 }
 
-/** By the name in the id of a face: `m3-giant-snake`, `t2-silver-ring`. */
+/** By the name in the id of a face: `m3-giant-snake`, `t2-silver-ring`, `t4-magic-sword-2`. */
 const SIGNS: Readonly<Record<string, SignName>> = {
   'giant-rats': 'rat',
   hobgoblins: 'evil-minion',
@@ -87,10 +87,18 @@ const BY_BACK: Readonly<Record<string, SignName>> = {
   spell: 'spell-book',
 };
 
+/** For treasures of packs, which may have any name. */
+const BY_POWER: Readonly<Record<string, SignName>> = {
+  sword: 'broadsword',
+  'secret-doors': 'wooden-door',
+  esp: 'third-eye',
+  ball: 'crystal-ball',
+};
+
 /** The sign of a card; `[monster-3]` is one that is known by its back only. */
-export function signOf(face: string, back = ''): SignName {
+export function signOf(face: string, back = '', power = ''): SignName {
   const kind = /^\[([a-z]+)/.exec(face)?.[1] ?? back.replace(/-\d$/, '');
-  return SIGNS[face.replace(/^[mt]\d-/, '')] ?? BY_BACK[kind] ?? 'card-pickup';
+  return SIGNS[face.replace(/^[mt]\d-|-\d$/g, '')] ?? BY_POWER[power] ?? BY_BACK[kind] ?? 'card-pickup';
 }
 
 /** What a treasure is made of, for its colour: `silver`, `gold`, `ruby`. */

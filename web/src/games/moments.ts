@@ -1,5 +1,5 @@
 /** What a match is remembered by: which of a game's events are worth a mark on the scrub bar and a line at the end. */
-import type { Told } from '../play/scene.ts';
+import type { Outcome, Told } from '../play/scene.ts';
 
 export const MOMENT_KINDS = [
   'death',
@@ -15,6 +15,8 @@ export const MOMENT_KINDS = [
   'cage',
   'sword',
   'guard',
+  'riches',
+  'win',
 ] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
@@ -24,6 +26,12 @@ export interface KeyMoment {
   readonly kind: MomentKind;
   readonly seat: number | undefined;
   readonly line: string;
+}
+
+/** What each seat had when a match was over: its gold by moment, and how it came out. */
+interface Ended {
+  readonly gold: readonly (readonly number[])[];
+  readonly results: Outcome['results'];
 }
 
 const DUNGEONQUEST: Readonly<Record<string, MomentKind>> = {
@@ -43,26 +51,48 @@ const DUNGEON: Readonly<Record<string, MomentKind>> = {
   caged: 'cage',
   forged: 'sword',
   regained: 'guard',
+  end: 'win',
 };
+
+/** Gold that is worth remembering, and gold that is not even if it was fought for. */
+const GREAT = 3000;
+const SMALL = 2000;
 
 /** Only the first of these in the life of a Hero is worth remembering. */
 const FIRSTS = new Set<MomentKind>(['loot', 'below']);
 /** Several of these at once are one. */
-const AT_ONCE = new Set<MomentKind>(['guard']);
+const AT_ONCE = new Set<MomentKind>(['guard', 'riches']);
 
-function kindOf(game: string, { event, faces }: Told): MomentKind | undefined {
-  if (game === 'dungeon')
-    return event.type === 'monster-attacked' && event.result === 'serious' ? 'wound' : DUNGEON[event.type];
+/** A great treasure, or the one that makes it enough; what was dropped and won back, unless it is little. */
+function treasureKind({ event, moment }: Told, ended: Ended | undefined): MomentKind | undefined {
+  const plain = DUNGEON[event.type];
+  if (!ended || typeof event.seat !== 'number') return plain;
+  const before = ended.gold[event.seat]?.[moment - 1] ?? 0;
+  const after = ended.gold[event.seat]?.[moment] ?? 0;
+  const need = Number(ended.results[event.seat]?.need ?? Number.POSITIVE_INFINITY);
+  if (after - before >= GREAT || (before < need && after >= need)) return 'riches';
+  return after - before >= SMALL ? plain : undefined;
+}
+
+function dungeonKind(told: Told, ended: Ended | undefined): MomentKind | undefined {
+  const { type, result } = told.event;
+  if (type === 'gained' || type === 'regained') return treasureKind(told, ended);
+  return type === 'monster-attacked' && result === 'serious' ? 'wound' : DUNGEON[type];
+}
+
+function kindOf(game: string, told: Told, ended: Ended | undefined): MomentKind | undefined {
+  const { event, faces } = told;
+  if (game === 'dungeon') return dungeonKind(told, ended);
   if (!game.startsWith('dungeonquest')) return undefined;
   if (event.type === 'drew' && event.card !== undefined && faces[event.card] === 'dragon-rage')
     return 'dragon';
   return DUNGEONQUEST[event.type];
 }
 
-export function keyMoments(game: string, told: readonly Told[]): KeyMoment[] {
+export function keyMoments(game: string, told: readonly Told[], ended?: Ended): KeyMoment[] {
   const seen = new Set<string>();
   return told.flatMap((one) => {
-    const kind = kindOf(game, one);
+    const kind = kindOf(game, one, ended);
     const { seat } = one.event;
     if (!kind || !one.line) return [];
     const same = `${kind} ${seat} ${FIRSTS.has(kind) ? '' : AT_ONCE.has(kind) ? one.moment : `event ${one.n}`}`;

@@ -14,6 +14,8 @@ export default function Distribution({ values, label }: Props): ReactNode {
       width: box.current?.clientWidth ?? 640,
       height: 260,
       marginLeft: 48,
+      // Half of the last label of the axis.
+      marginRight: 32,
       style: { background: 'none', fontSize: '13px' },
       x: { label: null, ticks: 6 },
       y: { label: null, grid: true, ticks: 5 },

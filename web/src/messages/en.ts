@@ -167,11 +167,12 @@ export const en = {
   'table.none': 'none',
 
   'stakes.until':
-    'On average until the turn ends, if you go on as a careful player would: {n} {n|try|tries} with what you know.',
+    'Until the turn ends, if you go on as a careful player would: {n} {n|try|tries} with what you know.',
   'stakes.percent': '{n} %',
   'stakes.percent.less': '< 1 %',
   'stakes.percent.more': '> 99 %',
-  'stakes.often': 'in {n} of {all}',
+  'stakes.average': '{amount} on average',
+  'stakes.often': '(comes up in {n} of {all} tries)',
   'stakes.sampling': 'Trying it out …',
   'stakes.none': 'Nothing is likely to change for you.',
   'count.dead': 'Chance to die',
@@ -244,6 +245,8 @@ export const en = {
   'moment.loot': 'First loot',
   'moment.combat': 'A fight',
   'moment.below': 'Into the catacombs',
+  'moment.riches': 'A great treasure',
+  'moment.win': 'The victory',
   'fate.out': 'out alive with {gold} gold',
   'fate.out.treasure': 'out alive with {gold} gold and a treasure',
   'fate.died': 'killed by {cause} at {place}',
@@ -252,6 +255,7 @@ export const en = {
   'fate.dead-end': 'walled in at {place}',
   'fate.bottomless-pit': 'fell to death at {place}',
   'fate.resigned': 'gave up',
+  'fate.goal.late': '{gold} of the {goal} gold needed, but not home in time',
   'fate.hero': 'another Hero',
 
   'rules.title': 'Rulebook',

@@ -19,6 +19,8 @@ const ICONS: Readonly<Record<MomentKind, IconName>> = {
   cage: 'dungeon-gate',
   sword: 'broadsword',
   guard: 'open-treasure-chest',
+  riches: 'open-treasure-chest',
+  win: 'laurels',
 };
 
 export function MomentIcon({ kind }: { kind: MomentKind }): ReactNode {

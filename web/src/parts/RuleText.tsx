@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { to } from '../app/router.ts';
 import { type Chapter, ledgerOf, type Rule } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
+import { Emphasised } from './Emphasised.tsx';
 
 interface Found {
   readonly chapter: Chapter;
@@ -30,7 +31,9 @@ export function RuleText({ game, rules }: { game: string; rules: readonly string
       <p className="faint" translate="no">
         {chapter.title} · {rule.id}
       </p>
-      <p translate="no">{rule.text}</p>
+      <p translate="no">
+        <Emphasised text={rule.text} />
+      </p>
       <p>
         <a href={to('rules', game, rule.id)}>{say('rules.open')}</a>
       </p>

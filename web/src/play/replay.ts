@@ -1,5 +1,5 @@
 /** A match to look at, moment by moment, with the eyes of any seat. */
-import { type Match, Playthrough, View } from '@underhall/kernel';
+import { type Match, Playthrough, View, type Viewer } from '@underhall/kernel';
 import { keyMoments } from '../games/moments.ts';
 import type { Looker, MatchRecord, News, ReplayCard, Sitter, Told } from './scene.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
@@ -11,7 +11,7 @@ export class ReplayTable {
   /** The match and the number of events before each choice. */
   readonly #moments: { readonly match: Match; readonly events: number }[] = [];
   readonly #play: Playthrough;
-  readonly #told = new Map<Looker, readonly (readonly Told[])[]>();
+  readonly #told = new Map<Viewer, readonly (readonly Told[])[]>();
 
   constructor(speech: Speaking, record: MatchRecord, sitters: readonly Sitter[]) {
     this.#speech = withNames(speech, sitters);
@@ -30,16 +30,20 @@ export class ReplayTable {
   }
 
   get card(): ReplayCard {
-    const told = this.#toldTo('spectator').flat();
+    const { outcome } = this.#play.match;
+    // Nothing is hidden any more when a match is over.
+    const told = this.#toldTo(outcome ? 'everything' : 'spectator').flat();
+    const series = outcome ? this.#series() : {};
+    const ended = outcome && series.gold ? { gold: series.gold, results: outcome.results } : undefined;
     return {
       game: this.#speech.game.id,
       sitters: this.#sitters,
       length: this.#record.choices.length,
-      outcome: this.#play.match.outcome,
+      outcome,
       record: this.#record,
-      moments: keyMoments(this.#speech.game.id, told),
+      moments: keyMoments(this.#speech.game.id, told, ended),
       ending: told.find(({ event }) => event.type === 'end')?.line,
-      series: this.#play.match.outcome ? this.#series() : {},
+      series,
     };
   }
 
@@ -73,7 +77,7 @@ export class ReplayTable {
   }
 
   /** By moment: what the viewer heard between the choice before and this moment. */
-  #toldTo(viewer: Looker): readonly (readonly Told[])[] {
+  #toldTo(viewer: Viewer): readonly (readonly Told[])[] {
     const known = this.#told.get(viewer);
     if (known) return known;
     const play = Playthrough.replay(this.#speech.game, { ...this.#record, choices: [] });

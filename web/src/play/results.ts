@@ -83,7 +83,8 @@ export function resultLine(card: GameCard | undefined, outcome: Outcome, seat: n
   const need = numberIn(outcome, seat, 'need');
   if (need !== undefined) {
     const gold = (numberIn(outcome, seat, 'gold') ?? 0).toLocaleString('en');
-    return say('fate.goal', { gold, goal: need.toLocaleString('en') });
+    const late = (numberIn(outcome, seat, 'gold') ?? 0) >= need && !outcome.winners.includes(seat);
+    return say(late ? 'fate.goal.late' : 'fate.goal', { gold, goal: need.toLocaleString('en') });
   }
   return Object.entries(result)
     .flatMap(([name, value]) => {

@@ -8,8 +8,9 @@ import type { LabProgress } from '../lab/run.ts';
 import { say } from '../messages/say.ts';
 import { GamePicker } from '../parts/GamePicker.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import type { GameCard, Json } from '../play/scene.ts';
+import type { GameCard, Json, Kept } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
+import { useKept } from '../play/useKept.ts';
 import { chairsOf, type LabChair, LabSeats } from './LabSeats.tsx';
 import '../table/generic.css';
 import './lab.css';
@@ -20,8 +21,10 @@ const COUNTS = [100, 300, 1000, 3000, 10_000] as const;
 type Options = Readonly<Record<string, Json>>;
 
 export default function Lab(): ReactNode {
-  const [game, setGame] = useState(playable[0].id);
-  const { card } = useGame(game);
+  const [chosen, setGame] = useState<string>();
+  const [kept] = useKept('matches');
+  const game = chosen ?? lastPlayed(kept) ?? playable[0].id;
+  const { card } = useGame(kept || chosen ? game : undefined);
   const [chairs, setChairs] = useState<readonly LabChair[]>([]);
   const [options, setOptions] = useState<Options>({});
   const [matches, setMatches] = useState<number>(COUNTS[1]);
@@ -89,6 +92,11 @@ export default function Lab(): ReactNode {
       </div>
     </main>
   );
+}
+
+function lastPlayed(kept: readonly Kept[] | undefined): string | undefined {
+  const last = kept?.toSorted((a, b) => b.changed - a.changed);
+  return last?.find(({ game }) => playable.some(({ id }) => id === game))?.game;
 }
 
 interface Simulation {

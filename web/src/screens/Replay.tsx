@@ -161,7 +161,7 @@ function Watching({ loaded, begin }: { loaded: Loaded; begin: number }): ReactNo
         <div className="table-bar">
           <IconButton icon="back" label={say('back')} onClick={goBack} />
           <span className="table-name">
-            {say('replay.title')} <span translate="no">{card.name}</span>
+            <span translate="no">{card.name}</span> – {say('replay.title')}
           </span>
         </div>
       }

@@ -4,6 +4,7 @@ import { useTitle } from '../app/title.ts';
 import { onShelf, withRules } from '../games/catalogue.ts';
 import { type Chapter, type Ledger, ledgerOf, type Rule } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
+import { Emphasised } from '../parts/Emphasised.tsx';
 import { GamePicker } from '../parts/GamePicker.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import './rulebook.css';
@@ -52,7 +53,9 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
             <header>
               <h2>{ledger.title}</h2>
               {ledger.preface.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Emphasised text={paragraph} />
+                </p>
               ))}
             </header>
           )}
@@ -135,7 +138,7 @@ function ChapterText({
       <h3>{chapter.title}</h3>
       {chapter.paragraphs.map((paragraph) => (
         <p key={paragraph} className="rules-note">
-          {paragraph.replaceAll('**', '')}
+          <Emphasised text={paragraph} />
         </p>
       ))}
       {chapter.rules.map((rule) => (
@@ -187,7 +190,8 @@ function RuleLine({
         {id}
       </a>
       <span>
-        {said} {ruling && <em>{`${say('rules.ruling')} ${ruling}`}</em>} {source && <small>{source}</small>}
+        <Emphasised text={said} /> {ruling && <em>{`${say('rules.ruling')} ${ruling}`}</em>}{' '}
+        {source && <small>{source}</small>}
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ import { optionName, valueName } from '../games/optionNames.ts';
 import { Picture } from '../games/pictures.tsx';
 import { type Key, say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { Rules } from '../parts/RuleLink.tsx';
 import { Segments } from '../parts/Switch.tsx';
 import { LEVELS } from '../play/levels.ts';
 import type { GameCard, Json, Sitter, TableOption } from '../play/scene.ts';
@@ -38,10 +39,12 @@ export function seatsFor(count: number, before: readonly Chair[]): Chair[] {
 interface SeatsProps {
   readonly card: GameCard;
   readonly chairs: readonly Chair[];
+  /** What no seat can bring, as `option value`, each with the reason. */
+  readonly unfit: Readonly<Record<string, string>>;
   readonly onChange: (chairs: readonly Chair[]) => void;
 }
 
-export function Seats({ card, chairs, onChange }: SeatsProps): ReactNode {
+export function Seats({ card, chairs, unfit, onChange }: SeatsProps): ReactNode {
   const change = (at: number, what: Partial<Chair>) =>
     onChange(chairs.map((one, i) => (i === at ? { ...one, ...what } : one)));
   return (
@@ -54,6 +57,7 @@ export function Seats({ card, chairs, onChange }: SeatsProps): ReactNode {
             card={card}
             chair={one}
             seat={i}
+            unfit={unfit}
             onChange={(what) => change(i, what)}
             onRemove={
               chairs.length > card.seats.least ? () => onChange(chairs.filter((_, j) => j !== i)) : undefined
@@ -61,6 +65,11 @@ export function Seats({ card, chairs, onChange }: SeatsProps): ReactNode {
           />
         ))}
       </ol>
+      {Object.keys(unfit).length > 0 && (
+        <p className="muted small-note">
+          {say('set.cannot')} <Rules text={Object.values(unfit).join(' ')} game={card.id} />
+        </p>
+      )}
       {chairs.length < card.seats.most && (
         <button type="button" className="btn small" onClick={() => onChange([...chairs, chair('bot', '')])}>
           <Icon name="plus" /> {say('set.seat.add')}
@@ -74,11 +83,12 @@ interface SeatLineProps {
   readonly card: GameCard;
   readonly chair: Chair;
   readonly seat: number;
+  readonly unfit: SeatsProps['unfit'];
   readonly onChange: (what: Partial<Chair>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function SeatLine({ card, chair, seat, onChange, onRemove }: SeatLineProps): ReactNode {
+function SeatLine({ card, chair, seat, unfit, onChange, onRemove }: SeatLineProps): ReactNode {
   return (
     <li className="seat" style={{ '--seat': `var(--seat-${seat % 6})` } as React.CSSProperties}>
       <div className="seat-line">
@@ -132,6 +142,7 @@ function SeatLine({ card, chair, seat, onChange, onRemove }: SeatLineProps): Rea
             card={card}
             option={option}
             value={chair.brings[option.id]}
+            unfit={unfit}
             onChange={(value) => onChange({ brings: brought(chair.brings, option.id, value) })}
           />
         ))}
@@ -149,10 +160,11 @@ interface SeatOptionProps {
   readonly card: GameCard;
   readonly option: TableOption;
   readonly value: Json | undefined;
+  readonly unfit: SeatsProps['unfit'];
   readonly onChange: (value: Json | undefined) => void;
 }
 
-function SeatOption({ card, option, value, onChange }: SeatOptionProps): ReactNode {
+function SeatOption({ card, option, value, unfit, onChange }: SeatOptionProps): ReactNode {
   if (option.kind !== 'one-of') return null;
   const face = card.faces[String(value ?? option.standard)];
   return (
@@ -165,7 +177,7 @@ function SeatOption({ card, option, value, onChange }: SeatOptionProps): ReactNo
         onChange={(event) => onChange(event.target.value)}
       >
         {option.values.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one} disabled={`${option.id} ${one}` in unfit}>
             {valueName(card, option.id, one)}
           </option>
         ))}

@@ -47,7 +47,7 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
   // Packs bring heroes and options of their own.
   const card = useGame(box.id, contents).card ?? box;
   const wanted = useMemo(() => ({ options, seats: chairs.map(({ brings }) => brings) }), [options, chairs]);
-  const { problems, excluded } = useProblems(card, contents, wanted);
+  const { problems, excluded, unfit } = useProblems(card, contents, wanted);
 
   const choose = (one: Preset) => {
     setPreset(one.id);
@@ -84,7 +84,7 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
       <div className="set-grid">
         <div className="stack">
           {presets.length > 0 && <Presets presets={presets} chosen={preset} onChoose={choose} />}
-          <Seats card={card} chairs={chairs} onChange={setChairs} />
+          <Seats card={card} chairs={chairs} unfit={unfit} onChange={setChairs} />
         </div>
         <div className="stack">
           <section className="panel">

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { KeyMoment } from '../games/moments.ts';
+import type { KeyMoment, MomentKind } from '../games/moments.ts';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { KeyMoments } from '../parts/KeyMoments.tsx';
@@ -59,6 +59,9 @@ function Told({ at, scene: { outcome, sitters, game } }: { at: LiveTable; scene:
   if (!outcome) return null;
   const names = sitters.map(({ name }, seat) => heroIn(card, outcome, seat) ?? name);
   const moments = story ? best(story.moments) : [];
+  const seats = sitters.map((_, seat) => seat);
+  const winners = seats.filter((seat) => outcome.winners.includes(seat));
+  const ranked = [...winners, ...seats.filter((seat) => !winners.includes(seat))];
   return (
     <>
       <p className="ending-how">
@@ -66,15 +69,14 @@ function Told({ at, scene: { outcome, sitters, game } }: { at: LiveTable; scene:
       </p>
       <table className="results ending-results">
         <tbody>
-          {sitters.map(({ name }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
-            <tr key={seat} data-winner={outcome.winners.includes(seat) || undefined}>
+          {ranked.map((seat) => (
+            <tr key={seat} data-winner={winners.includes(seat) || undefined}>
               <td className="ending-mark">
-                {outcome.winners.includes(seat) && <Icon name="laurels" title={say('hall.wins')} />}
+                {winners.includes(seat) && <Icon name="laurels" title={say('hall.wins')} />}
               </td>
               <th scope="row" translate="no">
                 {names[seat]}
-                {names[seat] !== name && <small>{name}</small>}
+                {names[seat] !== sitters[seat].name && <small>{sitters[seat].name}</small>}
               </th>
               <td className="ending-fate">{fateOf(card, outcome, seat, story)}</td>
               <Gold amount={numberIn(outcome, seat, 'gold')} />
@@ -116,9 +118,13 @@ function Gold({ amount }: { amount: number | undefined }): ReactNode {
   );
 }
 
-/** Fights are many: they give way first. */
+/** What gives way while there is too much to tell, the least first: fights are many. */
+const QUIET: readonly (readonly MomentKind[])[] = [['combat'], ['cage', 'guard'], ['wound', 'sword']];
+
 function best(moments: readonly KeyMoment[]): readonly KeyMoment[] {
-  const loud = moments.length > MOST_MOMENTS ? moments.filter(({ kind }) => kind !== 'combat') : moments;
+  let loud = moments;
+  for (const kinds of QUIET)
+    if (loud.length > MOST_MOMENTS) loud = loud.filter(({ kind }) => !kinds.includes(kind));
   return loud.slice(-MOST_MOMENTS);
 }
 

@@ -20,9 +20,13 @@ export interface PanZoomHandle {
   zoom(factor: number): void;
   /**
    * Brings a part of the drawing into view, moving no more than needed. `scale` is how large it should at least be
-   * drawn as long as it fits. Whoever has moved the surface keeps his place unless `needed`.
+   * drawn as long as it fits; with a `core` it is drawn so large even if only the core of it can be seen for certain.
+   * Whoever has moved the surface keeps his place unless `needed`.
    */
-  show(part: Part, wish?: { readonly scale?: number; readonly needed?: boolean }): void;
+  show(
+    part: Part,
+    wish?: { readonly scale?: number; readonly needed?: boolean; readonly core?: Part | undefined },
+  ): void;
 }
 
 /** A rectangle of the drawing, in its units. */
@@ -40,6 +44,8 @@ interface Props {
   readonly handle: Ref<PanZoomHandle>;
   /** How much of its foot is covered by something else, in pixels. */
   readonly covered?: (frame: DOMRect) => number;
+  /** How much of its head is. */
+  readonly head?: (frame: DOMRect) => number;
   /** How many pixels a unit of the drawing becomes at most. */
   readonly most?: number;
   readonly children: ReactNode;
@@ -56,7 +62,19 @@ interface Place {
   scale: number;
 }
 
-export function PanZoom({ width, height, handle, covered, most = 3.2, children }: Props): ReactNode {
+/** As much of a part as is seen at a size, with its core in it. */
+function seenAt(scale: number, room: { width: number; height: number }, all: Part, core: Part): Part {
+  const along = (from: number, to: number, first: number, last: number, space: number) => {
+    const half = Math.min(to - from, space / scale) / 2;
+    const middle = Math.min(Math.max((from + to) / 2, last - half), first + half);
+    return [middle - half, middle + half];
+  };
+  const [left, right] = along(all.left, all.right, core.left, core.right, room.width);
+  const [top, bottom] = along(all.top, all.bottom, core.top, core.bottom, room.height);
+  return { left, right, top, bottom };
+}
+
+export function PanZoom({ width, height, handle, covered, head, most = 3.2, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 0.5 });
@@ -89,12 +107,12 @@ export function PanZoom({ width, height, handle, covered, most = 3.2, children }
       const box = frame.current?.getBoundingClientRect();
       if (!box || !sheet.current) return;
       const scale = Math.min(most, Math.max(least(), to.scale));
-      const limit = (at: number, room: number, size: number) =>
-        size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+      const limit = (at: number, room: number, size: number, before = 0) =>
+        size <= room ? (room - size) / 2 : Math.min(before, Math.max(room - size, at));
       place.current = {
         scale,
         x: limit(to.x, box.width, width * scale),
-        y: limit(to.y, box.height, height * scale),
+        y: limit(to.y, box.height, height * scale, head?.(box)),
       };
       sheet.current.style.transition = smooth ? 'transform 380ms cubic-bezier(0.3, 0.8, 0.3, 1)' : 'none';
       const { x, y } = place.current;
@@ -102,7 +120,7 @@ export function PanZoom({ width, height, handle, covered, most = 3.2, children }
       clearTimeout(resting.current);
       if (scale !== drawn.current) resting.current = setTimeout(settle, smooth ? 420 : REST);
     },
-    [least, settle, width, height, most],
+    [least, settle, width, height, most, head],
   );
 
   const fit = useCallback(() => {
@@ -130,18 +148,20 @@ export function PanZoom({ width, height, handle, covered, most = 3.2, children }
         const box = frame.current?.getBoundingClientRect();
         if (box) zoomAt(factor, box.width / 2, box.height / 2);
       },
-      show(part, { scale: wanted = 0, needed = false } = {}) {
+      show(all, { scale: wanted = 0, needed = false, core } = {}) {
         const box = frame.current?.getBoundingClientRect();
         if (!box || pointers.current.size > 0 || (touched.current && !needed)) return;
+        const above = head?.(box) ?? 0;
         const free = box.height - Math.max(0, covered?.(box) ?? 0);
-        const room = { width: box.width, height: Math.max(free, box.height * LEAST_ROOM) };
+        const room = { width: box.width, height: Math.max(free, box.height * LEAST_ROOM) - above };
         const now = place.current;
+        const kept = touched.current || whole.current;
+        const part = core ? seenAt(kept ? Math.min(now.scale, wanted) : wanted, room, all, core) : all;
         const fits = Math.min(
           room.width / (part.right - part.left),
           room.height / (part.bottom - part.top),
           most,
         );
-        const kept = touched.current || whole.current;
         const scale = Math.min(kept ? now.scale : Math.max(now.scale, wanted), fits);
         // Whoever stands at another size than before is put in the middle, else the surface is nudged.
         const along = (at: number, from: number, to: number, space: number): number => {
@@ -149,12 +169,12 @@ export function PanZoom({ width, height, handle, covered, most = 3.2, children }
           return Math.min(Math.max(at, -from * scale), space - to * scale);
         };
         const x = along(now.x, part.left, part.right, room.width);
-        const y = along(now.y, part.top, part.bottom, room.height);
+        const y = above + along(now.y - above, part.top, part.bottom, room.height);
         if (scale !== now.scale || Math.abs(x - now.x) > 1 || Math.abs(y - now.y) > 1)
           set({ scale, x, y }, true);
       },
     }),
-    [set, fit, zoomAt, covered, most],
+    [set, fit, zoomAt, covered, head, most],
   );
 
   useLayoutEffect(() => {

@@ -29,13 +29,13 @@ export function Stakes({ weighed: { found }, label, armed }: Props): ReactNode {
               <dt>{name}</dt>
               <dd>
                 <b>{value}</b>
-                {often && <small>{often}</small>}
                 {chance !== undefined && (
                   <span className="stakes-bar" aria-hidden="true">
                     <i style={{ width: `${chance * 100}%` }} />
                   </span>
                 )}
               </dd>
+              {often && <dd className="stakes-often">{often}</dd>}
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 /** Keys at a table: digits choose, U takes back, L goes to the log, R shows the rule, ? lists them. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import type { AtTable } from './useTable.ts';
 
@@ -17,10 +17,15 @@ function typing(target: EventTarget | null): boolean {
 }
 
 export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
+  /** Where the focus was before a dialog was opened. */
+  const before = useRef<Element | null>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      const back = before.current;
+      if (event.key === 'Escape') setTimeout(() => goBack(back), CLOSING);
       if (document.querySelector('[role="dialog"]')) return;
+      before.current = document.activeElement;
       if (event.key === '?') onHelp();
       else if (at.shown.busy && event.key === ' ') at.act.hurry();
       else if (settings().keys && (own?.(event) || known(event.key, at, onRule))) event.preventDefault();
@@ -30,6 +35,14 @@ export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [at, onHelp, onRule, own]);
+}
+
+/** A dialog lets go of the focus a moment after its key. */
+const CLOSING = 50;
+
+function goBack(to: Element | null): void {
+  const lost = document.activeElement === document.body && !document.querySelector('[role="dialog"]');
+  if (lost && to instanceof HTMLElement) to.focus();
 }
 
 function known(key: string, at: AtTable, onRule: () => void): boolean {
@@ -44,15 +57,17 @@ function known(key: string, at: AtTable, onRule: () => void): boolean {
   } else if (/^[1-9]$/.test(key)) {
     const option = scene?.asked?.options[Number(key) - 1];
     if (option && !busy) at.act.choose(option.id);
-  } else if (key === 'ArrowRight' || key === 'ArrowLeft') return stepOptions(key === 'ArrowRight' ? 1 : -1);
+  } else if (key === 'ArrowRight' || key === 'ArrowDown') return stepOptions(1);
+  else if (key === 'ArrowLeft' || key === 'ArrowUp') return stepOptions(-1);
   else return false;
   return true;
 }
 
 function stepOptions(by: number): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>('.options .option')];
-  if (all.length === 0) return false;
+  const all = [...document.querySelectorAll<HTMLElement>('.option')];
+  // The log is read with the same keys.
+  if (all.length === 0 || document.activeElement?.closest('#log')) return false;
   const here = all.indexOf(document.activeElement as HTMLElement);
-  all[(here + by + all.length) % all.length].focus();
+  all.at(here < 0 && by < 0 ? -1 : (here + by) % all.length)?.focus();
   return true;
 }

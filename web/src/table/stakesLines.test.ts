@@ -6,12 +6,14 @@ const found = (part: Partial<Consequences>) => linesOf({ samples: 200, changes: 
 
 test('a tally says how rarely it comes to that', () => {
   const [line] = found({ chances: { fight: { times: 10, chance: 0.7 } } });
-  expect(line).toMatchObject({ name: 'Fights won', value: '70 %', often: 'in 1 of 20' });
+  expect(line).toMatchObject({ name: 'Fights won', value: '70 %', often: '(comes up in 1 of 20 tries)' });
 });
 
 test('what happens nearly always needs no such word', () => {
   expect(found({ chances: { test: { times: 199, chance: 0.5 } } })[0].often).toBeUndefined();
-  expect(found({ chances: { test: { times: 140, chance: 0.5 } } })[0].often).toBe('in 7 of 10');
+  expect(found({ chances: { test: { times: 140, chance: 0.5 } } })[0].often).toBe(
+    '(comes up in 7 of 10 tries)',
+  );
 });
 
 test('what is very rare is left out, except death', () => {
@@ -23,9 +25,16 @@ test('what is very rare is left out, except death', () => {
   expect(lines.map(({ name, value }) => [name, value])).toEqual([['Chance to die', '1 %']]);
 });
 
-test('an average says in how many tries it changed at all', () => {
+test('a change is one figure: its average', () => {
   const [gold] = found({ changes: { gold: { mean: 31.4, chance: 0.25 } } });
-  expect(gold).toMatchObject({ name: 'Gold', value: '+31', often: 'in 1 of 4' });
+  expect(gold).toMatchObject({ name: 'Gold', value: '+31 on average', often: undefined });
+});
+
+test('an average that rounds to nothing is left out, a risk of death never', () => {
+  const lines = found({
+    changes: { lostTurns: { mean: 0.045, chance: 0.045 }, dead: { mean: 0.02, chance: 0.02 } },
+  });
+  expect(lines.map(({ name, value }) => [name, value])).toEqual([['Chance to die', '2 %']]);
 });
 
 test('what depends on how one plays on says who plays', () => {

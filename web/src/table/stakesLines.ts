@@ -9,12 +9,14 @@ const BAD = new Set(['dead', 'wounds', 'lostTurns']);
 const RARE = 0.04;
 /** What happens more often than this happens, as far as one line can tell. */
 const NEARLY_ALWAYS = 0.95;
+/** An average smaller than this would read as nothing. */
+const LEAST_MEAN = 0.05;
 const MOST_LINES = 6;
 
 export interface StakesLine {
   readonly name: string;
   readonly value: string;
-  /** In how many of the tries it came to that, where it did not in all. */
+  /** Of a chance: in how many of the tries it came to that, where it did not in all. */
   readonly often: string | undefined;
   /** Of what happens or does not: how likely it is. */
   readonly chance: number | undefined;
@@ -23,13 +25,18 @@ export interface StakesLine {
 
 export function linesOf({ samples, changes, chances }: Consequences): readonly StakesLine[] {
   const counted = Object.entries(changes)
-    .filter(([name, { chance }]) => (name === 'dead' ? chance > 0 : chance >= RARE))
+    .filter(([name, { mean, chance }]) => {
+      // Whoever begins anew was dead before: that is no risk.
+      if (name === 'dead') return mean > 0;
+      return chance >= RARE && (YES_OR_NO.has(name) || Math.abs(mean) >= LEAST_MEAN);
+    })
     .map(([name, { mean, chance }]) => ({
       name: (mean < 0 ? sayIf(`count.${name}.less`) : undefined) ?? sayIf(`count.${name}`) ?? name,
       bad: BAD.has(name),
+      often: undefined,
       ...(YES_OR_NO.has(name)
-        ? { value: percent(chance), often: undefined, chance }
-        : { value: amount(mean), often: howOften(chance), chance: undefined }),
+        ? { value: percent(chance), chance }
+        : { value: say('stakes.average', { amount: amount(mean) }), chance: undefined }),
     }));
   const tallies = Object.entries(chances)
     .filter(([, { times }]) => times >= samples * RARE)

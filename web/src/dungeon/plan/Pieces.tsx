@@ -85,22 +85,18 @@ export const Distances = memo(function Distances({ reach }: Pick<PlanProps, 'rea
           <g transform={`translate(${x} ${y})`}>
             <Refused />
           </g>
-        ) : stops || large ? (
+        ) : steps === 0 ? null : stops || large ? (
           <g className="plan-stop">
             <circle r="15" cx={x} cy={y} />
             {stops && <circle r="11.500" cx={x} cy={y} className="plan-stop-inner" />}
-            {steps > 0 && (
-              <text x={x} y={y + 6}>
-                {steps}
-              </text>
-            )}
-          </g>
-        ) : (
-          steps > 0 && (
-            <text x={x} y={y + 8}>
+            <text x={x} y={y + 6}>
               {steps}
             </text>
-          )
+          </g>
+        ) : (
+          <text x={x} y={y + 8}>
+            {steps}
+          </text>
         )}
       </g>
     );

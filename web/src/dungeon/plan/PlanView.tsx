@@ -78,9 +78,17 @@ export function PlanView(props: PlanProps): ReactNode {
       view.current?.show(partOf([pointed], EDGE), { needed: true });
       return;
     }
-    const open = [...reach].flatMap(([space, { options }]) => (options.length > 0 ? [space] : []));
+    const open = openIn(reach);
+    // What is done from afar is seen from farther away.
+    const walks = open.some((space) => reach.get(space)?.steps);
     if (open.length > 0)
-      view.current?.show(partOf(own ? [...open, own] : open, EDGE / 2), { scale: legible(), needed: true });
+      view.current?.show(partOf(own ? [...open, own] : open, EDGE / 2), {
+        scale: legible() / (walks ? 1 : 2),
+        needed: true,
+        core: own ? partOf([own], NEAR) : undefined,
+      });
+    else if (own && document.querySelector(STRIPS))
+      view.current?.show(partOf([own], EDGE / 2), { needed: true });
   }, [reach, own, pointed]);
 
   const under = useRef<string>(undefined);
@@ -104,6 +112,8 @@ export function PlanView(props: PlanProps): ReactNode {
     const direction = DIRECTIONS[ARROWS.indexOf(event.key)];
     if (event.key === 'Enter' || event.key === ' ') onChoose(here.name);
     else if (direction) {
+      // Options that are no spaces are stepped through.
+      if (openIn(reach).length === 0 && document.querySelector('.option')) return;
       const exit = exitTowards(here, direction, entered.current);
       if (exit) {
         entered.current = exit.at;
@@ -129,7 +139,14 @@ export function PlanView(props: PlanProps): ReactNode {
   );
   return (
     <div className="plan">
-      <PanZoom width={WIDTH} height={HEIGHT} handle={view} most={MOST} {...(covered && { covered })}>
+      <PanZoom
+        width={WIDTH}
+        height={HEIGHT}
+        handle={view}
+        most={MOST}
+        head={head}
+        {...(covered && { covered })}
+      >
         <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
           <Ground />
         </svg>
@@ -194,6 +211,19 @@ export function PlanView(props: PlanProps): ReactNode {
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 /** A cell is then as large as a finger. */
 const MOST = 2.2;
+
+function openIn(reach: PlanProps['reach']): readonly string[] {
+  return [...reach].flatMap(([space, { options }]) => (options.length > 0 ? [space] : []));
+}
+
+/** On a phone the ways and the monster in question lie across the head of the plan. */
+const STRIPS = '.dun-ways, .dun-foe';
+
+function head(frame: DOMRect): number {
+  if (innerWidth > 960) return 0;
+  const strips = [...document.querySelectorAll(STRIPS)].map((one) => one.getBoundingClientRect().bottom);
+  return Math.max(0, ...strips.map((bottom) => bottom - frame.top));
+}
 
 /** The same pawns as before as long as none has changed. */
 function useStable(pawns: readonly Pawn[]): readonly Pawn[] {
@@ -269,6 +299,7 @@ function useFollowing(
 
 /** What is to be seen around a space, in units of the drawing. */
 const EDGE = 90;
+const NEAR = 130;
 const AROUND = 190;
 
 /** The part of the drawing with all these spaces in it. */
