@@ -23,9 +23,13 @@ export function to(...path: readonly string[]): string {
   return `#/${path.map(encodeURIComponent).join('/')}`;
 }
 
-/** Changes the address without going anywhere: a reload comes back to exactly here. */
-export function note(...path: readonly string[]): void {
-  history.replaceState(history.state, '', to(...path));
+/**
+ * Adds to the address of a place without going anywhere: a reload comes back to exactly here. Whoever has left the place
+ * meanwhile is not called back.
+ */
+export function note(place: readonly string[], ...more: readonly string[]): void {
+  const now = here();
+  if (place.every((part, i) => now[i] === part)) history.replaceState(history.state, '', to(...place, ...more));
 }
 
 let moved = false;

@@ -31,7 +31,7 @@ export function useReel({ length, moments }: ReplayCard, place: readonly string[
   useEffect(() => {
     if (playing) return;
     const timer = setTimeout(
-      () => note('replay', ...place, ...(moment > 0 ? [String(moment)] : [])),
+      () => note(['replay', ...place], ...(moment > 0 ? [String(moment)] : [])),
       SETTLES,
     );
     return () => clearTimeout(timer);
