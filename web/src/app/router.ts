@@ -29,7 +29,8 @@ export function to(...path: readonly string[]): string {
  */
 export function note(place: readonly string[], ...more: readonly string[]): void {
   const now = here();
-  if (place.every((part, i) => now[i] === part)) history.replaceState(history.state, '', to(...place, ...more));
+  if (place.every((part, i) => now[i] === part))
+    history.replaceState(history.state, '', to(...place, ...more));
 }
 
 let moved = false;
