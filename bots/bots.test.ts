@@ -118,6 +118,18 @@ describe('strength on Pig', () => {
 });
 
 describe('search', () => {
+  it('takes the best at a glance, if the time is up before it could look further', () => {
+    const match = somewhere(marketGame, 4, 'hurry', 0);
+    const view = new View(match, match.asked());
+    const options = view.pending?.options.length ?? 0;
+    expect(options).toBeGreaterThan(2);
+    const once = createBot(`greedy:${options}`, { seed: 'g', timed: false }).answer(view).option;
+    // Three readings to begin with and two for each look: the time is up with the first sample.
+    let readings = 3 + 2 * options;
+    const clock = () => (readings-- > 0 ? 0 : 1000);
+    expect(createBot('search:500ms,wide=2', { seed: 'g', clock }).answer(view).option).toBe(once);
+  });
+
   it('does not take the same sealed option every time', () => {
     const match = duelGame.start({ seats: [{}, {}], seed: 'mixed' });
     const taken = new Set<string>();

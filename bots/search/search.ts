@@ -112,7 +112,7 @@ export class Search implements Bot {
   #think(view: View, options: readonly Option[]): number {
     const allowance = new Allowance(this.#budget, this.#clock);
     const root = this.#plant(view);
-    const runners = this.#promising(view, options, allowance);
+    const { runners, favourite } = this.#promising(view, options, allowance);
     const race = new Race(runners.length);
     run(race, view, Number.POSITIVE_INFINITY, allowance, this.#rng, this.#chance, (match, runner) => {
       const index = runners[runner];
@@ -120,7 +120,7 @@ export class Search implements Bot {
       this.iterations++;
       return value;
     });
-    if (race.samples === 0) return runners.length > 1 ? offhand(view, options, this.#rng) : runners[0];
+    if (race.samples === 0) return favourite ?? offhand(view, options, this.#rng);
     const found = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();
     const index = runners[found];
     this.#last = momentOf(view, options[index].id);
@@ -128,16 +128,16 @@ export class Search implements Bot {
   }
 
   /** All options, or where there are many those that look best as far as the horizon. */
-  #promising(view: View, options: readonly Option[], allowance: Allowance): number[] {
+  #promising(view: View, options: readonly Option[], allowance: Allowance): Field {
     const all = options.map((_, i) => i);
     const { wide } = this.#shape;
-    if (options.length <= wide || asked(view).kind === 'sealed') return all;
+    if (options.length <= wide || asked(view).kind === 'sealed') return { runners: all };
     const race = new Race(options.length);
     const part = allowance.part(GLANCE_PART);
     glance(race, view, all, GLANCES, part, this.#rng);
-    if (race.samples === 0) return all;
+    if (race.samples === 0) return { runners: all };
     race.keep(wide);
-    return race.alive;
+    return { runners: race.alive, favourite: race.leader() };
   }
 
   /** The tree of the last choice, where this question follows it directly; else a new one. */
@@ -335,6 +335,13 @@ function takeSealed(match: Match, seat: Seat, option: Option): boolean {
   match.take(seat, option);
   const { agenda, answers } = match;
   return answers.length > 0 && agenda.length > 0 && agenda[agenda.length - 1] === question;
+}
+
+/** The options that are searched. */
+interface Field {
+  readonly runners: readonly number[];
+  /** The best at a glance, if there was time for one. */
+  readonly favourite?: number;
 }
 
 /** What is needed to know a match again at its next question. */
