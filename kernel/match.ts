@@ -512,7 +512,13 @@ export class Match<W = unknown> extends Agenda {
   }
 
   tell(event: Event, audience: Audience = EVERYBODY): void {
-    if (this.sink) this.sink.tell(event, audience, this.#facesIn(event));
+    if (this.sink) this.sink.tell(this.#dated(event), audience, this.#facesIn(event));
+  }
+
+  /** With what it must remember of this moment. */
+  #dated(event: Event): Event {
+    const who = this.game.spec.who?.(this);
+    return who ? { ...event, who } : event;
   }
 
   #facesIn({ card, cards }: Event): readonly ToldFace[] {

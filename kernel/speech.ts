@@ -10,6 +10,8 @@ import type { Say } from './words.ts';
 export interface Speech<W> {
   readonly say: Say;
   readonly view: View<W>;
+  /** The characters of the seats when it happened, if that is past (`who` of the game). */
+  readonly who?: readonly number[];
 }
 
 /** Holes of an event's message; with `key`, of another message than `event.TYPE`. */
@@ -20,14 +22,15 @@ export type Telling<W> = (speech: Speech<W>, seen: SeenEvent, common: Holes) => 
 
 /** A line of the log. An event that has neither a telling nor a message is noise: another one tells the same. */
 export function logLine<W>(
-  speech: Speech<W>,
+  now: Speech<W>,
   seen: SeenEvent,
   tellings: Readonly<Record<string, Telling<W>>>,
   commonHoles: (speech: Speech<W>, seen: SeenEvent) => Holes,
 ): string | undefined {
-  const { type } = seen.event;
+  const { type, who } = seen.event;
   const telling = tellings[type];
-  if (!telling && !(`event.${type}` in speech.view.game.spec.messages)) return undefined;
+  if (!telling && !(`event.${type}` in now.view.game.spec.messages)) return undefined;
+  const speech = Array.isArray(who) ? { ...now, who: who as readonly number[] } : now;
   const common = commonHoles(speech, seen);
   const told = telling ? telling(speech, seen, common) : {};
   if (!told) return undefined;

@@ -48,7 +48,7 @@ export const attackHandlers: Handlers<World, Attack> = {
       if (cards > 0) match.push({ do: 'lay-piles', shown: publicFaces(match, seat) } as Effect, scope);
     } else if (result !== 'missed') {
       if (result === 'light') match.push({ do: 'retreat' }, scope);
-      // DUN-ATTACK-9
+      // DUN-ATTACK-4, DUN-ATTACK-5, DUN-ATTACK-9
       if (cards > 0) match.push({ do: 'drop-which' }, scope);
     }
   },

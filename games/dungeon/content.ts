@@ -1,10 +1,12 @@
 /** The content of the box: adventurers, monsters, treasures and spells, checked and with their texts turned into effects. */
 import { type Face, type Json, Proofreader, packShape, type RangeBranch, shape } from '@underhall/kernel';
-import { LEVELS, levelOf, ROOMS } from './board.ts';
+import { overfull } from './bits.ts';
+import { DOORS, LEVELS, levelOf, ROOMS } from './board.ts';
 import adventurerData from './content/adventurers.json' with { type: 'json' };
 import monsterData from './content/monsters.json' with { type: 'json' };
 import spellData from './content/spells.json' with { type: 'json' };
 import treasureData from './content/treasures.json' with { type: 'json' };
+import { passagesInReach } from './reach.ts';
 import { type CardEffect, type Column, type Effects, type SpellColumn, verbs } from './verbs.ts';
 
 /** DUN-COMP-14 */
@@ -191,6 +193,7 @@ function checkWhole({ monsters, treasures, spells }: Content, proof: Proofreader
       proof.wrong(`level ${level} has ${rooms} rooms and needs as many treasures`);
     if (countOf(monsters, level) === 0) proof.wrong(`level ${level} has no monsters`);
   }
+  for (const problem of overfull(DOORS.length, passagesInReach())) proof.wrong(problem);
 }
 
 function countOf(

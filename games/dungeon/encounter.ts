@@ -119,11 +119,9 @@ export const encounterHandlers: Handlers<World, Encounter> = {
       match.tell({ type: 'killed', seat, card, space: target });
       returnMonster(match, card);
     }
-    // DUN-OPTCAST-11
-    const held = match.world.adventurers[seat].number;
-    const hoard = match.instances.size(match.instances.layout.base.hoard + held);
-    if (kindOf[target] === ROOM || (held !== UNMARKED && hoard > 0))
-      match.push({ do: 'move-in', target } as Effect, scope);
+    // DUN-OPTCAST-11: in a chamber only guards have a number.
+    const guarded = match.world.adventurers[seat].number !== UNMARKED;
+    if (kindOf[target] === ROOM || guarded) match.push({ do: 'move-in', target } as Effect, scope);
     else match.push({ do: 'move-in-or-stay', target } as Effect, scope);
   },
 
@@ -200,7 +198,10 @@ function against(space: Space, number: number, spell: string): Effect {
   return { do: 'how-to-fight', number } as Effect;
 }
 
-/** The monster of a space comes face up in front of the player; NONE if there is none (DUN-MON-14). */
+/**
+ * DUN-MON-3, DUN-MON-5, DUN-MON-6, DUN-ESP-4: the monster of a space comes face up in front of the player; NONE if there
+ * is none (DUN-MON-14).
+ */
 function turnUp(match: M, seat: Seat, space: Space, number: number): Instance {
   const { instances, world } = match;
   const { base } = instances.layout;
@@ -214,13 +215,15 @@ function turnUp(match: M, seat: Seat, space: Space, number: number): Instance {
     } else card = instances.first(base.guard + number);
   }
   if (card === NONE) card = instances.first(base.monsters + levelOf[space]);
-  if (card === NONE) {
-    match.tell({ type: 'no-monster', seat, space });
-    return NONE;
-  }
+  if (card === NONE) return nobody(match, seat, space);
   instances.toTop(card, base.fight + seat);
   match.tell({ type: 'met', seat, card, space });
   return card;
+}
+
+function nobody(match: M, seat: Seat, space: Space): Instance {
+  match.tell({ type: 'no-monster', seat, space });
+  return NONE;
 }
 
 /** DUN-BALL-13, DUN-HIDDEN-13: those who saw the treasure in a Crystal Ball still know it. */
@@ -238,7 +241,8 @@ function meetCard(match: M, seat: Seat, number: number, column: SpellColumn | ''
   while (card !== NONE && leadsNowhere(match, card)) {
     match.tell({ type: 'slide-leads-nowhere', seat, card });
     returnMonster(match, card);
-    card = turnUp(match, seat, space, UNMARKED);
+    if (onlySlidesLeft(match, levelOf[space])) card = nobody(match, seat, space);
+    else card = turnUp(match, seat, space, UNMARKED);
   }
   if (card === NONE) {
     // DUN-MON-14
@@ -255,6 +259,14 @@ function meetCard(match: M, seat: Seat, number: number, column: SpellColumn | ''
 function leadsNowhere(match: M, card: Instance): boolean {
   const { effects, level } = monsterFace(match, card);
   return (effects as readonly CardEffect[]).some((e) => e.do === 'slide' && level + e.levels > LEVELS);
+}
+
+/** DUN-SLIDE-12: nothing but Slides that lead nowhere. */
+function onlySlidesLeft(match: M, level: number): boolean {
+  const { instances } = match;
+  for (let c = instances.first(instances.layout.base.monsters + level); c !== NONE; c = instances.next(c))
+    if (!leadsNowhere(match, c)) return false;
+  return true;
 }
 
 export const encounterQuestions: Questions<World, EncounterQuestion> = {

@@ -131,6 +131,7 @@ function specOf(content: Content): DungeonSpec {
     facts,
     arrange,
     horizon: ({ world }) => world.turn,
+    who: ({ world }) => world.adventurers.map(({ type }) => type),
     counts,
     tally,
     evaluate,

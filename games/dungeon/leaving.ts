@@ -1,4 +1,4 @@
-/** DEATH-12, DEATH-13: a player leaves the game for good. */
+/** DUN-DEATH-12, DUN-DEATH-13: a player leaves the game for good. */
 import { type Handlers, NONE } from '@underhall/kernel';
 import { NOWHERE } from './board.ts';
 import { release } from './looking.ts';
@@ -9,6 +9,7 @@ import { NO_TYPE, playersLeft, treasureFace, UNMARKED, type World } from './worl
 type Leaving = { do: 'leave-game' };
 
 export const leavingHandlers: Handlers<World, Leaving> = {
+  /** DUN-DEATH-12 */
   'leave-game'(match, _effect, { seat }) {
     const { instances, world } = match;
     const { base } = instances.layout;
@@ -40,6 +41,7 @@ export const leavingHandlers: Handlers<World, Leaving> = {
     adventurer.lostTurns = 0;
     adventurer.afterwards = [];
     match.dropFor(seat, 'end-of-turn');
+    // DUN-DEATH-13
     if (playersLeft(world) > 1) return;
     win(
       match,

@@ -2,14 +2,34 @@
  * A cheap sensible choice for any question, by which bots play on in their heads: go where most gold is to be had in a
  * turn, fight what can be beaten, go home with enough.
  */
-import { DICE, type Effect, type Instance, NONE, type Option, type Rng, type Seat } from '@underhall/kernel';
+import {
+  anyOption,
+  type Effect,
+  firstOption,
+  type Instance,
+  NONE,
+  type Option,
+  policyBy,
+  type Rng,
+  type Seat,
+} from '@underhall/kernel';
 import { levelOf, type Space, START } from './board.ts';
+import { chanceAgainst, killChance, levels } from './chances.ts';
 import type { SpellCard } from './content.ts';
 import { distance } from './distances.ts';
-import { bestProspect, chanceAgainst, killChance, levels } from './prospects.ts';
+import { bestProspect } from './prospects.ts';
 import { hasEnough, holds } from './treasure.ts';
 import type { Column } from './verbs.ts';
-import { contentOf, engaged, type M, monsterFace, treasureFace, typeOf, UNMARKED } from './world.ts';
+import {
+  contentOf,
+  engaged,
+  type M,
+  monsterFace,
+  treasureFace,
+  typeOf,
+  UNMARKED,
+  type World,
+} from './world.ts';
 
 /** One choice in so many is any choice at all. */
 const WHIM = 64;
@@ -18,34 +38,20 @@ const FAIR_CHANCE = 0.4;
 /** What a special treasure is worth besides its gold. */
 const SPECIAL = 800;
 
-type Choosing = (match: M, seat: Seat, options: readonly Option[], rng: Rng) => number;
-
-const CHOOSING: Readonly<Record<string, Choosing>> = {
-  act,
-  'how-to-fight': howToFight,
-  'search-or-not': first,
-  'drop-which': leastWorth,
-  'enter-or-refuse': enterOrRefuse,
-  'move-in-or-stay': first,
-  // Fire Balls first, then Lightning Bolts, while there are any.
-  'choose-spell': first,
-  'choose-spells': first,
-};
-
-export function policy(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
-  if (options.length === 1) return 0;
-  if (rng.below(WHIM, DICE) === 0) return any(match, seat, options, rng);
-  const question = match.agenda[match.agenda.length - 1].do;
-  return (CHOOSING[question] ?? any)(match, seat, options, rng);
-}
-
-function any(_match: M, _seat: Seat, options: readonly Option[], rng: Rng): number {
-  return rng.below(options.length, DICE);
-}
-
-function first(): number {
-  return 0;
-}
+export const policy = policyBy<World>(
+  {
+    act,
+    'how-to-fight': howToFight,
+    'search-or-not': firstOption,
+    'drop-which': leastWorth,
+    'enter-or-refuse': enterOrRefuse,
+    'move-in-or-stay': firstOption,
+    // Fire Balls first, then Lightning Bolts, while there are any.
+    'choose-spell': firstOption,
+    'choose-spells': firstOption,
+  },
+  WHIM,
+);
 
 /** To the place that promises most, or home. */
 function act(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
@@ -59,7 +65,7 @@ function act(match: M, seat: Seat, options: readonly Option[], rng: Rng): number
     if (!betterAnother(match, seat, foe)) return 0;
   }
   if (enough) return towards(match, seat, START, false, options);
-  if (goal < 0) return any(match, seat, options, rng);
+  if (goal < 0) return anyOption(match, seat, options, rng);
   return towards(match, seat, goal, cast, options);
 }
 

@@ -1,80 +1,16 @@
 /**
- * What can be expected: how likely a monster is killed, what a level brings, which place promises most. Bots and the
- * evaluation think with these; nothing here decides a rule.
+ * Which place promises most, and how long it takes to win. Bots and the evaluation think with these; nothing here decides
+ * a rule.
  */
-import { type Instance, NONE, type Seat } from '@underhall/kernel';
+import { NONE, type Seat } from '@underhall/kernel';
 import { kindOf, LEVELS, levelOf, NOWHERE, ROOM, ROOMS, SPACES, type Space, START } from './board.ts';
-import type { AdventurerType, Content, MonsterCard } from './content.ts';
-import { DASH } from './content.ts';
+import { chanceAgainst, levels, spellAgainst } from './chances.ts';
+import type { AdventurerType } from './content.ts';
 import { distance } from './distances.ts';
-import { target } from './fight.ts';
 import { MOST_STEPS } from './reach.ts';
 import { hasSpell } from './spells.ts';
 import { bestSword, bonusOf, goldOf, hasEnough, holds } from './treasure.ts';
-import type { Column } from './verbs.ts';
-import { contentOf, engaged, type M, monsterFace, NO_TYPE, treasureFace, typeOf } from './world.ts';
-
-/** The chance that two dice show at least so much. */
-const AT_LEAST: readonly number[] = Array.from({ length: 16 }, (_, least) => {
-  let ways = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= least) ways++;
-  return ways / 36;
-});
-
-export function chanceOf(needed: number | undefined): number {
-  return needed === undefined ? 0 : AT_LEAST[Math.max(0, Math.min(15, needed))];
-}
-
-/** The chance to kill a monster with one roll. */
-export function killChance(match: M, card: MonsterCard, column: Column, bonus: number): number {
-  return chanceOf(target(match, card.values?.[column] ?? DASH, bonus));
-}
-
-// ------------------------------------------------------------------ what a level brings, on the average
-
-interface Level {
-  readonly gold: number;
-  readonly kill: Readonly<Record<Column, number>>;
-}
-
-const levelsOf = new WeakMap<Content, readonly Level[]>();
-
-export function levels(content: Content): readonly Level[] {
-  let known = levelsOf.get(content);
-  if (!known) {
-    known = Array.from({ length: LEVELS + 1 }, (_, level) => averages(content, level));
-    levelsOf.set(content, known);
-  }
-  return known;
-}
-
-function averages({ monsters, treasures }: Content, level: number): Level {
-  const own = treasures.filter((card) => card.level === level);
-  const foes = monsters.filter((card) => card.level === level && card.values);
-  const kill = (column: Column) =>
-    mean(foes, ({ values }) => AT_LEAST[values && values[column] !== DASH ? values[column] : 15]);
-  return {
-    gold: mean(own, ({ gold }) => gold),
-    kill: {
-      elf: kill('elf'),
-      hero: kill('hero'),
-      superhero: kill('superhero'),
-      wizard: kill('wizard'),
-      fireBall: kill('fireBall'),
-      lightningBolt: kill('lightningBolt'),
-    },
-  };
-}
-
-function mean<C extends { readonly count: number }>(cards: readonly C[], of: (card: C) => number): number {
-  let sum = 0;
-  let count = 0;
-  for (const card of cards) {
-    sum += card.count * of(card);
-    count += card.count;
-  }
-  return count === 0 ? 0 : sum / count;
-}
+import { contentOf, engaged, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
 
 // ------------------------------------------------------------------ where to go
 
@@ -277,25 +213,6 @@ function weighed(hand: number, spell: number, gold: number): number {
 function turnsFor(steps: number): number {
   const turns = steps / MOST_STEPS;
   return SMOOTH * turns + (1 - SMOOTH) * Math.max(1, Math.ceil(turns));
-}
-
-/** The chance against a monster that lies open, by hand. */
-export function chanceAgainst(match: M, seat: Seat, card: Instance): number {
-  const type = typeOf(match, seat);
-  const face = monsterFace(match, card);
-  const sword = type.swords ? bestSword(match, seat) : NONE;
-  return killChance(match, face, type.id, sword === NONE ? 0 : bonusOf(match, sword));
-}
-
-/** The chance against a monster that lies open, with the better spell in hand. */
-function spellAgainst(match: M, seat: Seat, card: Instance): number {
-  if (typeOf(match, seat).spells === 0) return 0;
-  const face = monsterFace(match, card);
-  let chance = 0;
-  for (const { id, column } of contentOf(match).spells)
-    if (column !== '' && hasSpell(match, seat, id))
-      chance = Math.max(chance, killChance(match, face, column, 0));
-  return chance;
 }
 
 // ------------------------------------------------------------------ how long it takes

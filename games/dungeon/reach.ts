@@ -11,6 +11,7 @@ import {
   kindOf,
   NO_DOOR,
   NOWHERE,
+  nameOf,
   ROOM,
   ROOMS,
   SPACES,
@@ -210,6 +211,11 @@ function surround(from: Space): Surroundings {
     if (kindOf[space] === ROOM && firstWay[space + 1] - firstWay[space] > 1) passages.push(space);
   }
   return { doors, passages, known: [] };
+}
+
+/** By name of a space: how many rooms in its reach lead somewhere else. More than 31 would not fit into `cleaned`. */
+export function passagesInReach(): ReadonlyMap<string, number> {
+  return new Map(Array.from({ length: SPACES }, (_, from) => [nameOf(from), surround(from).passages.length]));
 }
 
 function survey(from: Space, doors: number, cleaned: number, passages: readonly Space[]): Neighbourhood {

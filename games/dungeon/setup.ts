@@ -62,7 +62,7 @@ export const setUpHandlers: Handlers<World, SetUp> = {
       if (wanted[seat] === CHOOSE) match.push({ do: 'choose-adventurer' }, scopeOf(seat));
   },
 
-  /** DUN-SETUP-13, DUN-SETUP-14, DUN-DEATH-3, DUN-DEATH-4, DUN-DEATH-10 */
+  /** DUN-SETUP-13, DUN-SETUP-14, DUN-SETUP-19, DUN-DEATH-3, DUN-DEATH-4, DUN-DEATH-10 */
   become(match, { type }, { seat }) {
     become(match, seat, type);
     if (match.world.turn > 0 && typeOf(match, seat).spells > 0) equip(match, seat);

@@ -44,7 +44,7 @@ export function attackSpells(match: M, seat: Seat): readonly SpellCard[] {
 
 const NO_SPELLS: readonly SpellCard[] = [];
 
-/** DUN-OPTCAST-3, DUN-OPTSPELL-10, 11, DUN-HIDDEN-18: the card lies open until the end of the turn. */
+/** DUN-OPTCAST-3, DUN-OPTSPELL-9..11, DUN-HIDDEN-18: the card lies open until the end of the turn. */
 export function announce(match: M, seat: Seat, spell: string): SpellCard {
   const { instances, world } = match;
   const card = cardOf(match, seat, spell);

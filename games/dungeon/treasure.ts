@@ -138,7 +138,6 @@ export function takeHoard(match: M, seat: Seat, number: number): void {
     if (!swords && treasureFace(match, card).power === 'sword') giveBack(match, seat, card);
     else take(match, seat, card, 'regained');
   }
-  match.world.adventurers[seat].number = number;
 }
 
 /** DUN-FIGHT-7, DUN-GRAVE-4: a grave marker, and any number marker goes back to the stock. */
@@ -185,7 +184,7 @@ export function mixHand(match: M, seat: Seat): void {
   match.shuffle(match.instances.layout.base.hand + seat);
 }
 
-/** DUN-GUARD-1, 2, 7: cards go face down under the engaged monster, which is marked. */
+/** DUN-GUARD-1..3, DUN-GUARD-7: cards go face down under the engaged monster, which is marked. */
 export function drop(match: M, seat: Seat, cards: readonly Instance[]): void {
   if (cards.length === 0) return;
   const { instances, world } = match;
@@ -195,7 +194,7 @@ export function drop(match: M, seat: Seat, cards: readonly Instance[]): void {
   match.tell({ type: 'dropped', seat, cards, number: adventurer.number });
 }
 
-/** Drops one card of the owner's choice (DUN-ATTACK-8); others cannot tell which. */
+/** DUN-ATTACK-8, DUN-HIDDEN-10, DUN-HIDDEN-20: drops one card of the owner's choice; others cannot tell which. */
 export function dropOne(match: M, seat: Seat, chosen: Instance): void {
   const { instances } = match;
   const wanted = instances.face(chosen);

@@ -113,7 +113,7 @@ function addGuards(match: M, seat: Seat, options: Options): void {
     options.add(`attack:${number}`, { do: 'attack-guard', number } as Effect);
 }
 
-/** DUN-OPTCAST-6, 7, 22, DUN-CHOICE-13 */
+/** DUN-OPTCAST-6, DUN-OPTCAST-7, DUN-OPTCAST-22, DUN-OPTCAST-26, DUN-CHOICE-13 */
 function addCastsFromOutside(match: M, seat: Seat, fighting: boolean, options: Options): void {
   const spells = attackSpells(match, seat);
   if (spells.length === 0) return;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Playthrough, runScenario, View, type Wanted } from '@underhall/kernel';
+import { Playthrough, runScenario, View, type Viewer, type Wanted } from '@underhall/kernel';
 import { Reader, scenariosIn } from '@underhall/kernel/testing';
 import { describe, expect, it, test } from 'vitest';
 import { dungeon } from './game.ts';
@@ -42,12 +42,14 @@ describe('everything is told in words', () => {
     60_000,
   );
 
-  test('every scenario, at every step', () => {
+  test('every scenario, at its beginning and after every choice', () => {
     for (const scenario of scenariosIn(join(import.meta.dirname, 'scenarios'))) {
-      for (let steps = 0; steps <= scenario.steps.length; steps++)
-        reader.read(runScenario(game, { ...scenario, steps: scenario.steps.slice(0, steps) }));
+      const { steps } = scenario;
+      for (let n = 0; n <= steps.length; n++)
+        if (n === 0 || 'choose' in steps[n - 1])
+          reader.read(runScenario(game, { ...scenario, steps: steps.slice(0, n) }));
     }
-  }, 60_000);
+  }, 120_000);
 
   test('all questions of the game have been read, and all events told', () => {
     const unread = Object.keys(game.spec.questions).filter((question) => !reader.questions.has(question));
@@ -78,6 +80,53 @@ describe('everything is told in words', () => {
     expect(face('teleport').text).toBe(
       'Before combat, jump from a chamber to another one at most 1 level away. Meet a monster there.',
     );
+  });
+
+  /** The log as it is made when the match is over or loaded again. */
+  function madeAnew(play: Playthrough, viewer: Viewer = 'spectator'): (string | undefined)[] {
+    const view = new View(play.match, viewer);
+    return play.events.seenBy(viewer).map((seen) => reader.words.event(reader.say, view, seen));
+  }
+
+  const two = { rules: [], game: game.id, seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }] };
+
+  test('a line still names the adventurer it was about when another has come in its place', () => {
+    const play = runScenario(game, {
+      ...two,
+      title: 'killed, and begun anew',
+      arrange: [
+        { adventurer: 0, at: 'c125' },
+        { next: { 'monsters:1': ['m1-giant-rats'] } },
+        { dice: [1, 1, 1, 1] },
+        { turn: 0 },
+      ],
+      steps: [{ choose: 'to:1-6' }, { choose: 'hero' }],
+    });
+    const loaded = Playthrough.replay(game, play.record);
+    for (const lines of [madeAnew(play), madeAnew(loaded)]) {
+      expect(lines).toContain('The Elf (player 1) moves 1 space to room 1·6.');
+      expect(lines).toContain('The Elf (player 1) dies in room 1·6.');
+      expect(lines).toContain('The Hero (player 1) enters the dungeon.');
+    }
+  });
+
+  test('DUN-WIN-1 DUN-TREAS-4 the end is told to all, and enough gold to its owner alone', () => {
+    const play = runScenario(game, {
+      ...two,
+      title: 'home with enough',
+      arrange: [
+        { adventurer: 1, at: 'main-gallery', holds: ['t6-gold-necklace'] },
+        { next: { 'monsters:1': ['m1-goblins'] } },
+        { next: { 'treasures:1': ['t1-hoard-of-gold'] } },
+        { dice: [6, 6] },
+        { turn: 1 },
+      ],
+      steps: [{ choose: 'to:1-1' }, { choose: 'stay' }, { choose: 'to:start' }],
+    });
+    const enough = 'You have 10,000 gold: enough to win. Go back to the Main Staircase!';
+    expect(madeAnew(play, 1)).toContain(enough);
+    expect(madeAnew(play, 0)).not.toContain(enough);
+    expect(madeAnew(play, 0).at(-1)).toBe('The Hero (player 2) is home with 10,000 gold and wins!');
   });
 
   test('no message is without use', () => {

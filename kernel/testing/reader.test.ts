@@ -69,6 +69,12 @@ describe('a reader of what a game says', () => {
     expect(reading(readerOf(asking(), words))).toThrow(message);
   });
 
+  test('throws at a log that reads otherwise when it is made anew', () => {
+    let times = 0;
+    const event = () => `Line ${times++}.`;
+    expect(reading(readerOf(asking(), { event }))).toThrow(/was 'Line \d+\.' and reads 'Line \d+\.'/);
+  });
+
   test('throws at a reason nobody wrote', () => {
     const { 'reason.locked': _, ...others } = messages;
     expect(reading(readerOf(asking({ messages: others })))).toThrow("There is no message 'reason.locked'.");

@@ -19,7 +19,8 @@ export class Reader {
   /** Keys of the messages that were said. */
   readonly said = new Set<string>();
   readonly #leftOver: RegExp;
-  readonly #read = new WeakMap<Playthrough, Map<Viewer, number>>();
+  /** What each viewer has read so far. */
+  readonly #read = new WeakMap<Playthrough, Map<Viewer, (string | undefined)[]>>();
 
   constructor(game: Game, words: Words) {
     this.game = game;
@@ -72,6 +73,7 @@ export class Reader {
       meanwhile?.(play);
     }
     this.read(play);
+    this.#readAgain(play);
   }
 
   /** What is said before a match: the options of the table and its seats, preferences, and what the game counts. */
@@ -96,15 +98,27 @@ export class Reader {
   }
 
   #log(play: Playthrough, view: View, viewer: Viewer): void {
-    const read = this.#read.get(play) ?? new Map<Viewer, number>();
+    const read = this.#read.get(play) ?? new Map<Viewer, (string | undefined)[]>();
     this.#read.set(play, read);
-    const since = read.get(viewer) ?? 0;
-    const events = play.events.seenBy(viewer, since);
-    read.set(viewer, since + events.length);
-    for (const seen of events) {
+    const lines = read.get(viewer) ?? [];
+    read.set(viewer, lines);
+    for (const seen of play.events.seenBy(viewer, lines.length)) {
       const line = this.words.event(this.say, view, seen);
       if (line === undefined) this.silent.add(seen.event.type);
       else this.sound(line, `the event ${JSON.stringify(seen.event)}`);
+      lines.push(line);
+    }
+  }
+
+  /** A log that is made anew, after a reload or in a replay, reads as it was said. */
+  #readAgain(play: Playthrough): void {
+    for (const [viewer, lines] of this.#read.get(play) ?? []) {
+      const view = new View(play.match, viewer);
+      for (const seen of play.events.seenBy(viewer).slice(0, lines.length)) {
+        const line = this.words.event(this.say, view, seen);
+        if (line !== lines[seen.n])
+          throw new Error(`The log was '${lines[seen.n]}' and reads '${line}' when it is made anew.`);
+      }
     }
   }
 

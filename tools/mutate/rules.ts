@@ -8,14 +8,17 @@ export interface RuleMention {
   readonly offset: number;
 }
 
-const mention = /(?<![A-Za-z0-9-])([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)+)-(\d+)(?:\.\.(\d+))?(?![\w-])/g;
+const mention =
+  /(?<![A-Za-z0-9-])([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)+)-(\d+(?:\.\.\d+)?(?:, \d+(?:\.\.\d+)?(?![\w-]))*)(?![\w-])/g;
 
 export function ruleMentions(text: string): RuleMention[] {
   return [...text.matchAll(mention)].map((match) => {
-    const [written, prefix = '', first = '', last = first] = match;
-    const from = Number(first);
-    const length = Math.max(1, Number(last) - from + 1);
-    const ids = Array.from({ length }, (_, i) => `${prefix}-${from + i}`);
+    const [written, prefix = '', numbers = ''] = match;
+    const ids = numbers.split(', ').flatMap((part) => {
+      const [first = '', last = first] = part.split('..');
+      const from = Number(first);
+      return Array.from({ length: Math.max(1, Number(last) - from + 1) }, (_, i) => `${prefix}-${from + i}`);
+    });
     return { text: written, ids, offset: match.index };
   });
 }

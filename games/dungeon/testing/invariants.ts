@@ -65,10 +65,13 @@ function goldOfTheBox(match: M): number {
   return contentOf(match).treasures.reduce((sum, { gold, count }) => sum + gold * count, 0);
 }
 
+/** What lies back in the box is out of the game. */
 function goldIn(match: M): number {
+  const { instances } = match;
   let gold = 0;
-  for (let card = 0; card < match.instances.count; card++)
-    gold += (match.face(card) as Partial<TreasureCard>).gold ?? 0;
+  for (let card = 0; card < instances.count; card++)
+    if (instances.layout.name(instances.zoneOf(card)) !== 'box')
+      gold += (match.face(card) as Partial<TreasureCard>).gold ?? 0;
   return gold;
 }
 

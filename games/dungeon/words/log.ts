@@ -134,5 +134,5 @@ function endLine(speech: Speech, { event }: SeenEvent): Told {
   const { winners, results, rule } = event as unknown as Outcome;
   const names = winners.map((seat) => playerName(speech, seat));
   const key = rule === 'DUN-WIN-1' ? 'end' : rule === 'DUN-DEATH-13' ? 'end.alone' : 'end.shares';
-  return { key, players: listed(say, names), n: names.length, gold: Number(results[winners[0]]?.gold ?? 0) };
+  return { key, players: listed(say, names), n: names.length, gold: Number(results[winners[0]].gold) };
 }

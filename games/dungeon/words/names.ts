@@ -11,8 +11,8 @@ export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
 }
 
 /** “the Elf (player 3)”: always in full, because a second Elf may come or go. A table puts names for the numbers. */
-export function playerName({ say, view }: Speech, seat: Seat): string {
-  const { type } = view.world.adventurers[seat];
+export function playerName({ say, view, who }: Speech, seat: Seat): string {
+  const type = who?.[seat] ?? view.world.adventurers[seat].type;
   const player = numberedPlayer({ say }, seat);
   if (type === NO_TYPE) return say('player.nobody', { player });
   return say('player.named', { type: contentOf(view).adventurers[type].name, player });
