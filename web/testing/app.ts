@@ -10,6 +10,8 @@ interface Wishes {
   readonly size?: { readonly width: number; readonly height: number };
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly query?: string;
+  /** Fingers instead of a mouse. */
+  readonly touch?: boolean;
 }
 
 let browser: Browser | undefined;
@@ -31,9 +33,19 @@ export class App implements AsyncDisposable {
     });
   }
 
-  static async visit({ size = DESKTOP, settings = {}, query = '' }: Wishes = {}): Promise<App> {
+  static async visit({
+    size = DESKTOP,
+    settings = {},
+    query = '',
+    touch = false,
+  }: Wishes = {}): Promise<App> {
     browser ??= await chromium.connect(inject('browser'));
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: size,
+      reducedMotion: 'reduce',
+      hasTouch: touch,
+      isMobile: touch,
+    });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
     const wanted = { speed: 'off', confirm: 'never', ...settings };
     await context.addInitScript((text) => {

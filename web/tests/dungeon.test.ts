@@ -81,6 +81,15 @@ test('a Basic race against bots, clicked to its end', async () => {
   await app.playUntil();
   await app.over.waitFor();
   expect(await app.over.innerText()).toMatch(/gold/);
+  // Nothing is secret any more, at the table and in the replay.
+  const gold = app.page.locator('.dun-goal b');
+  expect(await gold.allInnerTexts()).not.toContain('?');
+  await app.page.getByRole('link', { name: 'Watch the replay' }).click();
+  await app.page.locator('.replay-bar').waitFor();
+  await app.page.getByRole('button', { name: 'To the end' }).click();
+  await app.page.getByText('The match is over').first().waitFor();
+  expect(await gold.count()).toBe(2);
+  expect(await gold.allInnerTexts()).not.toContain('?');
   expect(app.troubles).toEqual([]);
 });
 
@@ -142,6 +151,43 @@ test('the way to a space is shown before it is gone, and what cannot be entered 
   await app.page.locator('.plan-walk').waitFor({ state: 'attached' });
   await space(app, '1-1').click({ force: true });
   await app.page.getByText('there is room for one only').first().waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('with fingers: all in reach is in sight, a long press weighs, a drag moves the plan, two taps go', async () => {
+  await using app = await App.visit({ size: PHONE, touch: true, settings: { confirm: 'touch' } });
+  await lay(app, { dice: [6, 6] });
+  await app.ready();
+  const hidden = () =>
+    app.page.evaluate(() => {
+      const board = document.querySelector('.frame-board')?.getBoundingClientRect() as DOMRect;
+      return [...document.querySelectorAll('[data-cell][data-kind="open"]')].filter((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        return left < board.left || right > board.right || top < board.top || bottom > board.bottom;
+      }).length;
+    });
+  await expect.poll(hidden).toBe(0);
+  const finger = await app.context.newCDPSession(app.page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const middle = async () => {
+    const box = await space(app, '1-6').boundingBox();
+    return box ? ([box.x + box.width / 2, box.y + box.height / 2] as const) : ([0, 0] as const);
+  };
+  const before = await middle();
+  await touch('touchStart', ...before);
+  await app.page.locator('.stakes', { hasText: 'Enter room 1·6' }).waitFor();
+  await touch('touchEnd');
+  expect(await app.page.locator('.stakes-armed').count()).toBe(0);
+  await touch('touchStart', 200, 250);
+  for (let step = 1; step <= 5; step++) await touch('touchMove', 200 + 8 * step, 250 + 6 * step);
+  await touch('touchEnd');
+  const after = await middle();
+  expect([after[0] > before[0], after[1] > before[1]]).toEqual([true, true]);
+  await app.page.touchscreen.tap(...after);
+  await app.page.locator('.stakes-armed').waitFor();
+  await app.page.touchscreen.tap(...after);
+  await app.page.getByText('kills the Giant Rats').first().waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);
 });
 

@@ -91,19 +91,31 @@ test('a lesson that was left is offered again', async () => {
   await coach(app).getByText('Where you can go glows').waitFor();
 });
 
-test('the first turns of the lesson of Dungeon!: a kill, a treasure, a monster that strikes back', async () => {
+test('the first turns of the lesson of Dungeon!: each fight is explained while it is fought', async () => {
   await using app = await App.visit();
+  const space = (name: string) => app.page.locator(`[data-cell="${name}"]`).click();
+  const goOn = () => app.page.getByRole('button', { name: 'Go on', exact: true }).click();
+  const lit = (what: string) =>
+    app.page.locator(what).evaluate((found) => getComputedStyle(found).outlineStyle);
   await app.go('learn');
   const lesson = app.page.locator('.lesson', { hasText: 'Dungeon!' });
   await lesson.getByRole('button', { name: 'Begin the lesson' }).click();
   await coach(app).getByText('You are the Elf').waitFor();
   expect(await violations(app)).toEqual([]);
-  await choose(app, '1-1');
-  await coach(app).getByText('In each room waits a monster').waitFor();
-  await app.page.getByRole('button', { name: 'Read on' }).click();
+  await space('1-1');
+  await coach(app).getByText('must reach the lit number').waitFor();
+  expect(await lit('.dun-fight [data-column="elf"]')).toBe('dashed');
+  expect(await app.page.getByText('kills the Goblins').count()).toBe(0);
+  await goOn();
   await coach(app).getByText('A treasure!').waitFor();
-  await choose(app, '1-6');
-  await coach(app).getByText('the monster struck back').waitFor();
+  await space('1-6');
+  await coach(app).getByText('the monster attacks you').waitFor();
+  expect(await lit('.dun-strike')).toBe('dashed');
+  expect(await violations(app)).toEqual([]);
+  await goOn();
+  await coach(app).getByText('This row').waitFor();
+  expect(await lit('.dun-strike [data-result="stunned"]')).toBe('dashed');
+  await goOn();
   await choose(app, 'fight');
   await app.page.getByText('takes Magic Sword').first().waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);

@@ -122,6 +122,50 @@ test('the compendium is searched, filtered and linked to', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
+test('a dialog gives the focus back to what opened it, however it is closed', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await app.begin('pig', { seed: 'focus' });
+  await app.ready();
+  const moment = await app.moment();
+  const opener = page.getByRole('button', { name: 'Keys', exact: true });
+  const option = await page.locator('.option').first().boundingBox();
+  const ways: Readonly<Record<string, () => Promise<void>>> = {
+    escape: () => page.keyboard.press('Escape'),
+    button: () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    // Over an option, which must not take the click.
+    beside: () => page.mouse.click((option?.x ?? 0) + 8, (option?.y ?? 0) + 8),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    await opener.click();
+    await page.getByRole('dialog').waitFor();
+    await close();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Keys');
+    expect([way, await app.moment()]).toEqual([way, moment]);
+  }
+});
+
+test('the menu opens and closes by keyboard, and the way on is beside it', async () => {
+  await using app = await App.visit({ size: PHONE });
+  const { page } = app;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await app.go();
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Play');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Learn', exact: true }).waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/learn$/);
+  await page.getByRole('heading', { name: 'Learn' }).waitFor();
+});
+
 test('at the end a match tells how it went, and each key moment opens the replay there', async () => {
   await using app = await App.visit();
   const id = await played(app);

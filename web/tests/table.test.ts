@@ -91,6 +91,19 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   });
 }
 
+test('in Classic Combat the three cards can be chosen', async () => {
+  await using app = await App.visit();
+  await app.go(`set/${GAME}`);
+  await app.page.getByRole('button', { name: 'Classic' }).first().click();
+  await app.page.getByRole('switch', { name: 'Classic Combat' }).click();
+  await app.page.getByLabel('Seed').fill('three cards');
+  await app.page.getByRole('button', { name: 'Begin' }).click();
+  await app.playUntil('button.dq-play');
+  expect(await app.page.locator('button.dq-play').count()).toBe(3);
+  await app.chooseAny();
+  expect(app.troubles).toEqual([]);
+});
+
 test('a table that is open in two tabs is played in one, and nothing is lost', async () => {
   await using app = await App.visit();
   await app.begin(GAME, { preset: 'Solo', seed: 'tabs' });

@@ -3,13 +3,24 @@
  * a little more, or go home, whichever promises most; hit hard; heal when hurt. It is asked millions of times and makes
  * nothing new.
  */
-import { DICE, type Effect, type Instance, NONE, type Option, type Rng, type Seat } from '@underhall/kernel';
+import {
+  anyOption,
+  DICE,
+  type Effect,
+  firstOption,
+  type Instance,
+  NONE,
+  type Option,
+  policyBy,
+  type Rng,
+  type Seat,
+} from '@underhall/kernel';
 import { advanced, beyond, type Exit, type Space, spaceOf, TREASURE_CHAMBER } from '../grid.ts';
 import type { CombatCard } from './content.ts';
 import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, takeStanding } from './standing.ts';
 import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
-import { type Hero, IN_DUNGEON, isSolo, type M, OUT } from './world.ts';
+import { type Hero, IN_DUNGEON, isSolo, type M, OUT, type World } from './world.ts';
 
 const HOME = 0;
 const GATHER = 1;
@@ -31,43 +42,29 @@ const HURT = 4;
 /** Who gathers stays within so many steps of a tower. */
 const STRAY = 4;
 
-type Choosing = (match: M, seat: Seat, options: readonly Option[], rng: Rng) => number;
-
-const CHOOSING: Readonly<Record<string, Choosing>> = {
-  'choose-action': act,
-  'choose-move': walk,
-  'may-move-on': walk,
-  'use-secret-door': walk,
-  tower: inTower,
-  'cave-in': caveIn,
-  web: cross,
-  bridge: cross,
-  'back-or-cross': cross,
-  'play-card': hardest,
-  'counter-card': hardest,
-  counterattack: first,
-  'escape-or-attack': last,
-  'leave-or-stay': first,
-  may: first,
-  heading: headTowards,
-  'left-or-right': comeUpTowards,
-  window: use,
-};
-
-export function policy(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
-  if (options.length === 1) return 0;
-  if (rng.below(WHIM, DICE) === 0) return any(match, seat, options, rng);
-  const question = match.agenda[match.agenda.length - 1].do;
-  return (CHOOSING[question] ?? any)(match, seat, options, rng);
-}
-
-function any(_match: M, _seat: Seat, options: readonly Option[], rng: Rng): number {
-  return rng.below(options.length, DICE);
-}
-
-function first(): number {
-  return 0;
-}
+export const policy = policyBy<World>(
+  {
+    'choose-action': act,
+    'choose-move': walk,
+    'may-move-on': walk,
+    'use-secret-door': walk,
+    tower: inTower,
+    'cave-in': caveIn,
+    web: cross,
+    bridge: cross,
+    'back-or-cross': cross,
+    'play-card': hardest,
+    'counter-card': hardest,
+    counterattack: firstOption,
+    'escape-or-attack': last,
+    'leave-or-stay': firstOption,
+    may: firstOption,
+    heading: headTowards,
+    'left-or-right': comeUpTowards,
+    window: use,
+  },
+  WHIM,
+);
 
 function last(_match: M, _seat: Seat, options: readonly Option[]): number {
   return options.length - 1;
@@ -145,7 +142,7 @@ function walk(match: M, seat: Seat, options: readonly Option[], rng: Rng): numbe
 
 function go(match: M, seat: Seat, plan: Plan, options: readonly Option[], rng: Rng): number {
   const hero = match.world.heroes[seat];
-  if (hero.state !== IN_DUNGEON) return rng.below(options.length, DICE);
+  if (hero.state !== IN_DUNGEON) return anyOption(match, seat, options, rng);
   if (plan === GATHER) {
     const fresh = unexplored(match, options, rng);
     if (fresh >= 0) return fresh;
@@ -169,7 +166,7 @@ function go(match: M, seat: Seat, plan: Plan, options: readonly Option[], rng: R
     const search = indexOf(options, 'search');
     if (search >= 0) return search;
   }
-  return best < 0 ? rng.below(options.length, DICE) : best;
+  return best < 0 ? anyOption(match, seat, options, rng) : best;
 }
 
 /** Any step into the unknown that does not lead too far from the towers. */

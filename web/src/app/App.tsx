@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { say, sayIf } from '../messages/say.ts';
-import { Home } from '../screens/Home.tsx';
+import { TroublePage } from '../parts/TroublePage.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import { Fallible } from './Fallible.tsx';
 import { Header } from './Header.tsx';
 import { useRoute } from './router.ts';
@@ -10,6 +11,7 @@ import { nameTab, useTitle } from './title.ts';
 const screens: Readonly<
   Record<string, React.LazyExoticComponent<(props: { path: readonly string[] }) => ReactNode>>
 > = {
+  '': lazy(() => import('../screens/Home.tsx')),
   set: lazy(() => import('../screens/SetTable.tsx')),
   table: lazy(() => import('../screens/Table.tsx')),
   replay: lazy(() => import('../screens/Replay.tsx')),
@@ -50,12 +52,8 @@ export function App(): ReactNode {
       {!BARE.has(screen) && <Header screen={screen} />}
       <div ref={content} id="content" tabIndex={-1} className="content">
         <Fallible screen={screen}>
-          <Suspense fallback={<p className="page muted">{say('loading')}</p>}>
-            {screen === '' ? (
-              <Titled>
-                <Home />
-              </Titled>
-            ) : Screen ? (
+          <Suspense fallback={<Waiting />}>
+            {Screen ? (
               <Titled key={screen} title={sayIf(`nav.${screen}`)}>
                 <Screen path={path} />
               </Titled>
@@ -80,14 +78,5 @@ function Titled({ title, children }: { title?: string | undefined; children: Rea
 
 function Lost(): ReactNode {
   useTitle(say('trouble.lost'));
-  return (
-    <main className="page narrow">
-      <div className="page-head">
-        <h1>{say('trouble.lost')}</h1>
-        <p>
-          <a href="#/">{say('trouble.home')}</a>
-        </p>
-      </div>
-    </main>
-  );
+  return <TroublePage title={say('trouble.lost')} />;
 }

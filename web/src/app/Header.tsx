@@ -1,7 +1,7 @@
-import * as Popover from '@radix-ui/react-popover';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { type Key, say } from '../messages/say.ts';
+import { Menu } from '../parts/Menu.tsx';
 import { to } from './router.ts';
 import './header.css';
 
@@ -25,14 +25,12 @@ const PLACES: readonly Place[] = [
 ];
 
 export function Header({ screen }: { screen: string }): ReactNode {
-  const [open, setOpen] = useState(false);
   const here = screen === 'set' ? '' : screen;
   const links = PLACES.map((place) => (
     <a
       key={place.screen}
       href={place.screen ? to(place.screen) : '#/'}
       aria-current={place.screen === here ? 'page' : undefined}
-      onClick={() => setOpen(false)}
     >
       <Icon name={place.icon} />
       <span>{say(place.name)}</span>
@@ -47,16 +45,11 @@ export function Header({ screen }: { screen: string }): ReactNode {
       <nav className="nav-wide" aria-label={say('nav.label')}>
         {links}
       </nav>
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger className="btn ghost square nav-button" aria-label={say('nav.menu')}>
-          <Icon name="menu" />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content className="nav-sheet panel" align="end" sideOffset={6} collisionPadding={8}>
-            <nav aria-label={say('nav.label')}>{links}</nav>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <Menu label={say('nav.menu')} className="nav-button">
+        <nav className="nav-sheet" aria-label={say('nav.label')}>
+          {links}
+        </nav>
+      </Menu>
     </header>
   );
 }

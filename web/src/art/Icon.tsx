@@ -1,4 +1,4 @@
-/** An icon of the set, or one of the few plain signs that we draw ourselves. */
+/** Icons of the collection, and the few plain signs that we draw ourselves. */
 import type { ReactNode } from 'react';
 import icons from './icons.json' with { type: 'json' };
 
@@ -26,33 +26,54 @@ const signs = {
   link: 'M10.600 13.400a4 4 0 0 0 5.700 0l3-3a4 4 0 0 0-5.700-5.700l-1.500 1.500 1.400 1.400L15 6.100a2 2 0 0 1 2.900 2.900l-3 3a2 2 0 0 1-2.900 0zM13.400 10.600a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1.500-1.500-1.400-1.400L9 17.900A2 2 0 0 1 6.100 15l3-3a2 2 0 0 1 2.900 0z',
 } as const;
 
+/** What every screen has. */
 export type IconName = keyof typeof icons | keyof typeof signs;
 
-interface Props {
-  readonly name: IconName;
+interface IconProps<Name> {
+  readonly name: Name;
   readonly className?: string;
   readonly title?: string;
 }
 
-export function Icon({ name, className = '', title }: Props): ReactNode {
-  const own = name in signs;
-  const path = own ? signs[name as keyof typeof signs] : icons[name as keyof typeof icons];
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is either named or hidden, below
-    <svg
-      className={`icon ${className}`}
-      viewBox={own ? '0 0 24 24' : '0 0 512 512'}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
-      <path d={path} />
-    </svg>
-  );
+interface ShapeProps<Name> {
+  readonly name: Name;
+  readonly size: number;
+  readonly fill: string;
 }
 
-/** The same as a part of a larger drawing: 512 × 512 with its middle at the origin, scaled to `size`. */
-export function IconShape({ name, size, fill }: { name: IconName; size: number; fill: string }): ReactNode {
-  const own = name in signs;
-  const path = own ? signs[name as keyof typeof signs] : icons[name as keyof typeof icons];
-  const scale = size / (own ? 24 : 512);
-  return <path d={path} fill={fill} transform={`translate(${-size / 2} ${-size / 2}) scale(${scale})`} />;
+interface Icons<Name> {
+  readonly Icon: (props: IconProps<Name>) => ReactNode;
+  /** The same as a part of a larger drawing: its middle at the origin, scaled to `size`. */
+  readonly IconShape: (props: ShapeProps<Name>) => ReactNode;
 }
+
+/** The icons that every screen has and those of a set that is loaded with a part of the app. */
+export function iconsWith<More extends string>(more: Readonly<Record<More, string>>): Icons<IconName | More> {
+  const drawn: Readonly<Record<string, string>> = { ...icons, ...more };
+  const look = (name: string) =>
+    name in signs
+      ? { path: signs[name as keyof typeof signs], units: 24 }
+      : { path: drawn[name], units: 512 };
+  return {
+    Icon({ name, className = '', title }) {
+      const { path, units } = look(name);
+      return (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: it is either named or hidden, below
+        <svg
+          className={`icon ${className}`}
+          viewBox={`0 0 ${units} ${units}`}
+          {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+        >
+          <path d={path} />
+        </svg>
+      );
+    },
+    IconShape({ name, size, fill }) {
+      const { path, units } = look(name);
+      const transform = `translate(${-size / 2} ${-size / 2}) scale(${size / units})`;
+      return <path d={path} fill={fill} transform={transform} />;
+    },
+  };
+}
+
+export const { Icon, IconShape } = iconsWith({});

@@ -1,7 +1,11 @@
 /** Box covers, drawn for this project. 300 × 400; the name of the game stands on the lid. */
 import type { ReactNode } from 'react';
 import { chance, coil, path } from '../dungeonquest/art/shapes.ts';
-import { IconShape } from './Icon.tsx';
+import coverIcons from './coverIcons.json' with { type: 'json' };
+import { Fade, Glow } from './gradients.tsx';
+import { iconsWith } from './Icon.tsx';
+
+const { IconShape } = iconsWith(coverIcons);
 
 interface LidProps {
   readonly name: string;
@@ -89,20 +93,32 @@ function DungeonQuestCover(): ReactNode {
   return (
     <Lid name="DungeonQuest" line="CLASSIC" ink="#ffd98a" plate="#1b0d07">
       <defs>
-        <linearGradient id="cv-dusk" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#2b1748" />
-          <stop offset="0.5" stopColor="#a03a3c" />
-          <stop offset="1" stopColor="#ffb14a" />
-        </linearGradient>
-        <radialGradient id="cv-glow">
-          <stop offset="0" stopColor="#ffb347" stopOpacity="0.5" />
-          <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="cv-hoard" cx="0.5" cy="0.78" r="0.6">
-          <stop offset="0" stopColor="#ffc34d" />
-          <stop offset="0.4" stopColor="#8c4310" />
-          <stop offset="1" stopColor="#120a06" />
-        </radialGradient>
+        <Fade
+          id="cv-dusk"
+          stops={[
+            [0, '#2b1748'],
+            [0.5, '#a03a3c'],
+            [1, '#ffb14a'],
+          ]}
+        />
+        <Glow
+          id="cv-glow"
+          stops={[
+            [0, '#ffb347', 0.5],
+            [1, '#ffb347', 0],
+          ]}
+        />
+        <Glow
+          id="cv-hoard"
+          cx="0.5"
+          cy="0.78"
+          r="0.6"
+          stops={[
+            [0, '#ffc34d'],
+            [0.4, '#8c4310'],
+            [1, '#120a06'],
+          ]}
+        />
       </defs>
       <rect width="300" height="400" fill="#120a06" />
       <rect width="300" height="172" fill="url(#cv-dusk)" />
@@ -186,14 +202,23 @@ function RevisedCover(): ReactNode {
   return (
     <Lid name="DungeonQuest" line="REVISED" ink="#bfe9e0" plate="#07191b">
       <defs>
-        <radialGradient id="cv-torch">
-          <stop offset="0" stopColor="#ffb347" stopOpacity="0.6" />
-          <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="cv-deep" cx="0.5" cy="0.62" r="0.5">
-          <stop offset="0" stopColor="#1d5a5c" />
-          <stop offset="1" stopColor="#041012" />
-        </radialGradient>
+        <Glow
+          id="cv-torch"
+          stops={[
+            [0, '#ffb347', 0.6],
+            [1, '#ffb347', 0],
+          ]}
+        />
+        <Glow
+          id="cv-deep"
+          cx="0.5"
+          cy="0.62"
+          r="0.5"
+          stops={[
+            [0, '#1d5a5c'],
+            [1, '#041012'],
+          ]}
+        />
       </defs>
       <rect width="300" height="400" fill="#23363a" />
       <g stroke="#14211f" strokeWidth="2.500" fill="none">
@@ -316,11 +341,17 @@ function DungeoneerCover(): ReactNode {
   return (
     <Lid name="Dungeoneer" line="TOMB OF THE LICH LORD" ink="#e9d3ff" plate="#160b22">
       <defs>
-        <radialGradient id="cv-lich" cx="0.5" cy="0.3" r="0.75">
-          <stop offset="0" stopColor="#6a3aa0" />
-          <stop offset="0.6" stopColor="#2a1445" />
-          <stop offset="1" stopColor="#0c0615" />
-        </radialGradient>
+        <Glow
+          id="cv-lich"
+          cx="0.5"
+          cy="0.3"
+          r="0.75"
+          stops={[
+            [0, '#6a3aa0'],
+            [0.6, '#2a1445'],
+            [1, '#0c0615'],
+          ]}
+        />
       </defs>
       <rect width="300" height="400" fill="url(#cv-lich)" />
       <g transform="translate(150 112)">

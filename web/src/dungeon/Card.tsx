@@ -1,7 +1,8 @@
 /** The cards of Dungeon! as they lie on the table: monsters with their values, treasures, spells, and backs. */
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
+import { Sign, type SignName } from './icons.ts';
+import { adventurerLook } from './plan/tokens.tsx';
 import {
   COLUMNS,
   type Column,
@@ -11,7 +12,8 @@ import {
   monsterOf,
   treasureOf,
 } from './printed.ts';
-import { Sign, signOf, stuffOf } from './signs.tsx';
+import { say } from './say.ts';
+import { signOf, stuffOf } from './signs.ts';
 import './cards.css';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
@@ -101,6 +103,26 @@ function MonsterFace({ monster, size, column }: MonsterProps): ReactNode {
   );
 }
 
+const SPELLS: Readonly<Record<string, string>> = { fireBall: 'fire-ball', lightningBolt: 'lightning-bolt' };
+
+/** The emblem on the pawn, or the sign on the spell. */
+function signOfColumn(column: Column): SignName {
+  return column in SPELLS ? signOf(SPELLS[column]) : adventurerLook(column).emblem;
+}
+
+/** What the signs over the numbers of a monster mean. */
+export function Legend(): ReactNode {
+  return (
+    <ul className="plain dun-legend">
+      {COLUMNS.map((one) => (
+        <li key={one}>
+          <Sign name={signOfColumn(one)} /> {say(`dun.column.${one}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What two dice must reach, for everybody; the own column is lit. */
 export function Values({
   values,
@@ -119,8 +141,7 @@ export function Values({
           title={say(`dun.column.${one}`)}
         >
           <dt>
-            <span aria-hidden="true">{say(`dun.column.${one}.short`)}</span>
-            <span className="sr">{say(`dun.column.${one}`)}</span>
+            <Sign name={signOfColumn(one)} title={say(`dun.column.${one}`)} />
           </dt>
           <dd>{values[one] > 0 ? values[one] : '–'}</dd>
         </div>

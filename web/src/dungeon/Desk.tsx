@@ -5,7 +5,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
 import type { Asked, GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import type { AtTable } from '../table/useTable.ts';
@@ -13,6 +12,7 @@ import { Card } from './Card.tsx';
 import type { Facts, SeatFacts } from './facts.ts';
 import { PawnPicture } from './PawnPicture.tsx';
 import { counted, swordBonus, treasureOf } from './printed.ts';
+import { say } from './say.ts';
 import './desk.css';
 
 interface Props {
@@ -111,7 +111,7 @@ function ChooseSpells({ at, asked, facts }: Props): ReactNode {
   const picked = new Map(counted(asked.picks.map(({ id }) => id)));
   const held = new Map(counted(facts.seats[asked.seat]?.spells ?? []));
   return (
-    <div className="dun-desk">
+    <div className="dun-desk dun-spells">
       <ul className="plain dun-choices">
         {counted(facts.supply).map(([face, left]) => {
           const mine = (picked.get(face) ?? 0) + (held.get(face) ?? 0);

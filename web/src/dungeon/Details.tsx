@@ -1,14 +1,26 @@
 /** Everything about an adventurer: what it needs, what it can do, and every card it has. */
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
-import type { Facts } from './facts.ts';
+import type { Facts, SeatFacts } from './facts.ts';
+import { secretDoors } from './plan/board.ts';
+import { placeName } from './plan/words.ts';
 import { counted, swordBonus } from './printed.ts';
 import { Goal } from './Sheet.tsx';
+import { say } from './say.ts';
 
-export function Details({ facts, seat, card }: { facts: Facts; seat: number; card: GameCard }): ReactNode {
-  const own = facts.seats[seat];
+interface Props {
+  readonly facts: Facts;
+  readonly own: SeatFacts;
+  readonly card: GameCard;
+}
+
+function doorName(id: string): string {
+  const door = secretDoors.find((one) => one.id === id);
+  return door ? say('dun.door', { a: placeName(door.a), b: placeName(door.b) }) : id;
+}
+
+export function Details({ facts, own, card }: Props): ReactNode {
   const words = card.faces[own.adventurer ?? ''];
   return (
     <div className="stack">
@@ -20,7 +32,7 @@ export function Details({ facts, seat, card }: { facts: Facts; seat: number; car
       <Goal facts={own} />
       {own.lostTurns > 0 && <p>{say(own.caged ? 'dun.caged' : 'sheet.loses', { n: own.lostTurns })}</p>}
       {own.doors.length > 0 && (
-        <p>{say('dun.doors.which', { n: own.doors.length, doors: own.doors.join(', ') })}</p>
+        <p>{say('dun.doors.which', { n: own.doors.length, doors: own.doors.map(doorName).join('; ') })}</p>
       )}
       {own.treasures.length > 0 && (
         <section className="stack">

@@ -1,8 +1,9 @@
 /** The table of Dungeon!: the plan, the adventurers, the piles, the fights, the question. */
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { toast } from '../app/toasts.ts';
-import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { numberIn } from '../play/results.ts';
 import type { Told } from '../play/scene.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
 import { coveredFoot, TableFrame } from '../table/TableFrame.tsx';
@@ -11,7 +12,7 @@ import { Desk, hasDesk, isOnDesk } from './Desk.tsx';
 import { Details } from './Details.tsx';
 import { FightStage } from './FightStage.tsx';
 import { Beside, foeOf } from './Foe.tsx';
-import { readFacts } from './facts.ts';
+import { readFacts, type SeatFacts } from './facts.ts';
 import { lastFight } from './fight.ts';
 import { Happening, isHappening } from './Happening.tsx';
 import { Piles } from './Piles.tsx';
@@ -20,7 +21,8 @@ import { spaceOf } from './places.ts';
 import { beyond, type PlanHandle, PlanView, type Reached } from './plan/PlanView.tsx';
 import { type Column, nameOf } from './printed.ts';
 import { Sheet } from './Sheet.tsx';
-import { script } from './script.ts';
+import { say } from './say.ts';
+import { script, without } from './script.ts';
 import { isOnPlan, reachOf, targetOf, WAYS, type WayOf, waysOf } from './targets.ts';
 import { useWalk } from './useWalk.ts';
 import { WayBar } from './WayBar.tsx';
@@ -57,7 +59,10 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       if (reached?.why) toast(reached.why.reason, { rule: reached.why.rule, kind: 'trouble' });
       else if (reached && reached.options.length > 1 && space !== meant) mean(space);
       else if (reached) act.choose(reached.options[0]);
-      else if (reach.size > 0) toast(say('board.dark'));
+      else if (reach.size > 0) {
+        act.weigh(undefined);
+        toast(say('board.dark'));
+      }
     },
     [act, reach, meant, mean],
   );
@@ -68,7 +73,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
     },
     [act, reach],
   );
-  if (!scene || !facts || !pieces) return <main className="page muted">{say('loading')}</main>;
+  if (!scene || !facts || !pieces) return <Waiting />;
   const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
   const own = seat === undefined ? undefined : facts.seats[seat];
   const fight = lastFight(log);
@@ -79,6 +84,12 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
   const choices = meant === undefined ? [] : (reach.get(meant)?.options ?? []);
   const elsewhere = (id: string) =>
     asked !== undefined && !choices.includes(id) && (isOnPlan(id, asked, facts) || isOnDesk(id, asked));
+  // Spells that are picked are already seen where they will be.
+  const picked = asked?.picks.map(({ id }) => id).filter((id) => facts.supply.includes(id)) ?? [];
+  const asShown = (one: SeatFacts, i: number): SeatFacts => {
+    if (scene.outcome) return { ...one, gold: numberIn(scene.outcome, i, 'gold') ?? one.gold };
+    return i === asked?.seat && picked.length > 0 ? { ...one, spells: [...one.spells, ...picked] } : one;
+  };
   const weighedAt = asked && weighed && targetOf(weighed.option, asked, facts)?.space;
   const looked = pointed ? (spaceOf(pointed.event.to) ?? spaceOf(pointed.event.space)) : undefined;
   return (
@@ -98,13 +109,14 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
           // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
           key={i}
           seat={i}
-          facts={one}
+          facts={asShown(one, i)}
           swords={facts.swords}
           card={card}
           sitter={scene.sitters[i]}
           active={facts.active === i && facts.round > 0 && !scene.outcome}
           first={facts.first === i && facts.round > 0}
           own={i === seat}
+          over={scene.outcome !== undefined}
           roomy={facts.seats.length <= FEW}
           onOpen={() => setOpen(i)}
         />
@@ -135,7 +147,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
               marks={over === undefined ? [] : (pieces.marks.get(over) ?? [])}
               east={isEast(over !== undefined && pieces.marks.has(over) ? over : own?.space)}
               facts={facts}
-              seat={asked.seat}
+              asked={asked}
               card={card}
             />
           )}
@@ -156,7 +168,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       side={
         <Piles
           piles={facts.piles}
-          supply={facts.supply}
+          supply={picked.reduce(without, facts.supply)}
           card={card}
           column={(own?.adventurer ?? undefined) as Column | undefined}
         />
@@ -185,7 +197,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
         onClose={() => setOpen(undefined)}
         wide
       >
-        {open !== undefined && <Details facts={facts} seat={open} card={card} />}
+        {open !== undefined && <Details facts={facts} own={asShown(facts.seats[open], open)} card={card} />}
       </Dialog>
     </TableFrame>
   );
@@ -246,4 +258,4 @@ function useOwnKeys(at: AtTable): (event: KeyboardEvent) => boolean {
   );
 }
 
-export const dungeonTable: TableArt = { Table, script, useOwnKeys, ownKeys: [['W', 'dun.help.ways']] };
+export const dungeonTable: TableArt = { Table, script, useOwnKeys, ownKeys: [['W', say('dun.help.ways')]] };

@@ -1,7 +1,6 @@
 /** An attack: the monster with its values, the dice, and then the monster's own attack on its table. */
 import { type AttackResult, MONSTER_ATTACK } from '@underhall/dungeon/attack-table';
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import { Dice } from '../parts/Dice.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
@@ -9,6 +8,7 @@ import type { Facts } from './facts.ts';
 import type { Attack, Fight, Strike } from './fight.ts';
 import { PawnPicture } from './PawnPicture.tsx';
 import { type Column, monsterOf, nameOf } from './printed.ts';
+import { say } from './say.ts';
 import './fight.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** Beside the plan: the monster that the question is about, and what lies under a number marker that is pointed at. */
 import { levelOf, spaceNamed } from '@underhall/dungeon/board';
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import type { Asked, GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
 import type { Facts } from './facts.ts';
 import { spaceOf } from './places.ts';
 import type { Mark } from './plan/PlanView.tsx';
-import { type Column, monsterOf, swordBonus } from './printed.ts';
+import { type Column, isHidden, monsterOf, swordBonus } from './printed.ts';
+import { say } from './say.ts';
 
 /** The face of the monster in question, or the back of one that is still to be turned up. */
 export function foeOf({ question, seat }: Asked, { seats, marks }: Facts): string | undefined {
@@ -41,12 +41,32 @@ interface Props {
   readonly marks: readonly Mark[];
   readonly east: boolean;
   readonly facts: Facts;
-  readonly seat: number;
+  readonly asked: Asked;
   readonly card: GameCard;
 }
 
-export function Beside({ foe, marks, east, facts, seat, card }: Props): ReactNode {
-  const own = facts.seats[seat];
+const CASTS: Readonly<Record<string, Column>> = {
+  'cast:fire-ball': 'fireBall',
+  'cast:lightning-bolt': 'lightningBolt',
+};
+
+/** What must be rolled: by hand, and with the spells that may be cast now. */
+function needs(values: Readonly<Record<Column, number>>, column: Column, asked: Asked): string {
+  const casts = asked.options.flatMap(({ id }) => CASTS[id] ?? []);
+  const who = say(`dun.column.${column}`);
+  if (casts.length === 0)
+    return values[column] > 0
+      ? say('dun.needs', { who, value: values[column] })
+      : say('dun.needs.dash', { who });
+  const list = [
+    say('dun.needs.hand', { value: values[column] || '–' }),
+    ...casts.map((one) => say('dun.needs.way', { value: values[one] || '–', who: say(`dun.column.${one}`) })),
+  ];
+  return say('dun.needs.ways', { list: list.join(', ') });
+}
+
+export function Beside({ foe, marks, east, facts, asked, card }: Props): ReactNode {
+  const own = facts.seats[asked.seat];
   const column = (own?.adventurer ?? undefined) as Column | undefined;
   const lying = marks.flatMap(({ guard, monster, treasure, hoard }) =>
     [guard, monster, treasure, ...hoard].flatMap((face) => face ?? []),
@@ -64,11 +84,10 @@ export function Beside({ foe, marks, east, facts, seat, card }: Props): ReactNod
       ) : (
         <div className="dun-foe">
           <Card face={foe ?? ''} card={card} column={column} />
+          {foe && isHidden(foe) && <p>{say('dun.needs.hidden')}</p>}
           {values && column && (
             <p>
-              {values[column] > 0
-                ? say('dun.needs', { who: say(`dun.column.${column}`), value: values[column] })
-                : say('dun.needs.dash', { who: say(`dun.column.${column}`) })}
+              {needs(values, column, asked)}
               {bonus > 0 && <b> {say('dun.attack.sword', { bonus })}</b>}
             </p>
           )}

@@ -1,12 +1,14 @@
 /** The piles by level: how many cards are left, and on a closer look what may be among them. */
 import { memo, type ReactNode, useState } from 'react';
-import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
-import { Card, ROMAN } from './Card.tsx';
+import { Card, Legend, ROMAN } from './Card.tsx';
 import type { Facts } from './facts.ts';
+import { Sign } from './icons.ts';
 import { type Column, counted, LEVELS, monstersOn, nameOf, treasuresOn } from './printed.ts';
-import { Sign, signOf } from './signs.tsx';
+import { say } from './say.ts';
+import { signOf } from './signs.ts';
+import '../table/cardPile.css';
 import './piles.css';
 
 interface Props {
@@ -26,7 +28,7 @@ export const Piles = memo(
           <button
             key={level}
             type="button"
-            className="dun-pile"
+            className="card-pile dun-pile"
             data-level={level}
             onClick={() => setOpen(level)}
           >
@@ -85,6 +87,7 @@ function Contents({ level, piles, card, column }: Omit<Props, 'supply'> & { leve
     <section key={title} className="stack">
       <h3>{say(title)}</h3>
       <p className="muted">{say('dun.piles.left', { n: left })}</p>
+      {title === 'dun.piles.monsters' && <Legend />}
       <div className="dun-spread">
         {faces.map(({ face, count }) => (
           <div key={face} className="dun-many">

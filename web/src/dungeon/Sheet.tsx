@@ -1,14 +1,16 @@
 /** An adventurer's sheet: who it is, how near to the goal, what is carried, what holds it up. */
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { ROMAN } from './Card.tsx';
 import type { Facts, SeatFacts } from './facts.ts';
+import { Sign } from './icons.ts';
 import { PawnPicture } from './PawnPicture.tsx';
 import { adventurerLook } from './plan/tokens.tsx';
 import { counted, isHidden, levelOfBack, nameOf, swordBonus, treasureOf } from './printed.ts';
-import { Sign, signOf, stuffOf } from './signs.tsx';
+import { say } from './say.ts';
+import { signOf, stuffOf } from './signs.ts';
+import '../table/seatSheet.css';
 import './sheets.css';
 
 interface Props {
@@ -20,19 +22,20 @@ interface Props {
   readonly active: boolean;
   readonly first: boolean;
   readonly own: boolean;
+  readonly over: boolean;
   /** There is room for more than signs. */
   readonly roomy: boolean;
   readonly onOpen: () => void;
 }
 
 export const Sheet = memo(function Sheet(props: Props): ReactNode {
-  const { seat, facts, swords, card, sitter, active, first, own, roomy, onOpen } = props;
+  const { seat, facts, swords, card, sitter, active, first, own, over, roomy, onOpen } = props;
   const adventurer = facts.adventurer ?? '';
   const name = facts.adventurer ? nameOf(facts.adventurer, card) : sitter.name;
   const { colour, dark } = adventurerLook(adventurer);
   return (
     <article
-      className="dun-sheet"
+      className="seat-sheet dun-sheet"
       data-active={active || undefined}
       data-own={own || undefined}
       data-roomy={(own && roomy) || undefined}
@@ -41,7 +44,7 @@ export const Sheet = memo(function Sheet(props: Props): ReactNode {
     >
       <button
         type="button"
-        className="dun-sheet-open"
+        className="seat-sheet-open"
         onClick={onOpen}
         aria-label={say('sheet.open', { who: `${name}, ${sitter.name}` })}
       />
@@ -49,10 +52,15 @@ export const Sheet = memo(function Sheet(props: Props): ReactNode {
       <div className="dun-sheet-names">
         <h2 translate="no">{name}</h2>
         {facts.adventurer && <span translate="no">{sitter.name}</span>}
-        {first && <Icon name="torch" title={say('dun.first')} />}
+        {first && (
+          <abbr className="dun-first" title={say('dun.first')}>
+            {say('dun.first.short')}
+          </abbr>
+        )}
       </div>
       <Goal facts={facts} />
       <ul className="plain dun-holds">
+        {own && isEnough(facts) && !over && <li className="dun-hold good">{say('dun.enough')}</li>}
         <Hindrances facts={facts} />
         <Powers facts={facts} swords={swords} card={card} />
         <Treasures facts={facts} card={card} />
@@ -72,13 +80,18 @@ export const Sheet = memo(function Sheet(props: Props): ReactNode {
   );
 });
 
+function isEnough({ gold, need }: SeatFacts): boolean {
+  return gold !== null && need !== null && gold >= need;
+}
+
 /** The own gold on its way to the goal; that of others as far as it may be known. */
-export function Goal({ facts: { gold, need } }: { facts: SeatFacts }): ReactNode {
+export function Goal({ facts }: { facts: SeatFacts }): ReactNode {
+  const { gold, need } = facts;
   if (need === null) return null;
   const goal = need.toLocaleString('en');
   const shown = gold?.toLocaleString('en') ?? '?';
   return (
-    <div className="dun-goal" data-enough={(gold !== null && gold >= need) || undefined}>
+    <div className="dun-goal" data-enough={isEnough(facts) || undefined}>
       <span className="dun-goal-bar" aria-hidden="true">
         <i style={{ width: `${Math.min(1, (gold ?? 0) / need) * 100}%` }} />
       </span>

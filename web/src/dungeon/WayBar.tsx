@@ -1,7 +1,7 @@
 /** How a space of the plan is meant, where there is more than one way: go there, look into it, cast a spell into it. */
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
-import { Sign, type SignName } from './signs.tsx';
+import { Sign, type SignName } from './icons.ts';
+import { say } from './say.ts';
 import type { WayOf } from './targets.ts';
 
 const SIGNS: Readonly<Record<WayOf, SignName>> = {

@@ -91,7 +91,7 @@ function monsterGone(facts: Facts): Facts {
   return withSeat(facts, facts.active, () => ({ monster: null }));
 }
 
-function without<T>(list: readonly T[], gone: T): readonly T[] {
+export function without<T>(list: readonly T[], gone: T): readonly T[] {
   const at = list.indexOf(gone);
   return at < 0 ? list : list.toSpliced(at, 1);
 }

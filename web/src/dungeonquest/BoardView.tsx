@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { say, sayIf } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../table/PanZoom.tsx';
 import { coveredFoot } from '../table/TableFrame.tsx';
@@ -30,6 +29,7 @@ import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, squareOf, TREASURE, TREASU
 import { chambers } from './chambers.ts';
 import type { Facts } from './facts.ts';
 import { monsterName, shortName } from './people.ts';
+import { say, sayIf } from './say.ts';
 import type { Target } from './targets.ts';
 
 export interface BoardHandle extends PanZoomHandle {

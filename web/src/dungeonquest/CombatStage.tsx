@@ -1,20 +1,24 @@
 /** The fight: both sides, the secret choice, the reveal, the damage, and what is known of the enemy. */
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import type { GameCard } from '../play/scene.ts';
+import type { Asked, GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import type { AtTable } from '../table/useTable.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
-import { type Clash, escapeRule, lastClash } from './clash.ts';
+import { ClassicCard } from './ClassicCard.tsx';
+import { CombatRoll } from './CombatRoll.tsx';
+import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
 import { FaceCard } from './FaceCard.tsx';
 import type { CombatFacts, Facts } from './facts.ts';
 import { Life } from './HeroSheet.tsx';
 import { heroName, livesOf, monsterName } from './people.ts';
+import { say } from './say.ts';
 import './combat.css';
 
 /** What the combat stack is good for. */
 const DEATHBLOW = 'DQ-COMBAT-25';
+/** Combat variants that are rolled, not played with cards. */
+const ROLLED = new Set(['dice', 'soloclassic']);
 const HERO = 0;
 const MONSTER = 1;
 
@@ -64,10 +68,12 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
   // Alone, nobody plays the Monster.
   const own = at.shown.scene?.viewer === combat.opponent && combat.opponent !== combat.hero;
   const trapped = escapeRule(at.shown.log);
+  const rolled = combat.begun && ROLLED.has(combat.mode);
+  const roll = rolled ? lastRoll(at.shown.log) : undefined;
   return (
     <section className="dq-combat" data-met={!combat.begun || undefined} aria-label={say('combat.title')}>
       <header className="dq-combat-title">
-        <h2>{combat.begun ? say('combat.round', { n: combat.round }) : say('combat.met')}</h2>
+        <h2>{titleOf(combat)}</h2>
         {own && !other && (
           <span className="chip">{say('combat.yours', { monster: monsterName(combat.kind) })}</span>
         )}
@@ -97,18 +103,24 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
             <Enemy combat={combat} card={card} other={other} own={own} />
           </div>
         </div>
-        <Played side="hero" shown={shown} card={card} />
-        <div className="dq-versus">
-          {shown.past !== undefined && (
-            <span className="dq-past">{say('combat.last', { n: shown.past })}</span>
-          )}
-          <Total side="hero" shown={shown} card={card} />
-          <i aria-hidden="true" />
-          <Total side="monster" shown={shown} card={card} />
-        </div>
-        <Played side="monster" shown={shown} card={card} />
+        {rolled ? (
+          <CombatRoll combat={combat} hero={hero} roll={roll} />
+        ) : (
+          <>
+            <Played side="hero" shown={shown} card={card} mode={combat.mode} />
+            <div className="dq-versus">
+              {shown.past !== undefined && (
+                <span className="dq-past">{say('combat.last', { n: shown.past })}</span>
+              )}
+              <Total side="hero" shown={shown} card={card} />
+              <i aria-hidden="true" />
+              <Total side="monster" shown={shown} card={card} />
+            </div>
+            <Played side="monster" shown={shown} card={card} mode={combat.mode} />
+          </>
+        )}
       </div>
-      <p className="dq-round-line">{shown.line}</p>
+      <p className="dq-round-line">{combat.begun ? (roll?.line ?? shown.line) : characterOf(combat, card)}</p>
       {combat.stack.length > 0 && (
         <div className="dq-stack">
           <span className="faint">
@@ -122,11 +134,21 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
       )}
       {/* Cards on a phone have no room for their words. */}
       <p className="dq-card-words" translate="no">
-        {wordsOf(at)}
+        {combat.mode === 'classic' ? '' : wordsOf(at)}
       </p>
       <Hand at={at} combat={combat} />
     </section>
   );
+}
+
+/** What to expect of a Monster, before one decides to fight it. */
+function characterOf({ kind }: CombatFacts, card: GameCard): string | undefined {
+  return ((card.faces[kind]?.printed ?? {}) as { character?: string }).character;
+}
+
+function titleOf({ begun, round }: CombatFacts): string {
+  if (!begun) return say('combat.met');
+  return round > 0 ? say('combat.round', { n: round }) : say('combat.begins');
 }
 
 /** The card of the hand that is being weighed, in words. */
@@ -179,7 +201,8 @@ interface SideProps {
   readonly shown: Shown;
 }
 
-function Played({ side, shown, card }: SideProps & { card: GameCard }): ReactNode {
+function Played({ side, shown, card, mode }: SideProps & { card: GameCard; mode: string }): ReactNode {
+  const Face = mode === 'classic' && shown.slots ? ClassicCard : FaceCard;
   const faces = shown.cards[SIDES.indexOf(side)] ?? [];
   return (
     <div
@@ -191,7 +214,7 @@ function Played({ side, shown, card }: SideProps & { card: GameCard }): ReactNod
       {faces.length === 0 && shown.slots && <div className="dq-card empty" />}
       {faces.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-        <FaceCard key={`${face} ${i}`} face={face} card={card} />
+        <Face key={`${face} ${i}`} face={face} card={card} />
       ))}
     </div>
   );
@@ -231,33 +254,61 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
   const { scene, busy } = shown;
   const seat = scene?.viewer;
   const side = seat === combat.hero ? HERO : seat === combat.opponent ? MONSTER : undefined;
-  const hand = side === undefined ? [] : (combat.hands[side] ?? []);
-  if (hand.length === 0) return null;
   const asked = busy ? undefined : scene?.asked;
+  const hand = side === undefined ? [] : handOf(combat, side, asked);
+  if (side === undefined || hand.length === 0) return null;
+  const answered = asked?.options.some(({ id }) => id === 'counter')
+    ? typeOn(card, combat.played[1 - side]?.[0])
+    : undefined;
   const used = new Map<string, number>();
   return (
-    <ul className="plain dq-hand" aria-label={say('combat.hand')}>
-      {hand.map((face, i) => {
-        const n = (used.get(face) ?? 0) + 1;
-        used.set(face, n);
-        const ids = [n > 1 ? `play:${face}:${n}` : `play:${face}`, `play:${face}`];
-        const option = asked?.options.find(({ id }) => ids.includes(id));
-        const why = asked?.forbidden.find(({ id }) => ids.includes(id));
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-          <li key={i}>
-            {option ? (
-              <Choosable at={at} option={option.id} className="dq-play">
-                <FaceCard face={face} card={card} />
-              </Choosable>
+    <>
+      {combat.mode === 'classic' && <p className="dq-hand-note">{say('classic.how')}</p>}
+      {answered && <p className="dq-hand-note">{say('combat.answers')}</p>}
+      <ul className="plain dq-hand" aria-label={say('combat.hand')}>
+        {hand.map((face, i) => {
+          const n = (used.get(face) ?? 0) + 1;
+          used.set(face, n);
+          const ids = [n > 1 ? `play:${face}:${n}` : `play:${face}`, `play:${face}`];
+          const option = asked?.options.find(({ id }) => ids.includes(id));
+          const why = asked?.forbidden.find(({ id }) => ids.includes(id));
+          const drawn =
+            combat.mode === 'classic' ? (
+              <ClassicCard face={face} card={card} side={SIDES[side]} />
             ) : (
-              <div className="dq-play" data-off={asked ? true : undefined} title={why?.reason}>
-                <FaceCard face={face} card={card} />
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              <FaceCard face={face} card={card} />
+            );
+          const off = asked && !(answered && counterOn(card, face) === answered);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+            <li key={i}>
+              {option ? (
+                <Choosable at={at} option={option.id} className="dq-play">
+                  {drawn}
+                </Choosable>
+              ) : (
+                <div className="dq-play" data-off={off || undefined} title={why?.reason}>
+                  {drawn}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
+}
+
+/** In Classic Combat the same three cards are played all the time and never lie in a hand. */
+function handOf({ hands, mode }: CombatFacts, side: number, asked: Asked | undefined): readonly string[] {
+  if (mode !== 'classic') return hands[side] ?? [];
+  return asked?.options.flatMap(({ id }) => handOption(id) ?? []) ?? [];
+}
+
+function typeOn(card: GameCard, face = ''): string | undefined {
+  return ((card.faces[face]?.printed ?? {}) as { type?: string }).type;
+}
+
+function counterOn(card: GameCard, face: string): string | undefined {
+  return ((card.faces[face]?.printed ?? {}) as { counter?: string }).counter;
 }

@@ -1,11 +1,12 @@
 /** The decks around the board: how many cards are left, and what was discarded. */
 import { memo, type ReactNode, useState } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { deckIcon, FaceCard } from './FaceCard.tsx';
 import type { Facts } from './facts.ts';
+import { Icon } from './icons.ts';
+import { say } from './say.ts';
+import '../table/cardPile.css';
 import './decks.css';
 
 const ORDER = [
@@ -25,13 +26,20 @@ export const Decks = memo(
     const [open, setOpen] = useState<(typeof ORDER)[number]>();
     return (
       <section className="dq-decks" aria-label={say('decks.title')}>
-        <div className="dq-deck" title={say('decks.stock')}>
+        <div className="card-pile dq-deck" title={say('decks.chambers', { n: stock })}>
           <Icon name="dungeon-gate" />
           <b>{stock}</b>
           <span>{say('decks.stock')}</span>
         </div>
         {ORDER.map((deck) => (
-          <button key={deck} type="button" className="dq-deck" data-deck={deck} onClick={() => setOpen(deck)}>
+          <button
+            key={deck}
+            type="button"
+            className="card-pile dq-deck"
+            data-deck={deck}
+            title={countsOf(decks[deck] ?? 0, discards[deck]?.length ?? 0)}
+            onClick={() => setOpen(deck)}
+          >
             <Icon name={deckIcon(deck)} />
             <b>{decks[deck] ?? 0}</b>
             <span>{say(`deck.${deck}`)}</span>
@@ -46,10 +54,7 @@ export const Decks = memo(
         >
           {open && (
             <>
-              <p className="muted">
-                {say('decks.left', { n: decks[open] ?? 0 })}{' '}
-                {say('decks.discarded', { n: discards[open]?.length ?? 0 })}
-              </p>
+              <p className="muted">{countsOf(decks[open] ?? 0, discards[open]?.length ?? 0)}</p>
               <div className="dq-spread">
                 {(discards[open] ?? []).map((face, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
@@ -67,3 +72,7 @@ export const Decks = memo(
     JSON.stringify([a.facts.decks, a.facts.discards]) === JSON.stringify([b.facts.decks, b.facts.discards]) &&
     a.facts.stock === b.facts.stock,
 );
+
+function countsOf(left: number, discarded: number): string {
+  return `${say('decks.left', { n: left })} ${say('decks.discarded', { n: discarded })}`;
+}

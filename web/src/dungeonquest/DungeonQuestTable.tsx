@@ -1,8 +1,8 @@
 /** The table of DungeonQuest: the sky, the board, the heroes, the decks, the question. */
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { toast } from '../app/toasts.ts';
-import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import type { Told } from '../play/scene.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -18,7 +18,8 @@ import { HeroDetails } from './HeroDetails.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
-import { script, spaceName } from './script.ts';
+import { say } from './say.ts';
+import { script, spaceName, withDrawn } from './script.ts';
 import { beyond, isOnBoard, type Target, targetOf, targetsOf } from './targets.ts';
 
 /** The board of the table on screen, for keys. There is one table at a time. */
@@ -50,7 +51,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
     },
     [act],
   );
-  if (!scene || !facts) return <main className="page muted">{say('loading')}</main>;
+  if (!scene || !facts) return <Waiting />;
   const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
   const { top, low } = lightAt(facts.sun);
   const waiting = facts.seats[facts.active]?.drawn ?? [];
@@ -61,6 +62,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
   const pointsEast = weighedAt !== undefined && !isWest(weighedAt);
   const pointsHand =
     weighed !== undefined && facts.combat !== null && handOption(weighed.option) !== undefined;
+  const lying = asked ? withDrawn(facts, shown.log.at(-1)) : facts;
   const fighting = facts.combat && !(now && busy && LOUDER.has(now.event.type));
   return (
     <TableFrame
@@ -81,6 +83,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
           sitter={scene.sitters[i]}
           active={facts.active === i && !scene.outcome}
           first={facts.first === i}
+          own={seat === i}
           hurt={now?.event.type === 'wounded' && now.event.seat === i}
           onOpen={() => setOpen(i)}
         />
@@ -88,7 +91,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       board={
         <>
           <BoardView
-            facts={facts}
+            facts={lying}
             card={card}
             targets={targets}
             marked={armed ?? weighed?.option}
@@ -110,7 +113,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
             </div>
           )}
           {fighting && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
-          {now && busy && <Happening key={now.n} now={now} card={card} facts={facts} />}
+          {now && busy && <Happening key={sameCard(now) ?? now.n} now={now} card={card} facts={facts} />}
         </>
       }
       side={<Decks facts={facts} card={card} />}
@@ -124,7 +127,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       staged={facts.combat !== null}
       why={why}
       elsewhere={elsewhere}
-      hint={targets.size > 0 ? say('table.glows') : undefined}
+      hint={targets.size > 0 ? say('table.glows') : facts.combat ? say('combat.choose') : undefined}
       stakes={{ left: pointsEast, low: pointsHand }}
       onPoint={setPointed}
     >
@@ -145,6 +148,11 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
 /** Cards lie on the other side of the board than the hero who has drawn them. */
 function isWest(space: string | null | undefined): boolean {
   return space ? squareOf(space)[0] < COLUMNS / 2 : false;
+}
+
+/** A card that is drawn and then taken is turned up once. */
+function sameCard({ event: { type, card } }: Told): string | undefined {
+  return card !== undefined && (type === 'drew' || type === 'gained') ? `card ${card}` : undefined;
 }
 
 /** What is shown instead of the fight while it happens. */
@@ -184,5 +192,5 @@ export const dungeonQuestTable: TableArt = {
   Table,
   script,
   useOwnKeys,
-  ownKeys: [['N E S W', 'help.letters']],
+  ownKeys: [['N E S W', say('help.letters')]],
 };

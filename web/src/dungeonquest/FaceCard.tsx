@@ -1,8 +1,9 @@
 /** A card of one of the decks, as it lies on the table: name, kind, words, gold. */
+import { format } from '@underhall/kernel';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/Icon.tsx';
-import { say, sayIf } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
+import { Icon, type IconName } from './icons.ts';
+import { say, sayIf } from './say.ts';
 import './cards.css';
 
 const DECK_ICONS: Readonly<Record<string, IconName>> = {
@@ -24,6 +25,10 @@ const TYPE_ICONS: Readonly<Record<string, IconName>> = {
   ranged: 'bow-arrow',
   magic: 'magic-swirl',
 };
+
+export function TypeIcon({ type }: { type: string }): ReactNode {
+  return <Icon name={TYPE_ICONS[type] ?? 'crossed-swords'} title={sayIf(`attack.${type}`) ?? type} />;
+}
 
 export function deckIcon(deck: string): IconName {
   return DECK_ICONS[deck.replace(/^power-.*/, 'combat')] ?? 'card-pickup';
@@ -57,7 +62,9 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
   const words = card.faces[face];
   const printed = (words?.printed ?? {}) as Printed;
   if (printed.attack !== undefined)
-    return <CombatFace name={words?.name ?? face} text={words?.text ?? ''} printed={printed} large={large} />;
+    return (
+      <CombatFace name={words?.name ?? face} text={wordsOn(card, face)} printed={printed} large={large} />
+    );
   const deck = words?.back ?? '';
   return (
     <div
@@ -83,6 +90,20 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
   );
 }
 
+/** What a Power card does: its numbers stand on it as signs, and there is little room for words. */
+function wordsOn({ faces, messages }: GameCard, face: string): string {
+  const { text = '', printed } = faces[face] ?? {};
+  const { owner, type = '', attack = 0, counter, damage = 0, ...more } = (printed ?? {}) as Printed;
+  if (!owner) return text;
+  const signs = [
+    format(messages['text.attack'] ?? '', { type: messages[`type.${type}.big`] ?? '', attack }),
+    format(messages['text.counters'] ?? '', { type: messages[`type.${counter}`] ?? '' }),
+    format(messages['text.escape'] ?? '', { escape: more.escape ?? 0 }),
+    format(messages['text.damage'] ?? '', { damage }),
+  ];
+  return signs.reduce((words, sign) => words.replace(sign, ''), text).trim();
+}
+
 /** Attack value and type, and the type that it can counter. */
 function CombatFace({
   name,
@@ -105,7 +126,7 @@ function CombatFace({
     >
       <header>
         <b className="dq-attack">{attack}</b>
-        <Icon name={TYPE_ICONS[type] ?? 'crossed-swords'} title={sayIf(`attack.${type}`) ?? type} />
+        <TypeIcon type={type} />
       </header>
       <h3>{name}</h3>
       {text && <p>{text}</p>}
@@ -113,10 +134,7 @@ function CombatFace({
         {counter && (
           <span className="dq-counter" data-attack={counter}>
             <Icon name="checked-shield" title={say('combat.counters')} />
-            <Icon
-              name={TYPE_ICONS[counter] ?? 'crossed-swords'}
-              title={sayIf(`attack.${counter}`) ?? counter}
-            />
+            <TypeIcon type={counter} />
           </span>
         )}
         {owner && (

@@ -1,11 +1,11 @@
 /** What is happening at this moment, over the board: a card turns, dice tumble, wounds land. */
 import type { ReactNode } from 'react';
-import { say, sayIf } from '../messages/say.ts';
 import { Dice } from '../parts/Dice.tsx';
 import type { GameCard, Told } from '../play/scene.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import type { Facts } from './facts.ts';
+import { say, sayIf } from './say.ts';
 import '../table/happening.css';
 
 interface Props {

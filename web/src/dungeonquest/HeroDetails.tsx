@@ -1,11 +1,11 @@
 /** Everything about a hero: abilities, attributes by name, and every card he has. */
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import { Words } from '../parts/Words.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { FaceCard } from './FaceCard.tsx';
 import type { SeatFacts } from './facts.ts';
 import { Attributes, Life } from './HeroSheet.tsx';
+import { say } from './say.ts';
 
 export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard }): ReactNode {
   const groups = [

@@ -1,11 +1,12 @@
 /** A hero's card: who he is, how he is, what he carries. */
 import { memo, type ReactNode } from 'react';
-import { Icon, type IconName } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { HeroToken, heroLook } from './art/tokens.tsx';
 import type { SeatFacts } from './facts.ts';
-import { heroName } from './people.ts';
+import { Icon, type IconName } from './icons.ts';
+import { heroName, shortName } from './people.ts';
+import { say } from './say.ts';
+import '../table/seatSheet.css';
 import './sheets.css';
 
 const ATTRIBUTES = ['strength', 'agility', 'armor', 'luck'] as const;
@@ -22,6 +23,8 @@ interface Props {
   readonly sitter: Sitter;
   readonly active: boolean;
   readonly first: boolean;
+  /** The viewer's; on a phone the others are told in few words beside it. */
+  readonly own: boolean;
   readonly hurt: boolean;
   readonly onOpen: () => void;
 }
@@ -32,6 +35,7 @@ export const HeroSheet = memo(function HeroSheet({
   sitter,
   active,
   first,
+  own,
   hurt,
   onOpen,
 }: Props): ReactNode {
@@ -39,15 +43,16 @@ export const HeroSheet = memo(function HeroSheet({
   const carried = facts.loot.length + facts.kept.length + facts.runes.length;
   return (
     <article
-      className="dq-sheet"
+      className="seat-sheet dq-sheet"
       data-active={active || undefined}
+      data-own={own || undefined}
       data-state={facts.state}
       data-hurt={hurt || undefined}
-      style={{ '--hero': colour, '--hero-dark': dark } as React.CSSProperties}
+      style={{ '--who': colour, '--who-dark': dark } as React.CSSProperties}
     >
       <button
         type="button"
-        className="dq-sheet-open"
+        className="seat-sheet-open"
         onClick={onOpen}
         aria-label={say('sheet.open', { who: heroName(facts.hero, card) })}
       />
@@ -55,7 +60,10 @@ export const HeroSheet = memo(function HeroSheet({
         <HeroToken hero={facts.hero} />
       </svg>
       <div className="dq-sheet-names">
-        <h2 translate="no">{heroName(facts.hero, card)}</h2>
+        <h2 translate="no">
+          <span className="dq-long-name">{heroName(facts.hero, card)}</span>
+          <span className="dq-short-name">{shortName(facts.hero, card)}</span>
+        </h2>
         <p>
           <span translate="no">{sitter.name}</span>
           {first && <Icon name="sun" title={say('sheet.first')} />}

@@ -1,7 +1,7 @@
 /** The sun crosses the sky over the castle; the doors close when it is gone. */
 import { memo, type ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import { SUN_TRACK } from './board.ts';
+import { say } from './say.ts';
 import './sky.css';
 
 const LAST = SUN_TRACK.length;
@@ -49,14 +49,16 @@ export const Sky = memo(function Sky({ sun }: { sun: number }): ReactNode {
   const space = SUN_TRACK[sun - 1];
   const left = LAST - sun;
   const label = space?.closesOn
-    ? say('sky.closing', { n: space.closesOn })
+    ? say(space.closesOn > 1 ? 'sky.closing' : 'sky.closing.first', { n: space.closesOn })
     : say('sky.day', {
-        n: sun,
-        all: LAST,
         safe: Math.max(0, SUN_TRACK.findIndex(({ closesOn }) => closesOn > 0) - sun + 1),
       });
   return (
-    <figure className="sky" data-late={day > 0.8 || undefined}>
+    <figure
+      className="sky"
+      data-late={day > 0.8 || undefined}
+      title={say('sky.track', { n: sun, all: LAST })}
+    >
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id="sky-air" x1="0" y1="0" x2="0" y2="1">

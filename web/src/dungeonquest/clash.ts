@@ -24,6 +24,29 @@ export function lastClash(log: readonly Told[]): Clash | undefined {
   return clash;
 }
 
+/** The last roll of a fight that is rolled, and how the round ended if it is judged. */
+export interface Roll {
+  readonly n: number;
+  readonly dice: readonly number[];
+  /** What two dice must not exceed; a single die has none. */
+  readonly target: number | undefined;
+  readonly line: string | undefined;
+}
+
+export function lastRoll(log: readonly Told[]): Roll | undefined {
+  const from = log.findLastIndex(({ event }) => BEGINS.has(event.type));
+  const fight = log.slice(from + 1);
+  const at = fight.findLastIndex(({ event }) => event.type === 'combat-dice');
+  if (at < 0) return undefined;
+  const { n, event } = fight[at];
+  return {
+    n,
+    dice: (event.dice as readonly Json[]).map(Number),
+    target: typeof event.target === 'number' ? event.target : undefined,
+    line: fight.slice(at).find(({ event: { type } }) => type === 'round')?.line,
+  };
+}
+
 /** The rule by which nobody can escape from the fight under way, if there is one. */
 export function escapeRule(log: readonly Told[]): string | undefined {
   const met = log.findLast(({ event }) => MEETS.has(event.type))?.event;

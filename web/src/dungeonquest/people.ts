@@ -5,6 +5,7 @@ import type { GameCard } from '../play/scene.ts';
 
 const heroNames = new Map(heroes.map(({ id, name }) => [id, name]));
 const monsterNames = new Map(monsters.map(({ id, name }) => [id, name]));
+const monsterTests = new Map(monsters.map(({ id, diceAttribute }) => [id, diceAttribute]));
 const monsterLives = new Map(monsters.map(({ id, tokens }) => [id, tokens]));
 
 export function heroName(id: string, card?: GameCard): string {
@@ -24,4 +25,11 @@ export function monsterName(kind: string): string {
 /** The life values that tokens of a kind can have. */
 export function livesOf(kind: string): readonly number[] {
   return monsterLives.get(kind) ?? [];
+}
+
+type Attribute = 'strength' | 'agility' | 'armor' | 'luck';
+
+/** The attribute that a Monster is fought with in Combat Dice. */
+export function diceAttributeOf(kind: string): Attribute {
+  return (monsterTests.get(kind) ?? 'strength') as Attribute;
 }

@@ -3,7 +3,9 @@ import type { Json, Told } from '../play/scene.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Script } from '../table/useTable.ts';
 import { COLUMNS, DIRECTIONS, nameOf, TREASURE, TREASURE_LOWER } from './board.ts';
+import { chambers } from './chambers.ts';
 import { asJson, type CombatFacts, type Facts, readFacts, type SeatFacts, type SpaceFacts } from './facts.ts';
+import { beyond } from './targets.ts';
 
 /** Events name spaces by number or by name. */
 export function spaceName(space: Json | undefined): string | undefined {
@@ -118,7 +120,7 @@ function after(facts: Facts, { event, faces }: Told): Facts {
   const space = spaceName(event.space);
   switch (event.type) {
     case 'turn':
-      return { ...facts, active: Number(seat) };
+      return { ...facts, active: Number(seat), combat: null };
     case 'sun':
       return { ...facts, sun: Number(event.space) };
     case 'placed':
@@ -149,6 +151,11 @@ function after(facts: Facts, { event, faces }: Told): Facts {
       return withCombat(facts, ({ damage }) => ({
         damage: withDamage(damage, event.winner, facesOf(event, faces)),
       }));
+    case 'combat-ended':
+    case 'escaped':
+    case 'monster-gone':
+    case 'hero-defeated':
+      return { ...facts, combat: null };
     case 'died':
       return withSeat(facts, seat, { state: 'dead' });
     case 'left':
@@ -156,6 +163,19 @@ function after(facts: Facts, { event, faces }: Told): Facts {
     default:
       return facts;
   }
+}
+
+/** A chamber that is drawn and not yet placed lies where it would come: one sees what is being decided about. */
+export function withDrawn(facts: Facts, last: Told | undefined): Facts {
+  if (last?.event.type !== 'drew-chamber') return facts;
+  const { card = -1, seat } = last.event;
+  const chamber = last.faces[card];
+  const space = spaceName(last.event.space);
+  const from = facts.seats[Number(seat)]?.space;
+  if (!chamber || !space || !from || facts.board[space]) return facts;
+  const entry = DIRECTIONS.find((side) => beyond(space, side) === from);
+  if (!entry) return facts;
+  return withSpace(facts, space, { chamber, entry, kind: chambers.get(chamber)?.kind ?? '' });
 }
 
 function headingOf(heading: Json | undefined): string | null {

@@ -1,9 +1,9 @@
 /** Heroes, monsters and chambers as they stand and lie on the board; other cards by the sign of their deck. */
 import type { ReactNode } from 'react';
-import { Icon } from '../art/Icon.tsx';
 import { ChamberTile } from '../dungeonquest/art/ChamberTile.tsx';
 import { HeroToken, MonsterToken } from '../dungeonquest/art/tokens.tsx';
 import { deckIcon } from '../dungeonquest/FaceCard.tsx';
+import { Icon } from '../dungeonquest/icons.ts';
 import '../dungeonquest/art/art.css';
 
 export { DungeonDefs as Patterns } from '../dungeonquest/art/Defs.tsx';

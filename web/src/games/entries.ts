@@ -2,10 +2,16 @@
 import { say, sayIf } from '../messages/say.ts';
 import type { FaceCard, GameCard } from '../play/scene.ts';
 
+/** Cards that are alike, of one level or several. */
+export interface Entry {
+  readonly face: FaceCard;
+  readonly alike: readonly FaceCard[];
+}
+
 export interface Kind {
   readonly id: string;
   readonly name: string;
-  readonly faces: readonly FaceCard[];
+  readonly entries: readonly Entry[];
 }
 
 /** Cards that have a back for each hero or level belong together: `power-hugo`, `treasure-3`. */
@@ -41,13 +47,38 @@ export function kindsOf(card: GameCard): Kind[] {
   }
   return [...found]
     .filter(([, faces]) => faces.length > 0)
-    .map(([id, faces]) => ({ id, name: kindName(id, card), faces }));
+    .map(([id, faces]) => ({ id, name: kindName(id, card), entries: entriesOf(faces, card) }));
 }
 
-export function countOf({ printed }: FaceCard): number | undefined {
-  const count =
-    typeof printed === 'object' && printed !== null && 'count' in printed ? printed.count : undefined;
-  return typeof count === 'number' ? count : undefined;
+export function entriesOf(faces: readonly FaceCard[], card: GameCard): Entry[] {
+  const found = Map.groupBy(faces, (face) => looksOf(face, card));
+  return [...found.values()].map((alike) => ({ face: alike[0], alike }));
+}
+
+/** What tells a card from others on the table. Tiles of the same name are laid out differently. */
+function looksOf(face: FaceCard, card: GameCard): string {
+  const { id, back, name, text } = face;
+  return JSON.stringify([name, text, ownerOf(face, card)?.id, back === 'chamber' ? id : '']);
+}
+
+function numberOn({ printed }: FaceCard, name: 'count' | 'level'): number | undefined {
+  const number =
+    typeof printed === 'object' && printed !== null ? (printed as Record<string, unknown>)[name] : undefined;
+  return typeof number === 'number' ? number : undefined;
+}
+
+/** How many of it are in the box; undefined for what is not counted. */
+export function countOf(alike: readonly FaceCard[]): number | undefined {
+  const counts = alike.flatMap((face) => numberOn(face, 'count') ?? []);
+  return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : undefined;
+}
+
+/** The levels it lies on, with those that lie on each. */
+export function levelsOf(
+  alike: readonly FaceCard[],
+): (readonly [level: number, faces: readonly FaceCard[]])[] {
+  const found = Map.groupBy(alike, (face) => numberOn(face, 'level') ?? 0);
+  return [...found].filter(([level]) => level > 0).sort(([a], [b]) => a - b);
 }
 
 /** Whose it is, for cards that belong to a hero or a monster. */
@@ -60,9 +91,4 @@ export function ownerOf({ printed }: FaceCard, card: GameCard): FaceCard | undef
 /** The power cards of a hero or a monster. */
 export function cardsOf(face: FaceCard, card: GameCard): FaceCard[] {
   return Object.values(card.faces).filter((one) => one !== face && ownerOf(one, card) === face);
-}
-
-export function fits({ name, text }: FaceCard, words: readonly string[]): boolean {
-  const all = `${name} ${text}`.toLowerCase();
-  return words.every((word) => all.includes(word));
 }

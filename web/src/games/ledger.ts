@@ -1,4 +1,4 @@
-/** A rule ledger, read from its markdown: chapters, rules with ids, and whatever else stands between them. */
+/** A rule ledger, read from its markdown: chapters of rules with ids, and whatever else stands between them. */
 import { onShelf } from './catalogue.ts';
 
 export interface Rule {
@@ -8,12 +8,14 @@ export interface Rule {
   readonly source: string | undefined;
 }
 
+type Row = readonly string[];
+export type Part = { readonly rule: Rule } | { readonly text: string } | { readonly table: readonly Row[] };
+
 export interface Chapter {
+  /** As in the ids of its rules, where it has one. */
   readonly id: string;
   readonly title: string;
-  readonly rules: readonly Rule[];
-  readonly paragraphs: readonly string[];
-  readonly tables: readonly (readonly (readonly string[])[])[];
+  readonly parts: readonly Part[];
 }
 
 export interface Ledger {
@@ -22,52 +24,55 @@ export interface Ledger {
   readonly chapters: readonly Chapter[];
 }
 
+/** `## COMP: components`, `## 1. COMP — components`, `### 31a. Numbers of the published game` */
+const CHAPTER = /^#{2,3} (?:(\d+[a-z]?)\. )?(?:([A-Z]+)(?::| —) )?(.+)$/;
 const RULE = /^- \*\*([A-Z][A-Z0-9-]*-\d+)\*\*\s+(.*)$/;
 const SOURCE = /\s*_\(([^)]*)\)_\s*$/;
 
 export function readLedger(markdown: string): Ledger {
   let title = '';
   const preface: string[] = [];
-  const chapters: {
-    id: string;
-    title: string;
-    rules: Rule[];
-    paragraphs: string[];
-    tables: string[][][];
-  }[] = [];
-  for (const line of markdown.replaceAll(/"([^"\n]*)"/g, '“$1”').split('\n')) {
-    const chapter = chapters.at(-1);
-    const rule = RULE.exec(line);
-    if (line.startsWith('# ')) title = line.slice(2).replace(/:? *rule ledger$/, '');
-    else if (line.startsWith('## ')) {
-      const [id, ...rest] = line.slice(3).split(':');
-      const name = rest.join(':').trim() || id;
-      chapters.push({
-        id: id.trim(),
-        title: name[0].toUpperCase() + name.slice(1),
-        rules: [],
-        paragraphs: [],
-        tables: [],
-      });
-    } else if (rule && chapter) {
-      const source = SOURCE.exec(rule[2])?.[1];
-      chapter.rules.push({ id: rule[1], text: rule[2].replace(SOURCE, ''), source });
-    } else if (line.startsWith('|') && chapter) addRow(chapter.tables, line);
-    else if (line.trim() && chapter) chapter.paragraphs.push(line.replace(/^- /, ''));
-    else if (line.trim()) preface.push(line);
+  const chapters: { id: string; title: string; parts: Part[] }[] = [];
+  for (const line of inPrint(markdown).split('\n')) {
+    const parts = chapters.at(-1)?.parts;
+    const heading = CHAPTER.exec(line);
+    if (line.startsWith('# ')) title = line.slice(2).replace(/\s*[:—] rule ledger/, '');
+    else if (heading) {
+      const [, number, code, name] = heading;
+      chapters.push({ id: code ?? number ?? name, title: name[0].toUpperCase() + name.slice(1), parts: [] });
+    } else if (!line.trim()) continue;
+    else if (!parts) preface.push(line);
+    else if (line.startsWith('|')) addRow(parts, line);
+    else parts.push(ruleIn(line) ?? { text: line.replace(/^- /, '') });
   }
-  return { title, preface, chapters };
+  return { title, preface, chapters: chapters.filter(({ parts }) => parts.length > 0) };
 }
 
-function addRow(tables: string[][][], line: string): void {
-  const cells = line
+export function rulesOf({ parts }: Chapter): readonly Rule[] {
+  return parts.flatMap((part) => ('rule' in part ? part.rule : []));
+}
+
+/** With the quotation marks and the apostrophe of printers. */
+function inPrint(markdown: string): string {
+  return markdown.replaceAll(/"([^"\n]*)"/g, '“$1”').replaceAll(/(?<=\w)'/g, '’');
+}
+
+function ruleIn(line: string): Part | undefined {
+  const [, id, text] = RULE.exec(line) ?? [];
+  if (!id) return undefined;
+  return { rule: { id, text: text.replace(SOURCE, ''), source: SOURCE.exec(text)?.[1] } };
+}
+
+function addRow(parts: Part[], line: string): void {
+  const row = line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
-  if (cells.every((cell) => /^:?-+:?$/.test(cell))) return;
-  const last = tables.at(-1);
-  if (last && last[0].length === cells.length) last.push(cells);
-  else tables.push([cells]);
+  if (row.every((cell) => /^:?-+:?$/.test(cell))) return;
+  const last = parts.at(-1);
+  if (last && 'table' in last && last.table[0].length === row.length)
+    parts[parts.length - 1] = { table: [...last.table, row] };
+  else parts.push({ table: [row] });
 }
 
 const read = new Map<string, Promise<Ledger | undefined>>();

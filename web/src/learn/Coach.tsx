@@ -2,27 +2,27 @@
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import type { AtTable } from '../table/useTable.ts';
+import type { LiveTable } from '../table/useTable.ts';
+import { say } from './say.ts';
 import { useLesson } from './useLesson.ts';
 import './coach.css';
 
 interface Props {
-  readonly at: AtTable;
+  readonly at: LiveTable;
   readonly onHide: () => void;
 }
 
 export default function Coach({ at, onHide }: Props): ReactNode {
   const coaching = useLesson(at);
   if (!coaching) return null;
-  const { note, more, progress, next } = coaching;
+  const { note, more, progress, next, goOn } = coaching;
   const { n, all } = progress;
   const over = at.shown.scene?.outcome !== undefined;
   return (
     <section className="coach parchment" aria-label={say('learn.coach')}>
       {/* A rule of its own lights whatever it is about, also what appears later. */}
-      {note?.about && !at.shown.busy && <style>{lightOn(note.about)}</style>}
+      {note?.about && (goOn || !at.shown.busy) && <style>{lightOn(note.about)}</style>}
       <header>
         <Icon name="torch" />
         <h2>{say('learn.coach')}</h2>
@@ -32,7 +32,14 @@ export default function Coach({ at, onHide }: Props): ReactNode {
       <p key={note?.id} className="coach-words">
         {note ? say(note.text) : say(n === all ? 'learn.done' : 'learn.quiet')}
       </p>
-      {(more > 0 || over || (n === all && !note)) && (
+      {goOn && (
+        <footer>
+          <button type="button" className="btn primary small" onClick={goOn}>
+            {say('learn.goon')}
+          </button>
+        </footer>
+      )}
+      {!goOn && (more > 0 || over || (n === all && !note)) && (
         <footer>
           {more > 0 && (
             <button type="button" className="btn small" onClick={next}>

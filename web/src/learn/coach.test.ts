@@ -1,11 +1,11 @@
 import { Playthrough } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { boxOf } from '../games/boxes.ts';
-import { en } from '../messages/en.ts';
 import type { Asked, Scene, Told } from '../play/scene.ts';
-import { listen, NOTHING_HEARD, next, progress } from './coach.ts';
+import { listen, NOTHING_HEARD, next, noteOnStage, progress, tell } from './coach.ts';
 import { lesson } from './dungeonquestClassic.ts';
 import type { Lesson, Note } from './lesson.ts';
+import { lessons } from './messages.en.ts';
 
 function sceneWith(question: string, more: Partial<Scene> = {}): Scene {
   const asked = { question: { do: question }, options: [], forbidden: [] } as unknown as Asked;
@@ -44,6 +44,21 @@ test('what is owed waits for a calm moment, and can be read on before', () => {
   expect(listen(small, fight, sceneWith('act'), [told('a'), told('b')]).now).toBe('1');
 });
 
+test('what is told on stage is told there, once, and before what is owed', () => {
+  const small = lessonOf(
+    { when: { event: { type: 'a' } } },
+    { when: { event: { type: 'b' } }, onStage: true },
+  );
+  const owing = { ...NOTHING_HEARD, owed: ['0'] };
+  expect(noteOnStage(small, owing, told('a'), sceneWith('act'))).toBeUndefined();
+  expect(noteOnStage(small, owing, told('b', 1), sceneWith('act'))).toBeUndefined();
+  const note = noteOnStage(small, owing, told('b'), sceneWith('act'));
+  const heard = tell(owing, note as Note);
+  expect([heard.now, heard.owed]).toEqual(['1', ['0']]);
+  expect(noteOnStage(small, heard, told('b'), sceneWith('act'))).toBeUndefined();
+  expect(listen(small, heard, sceneWith('act'), [told('b')]).now).toBe('0');
+});
+
 test('facts are followed by their path', () => {
   const small = lessonOf({ when: { facts: { 'seats.0.loot.length': { 'at least': 2 } } } });
   const with_ = (loot: string[]) => sceneWith('act', { facts: { seats: [{ loot }] } });
@@ -53,7 +68,7 @@ test('facts are followed by their path', () => {
 
 test('every note has its own id and a text', () => {
   expect(new Set(lesson.notes.map(({ id }) => id)).size).toBe(lesson.notes.length);
-  for (const { text } of lesson.notes) expect(en).toHaveProperty([text]);
+  for (const { text } of lesson.notes) expect(lessons).toHaveProperty([text]);
 });
 
 test('whichever tower he takes and wherever he goes, the lesson begins as it should', async () => {

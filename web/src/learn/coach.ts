@@ -29,6 +29,19 @@ export function listen(lesson: Lesson, heard: Heard, scene: Scene, log: readonly
   return next({ ...heard, owed, events: log.length });
 }
 
+/** The note that is told while an event is on stage, if there is one for it. */
+export function noteOnStage({ notes }: Lesson, heard: Heard, told: Told, scene: Scene): Note | undefined {
+  return notes.find(
+    ({ id, onStage, when }) =>
+      onStage && when.event && !heard.told.includes(id) && isOf(told, when.event as Json, scene),
+  );
+}
+
+/** Told at once, whatever else is owed. */
+export function tell(heard: Heard, { id }: Note): Heard {
+  return next({ ...heard, owed: [id, ...heard.owed.filter((other) => other !== id)] });
+}
+
 /** The next note that is owed, or none. */
 export function next({ told, owed: [now, ...owed], events }: Heard): Heard {
   return { now, told: now === undefined ? told : [...told, now], owed, events };

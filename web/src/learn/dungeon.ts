@@ -1,6 +1,6 @@
 /**
  * The first match of Dungeon!, the Basic Game: an Elf against a Hero who begins two turns late. The first monster is
- * easily beaten, the second one strikes back once; then chance takes over.
+ * easily beaten, the second one strikes back once; then chance takes over. Fights are told while they are fought.
  */
 import type { Lesson } from './lesson.ts';
 
@@ -34,7 +34,14 @@ export const lesson: Lesson = {
       about: '[data-cell="1-1"], [data-cell="1-2"], [data-cell="1-3"], [data-cell="1-6"]',
       core: true,
     },
-    { id: 'attack', text: 'lesson.dun.attack', when: { event: { type: 'attacked' } }, core: true },
+    {
+      id: 'met',
+      text: 'lesson.dun.met',
+      when: { event: { type: 'met' } },
+      onStage: true,
+      about: '.dun-fight [data-own]',
+      core: true,
+    },
     {
       id: 'gained',
       text: 'lesson.dun.gained',
@@ -42,7 +49,21 @@ export const lesson: Lesson = {
       about: '.dun-sheet[data-own] .dun-goal',
       core: true,
     },
-    { id: 'strike', text: 'lesson.dun.strike', when: { event: { type: 'monster-attacked' } }, core: true },
+    {
+      id: 'failed',
+      text: 'lesson.dun.failed',
+      when: { event: { type: 'attacked', success: false } },
+      onStage: true,
+      about: '.dun-strike',
+      core: true,
+    },
+    {
+      id: 'strike',
+      text: 'lesson.dun.strike',
+      when: { event: { type: 'monster-attacked' } },
+      onStage: true,
+      about: '.dun-strike [aria-current]',
+    },
     { id: 'dropped', text: 'lesson.dun.dropped', when: { event: { type: 'dropped' } } },
     {
       id: 'fight',

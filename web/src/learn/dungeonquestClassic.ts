@@ -73,7 +73,7 @@ export const lesson: Lesson = {
     {
       id: 'counter',
       text: 'lesson.dq.counter',
-      when: { asked: ['counterattack', 'counter-card'] },
+      when: { asked: ['counterattack'], option: 'counter' },
       about: '.dq-played',
     },
     { id: 'damage', text: 'lesson.dq.damage', when: { event: { type: 'round' } }, about: '.dq-fighter' },

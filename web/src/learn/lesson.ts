@@ -1,10 +1,10 @@
 /**
  * A lesson is a real match that begins arranged, and notes of a coach. A note says what it waits for and what it is
- * about; the coach never holds anybody up, he only speaks when the moment has come, each note once.
+ * about; the coach speaks when the moment has come, each note once, and holds nobody up but to look at what happens.
  */
 import type { Wanted } from '@underhall/kernel';
-import type { Key } from '../messages/say.ts';
 import type { Json, MatchRecord, Sitter } from '../play/scene.ts';
+import type { Key } from './say.ts';
 
 export interface Lesson {
   /** The game that it teaches. */
@@ -25,6 +25,8 @@ export interface Note {
   readonly when: When;
   /** It can wait until there is nothing else to tell. */
   readonly later?: boolean;
+  /** Told while its event is on stage, which stays there until the learner goes on. */
+  readonly onStage?: boolean;
   /** What it is about, as a selector of the screen; it is lit while the note is read. */
   readonly about?: string;
   /** One of the things that everybody should have heard: counted, and the lesson is over when all are told. */

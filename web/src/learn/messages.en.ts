@@ -72,12 +72,14 @@ export const lessons = {
 
   'lesson.dun.go':
     'Welcome! You are the Elf. Bring 10,000 gold back to the Main Staircase before the Hero does. The numbers show how far each space is: you may go up to five in a turn. Try a yellow room, where the monsters are weak.',
-  'lesson.dun.attack':
-    'In each room waits a monster. Two dice must reach the number on its card for you, the lit one under E. The deeper the level, the higher the numbers.',
+  'lesson.dun.met':
+    'A monster is turned up. Your two dice must reach the lit number to kill it: the one for an Elf. The deeper the level, the higher these numbers are.',
   'lesson.dun.gained':
     'A treasure! It counts on your sheet, and only you see what it is. This room is cleaned out now: nothing is left in it, and everybody may walk through.',
+  'lesson.dun.failed':
+    'Not enough, so now the monster attacks you. Its two dice are read on this table: 2 is death, low hurts, 9 and more misses.',
   'lesson.dun.strike':
-    'The attack failed, so the monster struck back: two dice on its table. High is lucky for you, 2 is death.',
+    'This row is what its dice say. It is the same table for every monster, deep down and up here.',
   'lesson.dun.dropped':
     'What you drop lies under the monster, with a number on the plan. Whoever kills that monster gets it. Better be quick.',
   'lesson.dun.fight':

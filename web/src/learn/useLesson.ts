@@ -1,10 +1,11 @@
 /** A lesson under way at a table, kept so that a reload goes on where it was. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { speak } from '../app/toasts.ts';
-import { say } from '../messages/say.ts';
-import type { AtTable } from '../table/useTable.ts';
-import { type Heard, listen, NOTHING_HEARD, next, noteOf, progress } from './coach.ts';
+import type { Told } from '../play/scene.ts';
+import type { LiveTable } from '../table/useTable.ts';
+import { type Heard, listen, NOTHING_HEARD, next, noteOf, noteOnStage, progress, tell } from './coach.ts';
 import { type Lesson, lessonOf, type Note } from './lesson.ts';
+import { say } from './say.ts';
 
 const PLACE = 'underhall.lesson';
 
@@ -32,9 +33,11 @@ export interface Coaching {
   readonly more: number;
   readonly progress: { readonly n: number; readonly all: number };
   readonly next: () => void;
+  /** What the note is about waits on stage until he goes on. */
+  readonly goOn: (() => void) | undefined;
 }
 
-export function useLesson({ kept, shown }: AtTable): Coaching | undefined {
+export function useLesson({ kept, shown, stage }: LiveTable): Coaching | undefined {
   const [lesson, setLesson] = useState<Lesson>();
   const [heard, setHeard] = useState(() => recall(kept.id));
   const { scene, busy, log } = shown;
@@ -49,6 +52,22 @@ export function useLesson({ kept, shown }: AtTable): Coaching | undefined {
     const again = moment === undefined && heard.now !== undefined && heard.events === log.length;
     if (!again) setHeard(listen(lesson, heard, scene, log));
   }
+  const wanted = (told: Told) => lesson && scene && noteOnStage(lesson, heard, told, scene);
+  const wantedNow = useRef(wanted);
+  wantedNow.current = wanted;
+  useEffect(() => {
+    stage.keep((told) => wantedNow.current(told) !== undefined);
+    return () => {
+      stage.keep(() => false);
+      stage.goOn();
+    };
+  }, [stage]);
+  const [halted, setHalted] = useState<Told>();
+  const onStage = busy && shown.now ? wanted(shown.now) : undefined;
+  if (onStage) {
+    setHalted(shown.now);
+    setHeard(tell(heard, onStage));
+  }
   const note = lesson && noteOf(lesson, heard.now);
   useEffect(() => {
     remember(kept.id, heard);
@@ -58,5 +77,11 @@ export function useLesson({ kept, shown }: AtTable): Coaching | undefined {
   }, [note]);
   const onNext = useCallback(() => setHeard(next), []);
   if (!lesson) return undefined;
-  return { note, more: heard.owed.length, progress: progress(lesson, heard), next: onNext };
+  return {
+    note,
+    more: heard.owed.length,
+    progress: progress(lesson, heard),
+    next: onNext,
+    goOn: busy && halted && halted === shown.now ? stage.goOn : undefined,
+  };
 }

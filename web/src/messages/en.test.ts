@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { presets as dungeon } from '@underhall/dungeon/presets';
 import { presets as dungeonquest } from '@underhall/dungeonquest/presets';
 import { expect, test } from 'vitest';
+import { dungeon as dungeonTable } from '../dungeon/messages.en.ts';
+import { plan } from '../dungeon/plan/messages.en.ts';
+import { dungeonquest as dungeonquestTable } from '../dungeonquest/messages.en.ts';
 import { games, tavern } from '../games/catalogue.ts';
+import { lessons } from '../learn/messages.en.ts';
 import { LEVELS } from '../play/levels.ts';
-import { en } from './en.ts';
+import { en as common } from './en.ts';
+
+const en = { ...common, ...dungeonTable, ...plan, ...dungeonquestTable, ...lessons };
 
 const SOURCE = join(import.meta.dirname, '..');
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
@@ -20,15 +26,17 @@ const code = files
   .join('\n');
 
 /** Keys that are put together where they are said: `kind.${kind}`. */
-const made = [...code.matchAll(/(?<!\.)\bsay(?:If)?\(\s*`([^`]+)`/g)].map(([, template]) => ({
-  template,
-  fits: new RegExp(
-    `^${template
-      .split(/\$\{[^}]*\}/)
-      .map(RegExp.escape)
-      .join('[^.]+')}$`,
-  ),
-}));
+const fittingIn = (text: string) =>
+  [...text.matchAll(/(?<!\.)\bsay(?:If)?\(\s*`([^`]+)`/g)].map(([, template]) => ({
+    template,
+    fits: new RegExp(
+      `^${template
+        .split(/\$\{[^}]*\}/)
+        .map(RegExp.escape)
+        .join('[^.]+')}$`,
+    ),
+  }));
+const made = fittingIn(code);
 
 test('every message is said somewhere', () => {
   const silent = Object.keys(en).filter(
@@ -55,5 +63,17 @@ test('every game, preset and level of bots has its words', () => {
     ...[...dungeonquest, ...dungeon].flatMap(({ id }) => [`set.preset.${id}`, `set.preset.${id}.sentence`]),
     ...LEVELS.flatMap((level) => [`level.${level}`, `level.${level}.sentence`, `bot.${level}`]),
   ];
-  expect(wanted.filter((key) => !(key in en))).toEqual([]);
+  expect(wanted.filter((key) => !(key in common))).toEqual([]);
+});
+
+test('what all screens may say stands in no table that only a part of them loads', () => {
+  const folders = ['dungeon', 'dungeonquest', 'learn'];
+  const shared = files.filter((file) => !isTable(file) && !folders.some((folder) => file.startsWith(folder)));
+  const own = Object.keys(en).filter((key) => !(key in common));
+  const misplaced = shared.flatMap((file) => {
+    const text = textOf(file);
+    const templates = fittingIn(text);
+    return own.filter((key) => text.includes(`'${key}'`) || templates.some(({ fits }) => fits.test(key)));
+  });
+  expect(misplaced).toEqual([]);
 });

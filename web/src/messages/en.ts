@@ -1,11 +1,7 @@
 /**
- * Every text of the screens, in English. `{n|one|many}` chooses by the number n. What belongs to one game only stands
- * beside it, in a table of its own that is joined here.
+ * Every text of the screens, in English. `{n|one|many}` chooses by the number n. What only one game's table says
+ * stands beside it, in a table of its own that is loaded with it.
  */
-import { dungeon } from '../dungeon/messages.en.ts';
-import { plan } from '../dungeon/plan/messages.en.ts';
-import { dungeonquest } from '../dungeonquest/messages.en.ts';
-import { lessons } from '../learn/messages.en.ts';
 
 export const en = {
   'app.name': 'Underhall',
@@ -77,6 +73,14 @@ export const en = {
   'set.preset.duel.sentence': 'Two heroes who may attack each other.',
   'set.preset.solo': 'Solo',
   'set.preset.solo.sentence': 'You alone against the dungeon.',
+  'set.preset.basic': 'First game',
+  'set.preset.basic.sentence': 'The Basic Game for two: elves and heroes, no spells.',
+  'set.preset.four': 'Four in a race',
+  'set.preset.four.sentence': 'The Basic Game, and everybody after the same rooms.',
+  'set.preset.expert': 'Expert',
+  'set.preset.expert.sentence': 'Superheroes go deeper, wizards cast spells.',
+  'set.preset.eight': 'Full table',
+  'set.preset.eight.sentence': 'The Expert Game with eight: two of each kind.',
   'set.seats': 'Who sits at the table?',
   'set.seat': 'Seat {n}',
   'set.seat.add': 'Add a seat',
@@ -86,11 +90,11 @@ export const en = {
   'set.here': 'Somebody here',
   'set.bot': 'Bot',
   'set.name': 'Name',
-  'set.level': 'Level',
-  'level.apprentice': 'Apprentice',
-  'level.adventurer': 'Adventurer',
-  'level.veteran': 'Veteran',
-  'level.dragonlord': 'Dragonlord',
+  'set.level': 'How well it plays',
+  'level.apprentice': 'Apprentice (easy)',
+  'level.adventurer': 'Adventurer (fair)',
+  'level.veteran': 'Veteran (strong)',
+  'level.dragonlord': 'Dragonlord (strongest)',
   'level.apprentice.sentence': 'Thinks a little, and errs one time in four.',
   'level.adventurer.sentence': 'Tries every option out in its head to the end of the turn.',
   'level.veteran.sentence': 'Looks several turns ahead.',
@@ -116,6 +120,8 @@ export const en = {
   'table.log.empty': 'Nothing has happened yet.',
   'table.facts': 'On the table',
   'table.seats': 'Players',
+  'sheet.open': 'More about {who}',
+  'sheet.loses': 'loses {n} {n|turn|turns}',
   'table.turn': 'to act',
   'table.waiting': 'Waiting for {who} …',
   'table.thinking': '{who} is thinking …',
@@ -184,6 +190,16 @@ export const en = {
   'count.loot': 'Loot',
   'count.out': 'A careful player gets out',
   'count.determination': 'Determination',
+  'count.doors': 'Secret doors',
+  'count.below': 'Chance to go below',
+  'count.below.less': 'Chance to come up',
+  'count.lostTurns': 'Turns lost',
+  'tally.search': 'Secret door found',
+  'tally.unhurt': 'The monster misses',
+  'tally.test': 'Tests passed',
+  'tally.escape': 'Escapes that succeed',
+  'tally.door': 'Doors opened',
+  'tally.fight': 'Fights won',
 
   'hand.title': 'Pass the screen to {who}',
   'hand.sentence': 'What comes next is only for {who}.',
@@ -247,6 +263,11 @@ export const en = {
   'moment.below': 'Into the catacombs',
   'moment.riches': 'A great treasure',
   'moment.win': 'The victory',
+  'moment.fall': 'An adventurer falls',
+  'moment.wound': 'A serious wound',
+  'moment.cage': 'Caged',
+  'moment.sword': 'A sword is found',
+  'moment.guard': 'Dropped treasure is won',
   'fate.out': 'out alive with {gold} gold',
   'fate.out.treasure': 'out alive with {gold} gold and a treasure',
   'fate.died': 'killed by {cause} at {place}',
@@ -256,6 +277,7 @@ export const en = {
   'fate.bottomless-pit': 'fell to death at {place}',
   'fate.resigned': 'gave up',
   'fate.goal.late': '{gold} of the {goal} gold needed, but not home in time',
+  'fate.goal': '{gold} of the {goal} gold needed',
   'fate.hero': 'another Hero',
 
   'rules.title': 'Rulebook',
@@ -265,7 +287,6 @@ export const en = {
   'rules.none': 'No rule says that. Try fewer words.',
   'rules.chapters': 'Chapters',
   'rules.jump': 'Go to a chapter …',
-  'rules.game': 'Rules of',
   'rules.missing': 'There is no rule {rule} in this book.',
   'rules.open': 'Open in the rulebook',
   'rules.ruling': 'Ruling:',
@@ -276,6 +297,7 @@ export const en = {
   'comp.none': 'Nothing of that name is in the box.',
   'comp.empty': 'There are no cards in this game.',
   'comp.count': '{n} in the box',
+  'comp.levels': '{n|Level|Levels} {levels}',
   'comp.found': '{n} {n|entry|entries}',
   'comp.kinds': 'Kinds',
   'comp.all': 'All',
@@ -283,13 +305,16 @@ export const en = {
   'comp.cards': 'Power cards',
   'comp.rules': 'To the rules of this game',
   'kind.heroes': 'Heroes',
+  'kind.adventurers': 'Adventurers',
   'kind.monsters': 'Monsters',
   'kind.chamber': 'Chambers',
   'kind.card': 'Cards',
+  'kind.treasures': 'Treasures',
   'kind.good': 'Goods',
   'kind.charm': 'Charms',
   'kind.spyglass': 'The spyglass',
   'kind.power': 'Power cards',
+  'kind.spell': 'Spells',
   'kind.deck': '{deck} cards',
 
   'learn.title': 'Learn',
@@ -298,12 +323,15 @@ export const en = {
   'learn.start': 'Begin the lesson',
   'learn.resume': 'Go on with the lesson',
   'learn.anew': 'Begin it anew',
-  'learn.soon': 'There is no lesson for this game yet.',
-  'learn.about':
-    'One hero, about ten minutes. The coach can be hidden, and the match goes on as long as you like.',
+  'learn.about': 'About ten minutes. The coach can be hidden, and the match goes on as long as you like.',
+  'learn.about.dungeonquest-classic':
+    'Alone under the castle: find your way, pass tests, fight, take what you can and be out before night.',
+  'learn.about.dungeon':
+    'An elf against a hero: clear rooms, beat monsters with two dice and be home first with the gold.',
   'learn.coach': 'Coach',
   'learn.hide': 'Hide the coach',
   'learn.next': 'Read on ({n} more)',
+  'learn.goon': 'Go on',
   'learn.step': '{n} of {all} told',
   'learn.quiet': 'Go on as you like. I speak up when something new comes.',
   'learn.done': 'That is all you need. Play on, or begin a match of your own.',
@@ -312,6 +340,8 @@ export const en = {
   'hall.title': 'Hall of heroes',
   'hall.lede': 'What was played in this browser: who came back, who did not, and what they carried.',
   'hall.none': 'The walls are bare. Finish a match and come back.',
+  'hall.bots':
+    'Only bots have been down there so far, and nobody writes ledgers about bots. Take a seat yourself.',
   'hall.matches': 'Matches',
   'hall.wins': 'Won',
   'hall.best': 'Best runs',
@@ -348,7 +378,6 @@ export const en = {
 
   'lab.title': 'Lab',
   'lab.lede': 'Let bots play thousands of matches and ask what the odds really are.',
-  'lab.game': 'Game',
   'lab.matches': 'Matches',
   'lab.run': 'Simulate',
   'lab.stop': 'Stop',
@@ -361,6 +390,7 @@ export const en = {
   'lab.everybody': 'Everybody together',
   'lab.compared': 'Compared',
   'lab.by.hero': 'By Hero',
+  'lab.by.adventurer': 'By adventurer',
   'lab.by.seat': 'By seat',
   'lab.by.bot': 'By bot',
   'lab.percent': '{n} %',
@@ -369,6 +399,7 @@ export const en = {
   'lab.once': 'seen once: no range yet',
   'lab.few': '{range}, of only {n}',
   'lab.distribution': 'Gold of those who carried any out',
+  'lab.distribution.dungeon': 'Gold at the end, of those who had any',
   'lab.where': 'Where they died',
   'lab.of-deck': '{name} ({deck})',
   'lab.worst': 'Most often, of all who died:',
@@ -467,6 +498,8 @@ export const en = {
   'credits.art.text':
     'Everything else that you see and hear was drawn and synthesised for this project, under its MIT licence.',
 
+  'board.name': 'The dungeon',
+  'board.dark': 'Not now: choose a space that glows.',
   'board.in': 'Zoom in',
   'board.out': 'Zoom out',
   'board.fit': 'Fit the whole dungeon',
@@ -486,9 +519,4 @@ export const en = {
   'trouble.reload': 'Load the page again',
   'trouble.home': 'To the shelf',
   'update.ready': 'A new version is ready. It is used when you open the page next time.',
-
-  ...lessons,
-  ...dungeon,
-  ...plan,
-  ...dungeonquest,
 } as const;

@@ -1,11 +1,7 @@
-import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
-import './dialog.css';
+/** A window over the screen. What it is made of is loaded when the first one is opened. */
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface Props {
-  readonly open: boolean;
+export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -13,24 +9,23 @@ interface Props {
   readonly side?: boolean;
 }
 
-export function Dialog({ open, title, onClose, children, wide = false, side = false }: Props): ReactNode {
+const DialogWindow = lazy(() => import('./DialogWindow.tsx'));
+
+export function Dialog({ open, ...props }: DialogProps & { readonly open: boolean }): ReactNode {
+  return open && <Opened {...props} />;
+}
+
+function Opened(props: DialogProps): ReactNode {
+  const [opener] = useState(() => document.activeElement);
   return (
-    <Radix.Root open={open} onOpenChange={(now) => now || onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="dialog-veil" />
-        <Radix.Content
-          className={`dialog panel ${wide ? 'wide' : ''} ${side ? 'side' : ''}`}
-          aria-describedby={undefined}
-        >
-          <div className="dialog-head">
-            <Radix.Title>{title}</Radix.Title>
-            <Radix.Close className="btn ghost square small" aria-label={say('close')}>
-              <Icon name="close" />
-            </Radix.Close>
-          </div>
-          <div className="dialog-body">{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={null}>
+      <DialogWindow {...props} onClosed={() => giveBack(opener)} />
+    </Suspense>
   );
+}
+
+/** The focus goes back to what opened the dialog; if that is gone, to the screen it stood on. */
+function giveBack(opener: Element | null): void {
+  const to = opener?.isConnected ? opener : document.getElementById('content');
+  (to as HTMLElement | null)?.focus({ preventScroll: true });
 }

@@ -1,11 +1,14 @@
 /** What a match is remembered by, line by line; each line leads to its moment in the replay. */
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/Icon.tsx';
+import { iconsWith } from '../art/Icon.tsx';
 import type { KeyMoment, MomentKind } from '../games/moments.ts';
 import { say } from '../messages/say.ts';
+import momentIcons from './momentIcons.json' with { type: 'json' };
 import './moments.css';
 
-const ICONS: Readonly<Record<MomentKind, IconName>> = {
+const { Icon } = iconsWith(momentIcons);
+
+const ICONS: Readonly<Record<MomentKind, Parameters<typeof Icon>[0]['name']>> = {
   death: 'tombstone',
   knock: 'bleeding-wound',
   out: 'exit-door',

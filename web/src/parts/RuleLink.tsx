@@ -23,12 +23,21 @@ export function RuleLink({ rule, game }: Props): ReactNode {
   );
 }
 
-const RULE = /([A-Z]{2,}(?:-[A-Z]+)*-\d+)/;
+/** With the brackets around it, which stay at it where the line breaks. */
+const RULE = /(\(?[A-Z]{2,}(?:-[A-Z]+)*-\d+\)?)/;
 
 /** A sentence in which rule ids can be opened. */
 export function Rules({ text, game }: { text: string; game: string }): ReactNode {
-  return text.split(RULE).map((part, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
-    i % 2 === 1 ? <RuleLink key={i} rule={part} game={game} /> : part,
-  );
+  return text.split(RULE).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const [, before, rule, after] = /^(\(?)(.*?)(\)?)$/.exec(part) ?? [];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
+      <span key={i} className="rule-cited">
+        {before}
+        <RuleLink rule={rule} game={game} />
+        {after}
+      </span>
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { to } from '../app/router.ts';
-import { type Chapter, ledgerOf, type Rule } from '../games/ledger.ts';
+import { type Chapter, ledgerOf, type Rule, rulesOf } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
 import { Emphasised } from './Emphasised.tsx';
 
@@ -17,7 +17,7 @@ export function RuleText({ game, rules }: { game: string; rules: readonly string
     ledgerOf(game).then(
       (ledger) => {
         const all = (ledger?.chapters ?? []).flatMap((chapter) =>
-          chapter.rules.map((rule) => ({ chapter, rule })),
+          rulesOf(chapter).map((rule) => ({ chapter, rule })),
         );
         setFound(wanted.split(' ').flatMap((id) => all.find(({ rule }) => rule.id === id) ?? []));
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from './scene.ts';
-import { concerns } from './stage.ts';
+import type { News, Told } from './scene.ts';
+import { concerns, Stage } from './stage.ts';
 
 const told = (event: object) => ({ n: 0, event, faces: {}, line: '', moment: 0 }) as unknown as Told;
 
@@ -13,4 +13,52 @@ test('what happens to me, to everybody, or to a monster that I play concerns me'
 
 test('everything concerns somebody who only looks on', () => {
   expect(concerns(told({ type: 'wounded', seat: 0 }), 'spectator')).toBe(true);
+});
+
+test('an event that somebody keeps stays on stage until he goes on, at any speed', async () => {
+  const stage = new Stage({ shown: () => undefined }, { lasts: () => 0 }, () => 'off');
+  const news = (from: number, ...types: string[]) =>
+    ({
+      scene: { moment: from, viewer: 0 },
+      from,
+      told: types.map((type) => told({ type })),
+    }) as unknown as News;
+  stage.hear(news(0));
+  stage.keep(({ event }) => event.type === 'met');
+  stage.hear(news(1, 'moved', 'met', 'attacked'));
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  expect([stage.get().now?.event.type, stage.get().busy]).toEqual(['met', true]);
+  stage.goOn();
+  await settled();
+  expect([stage.get().now, stage.get().busy, stage.get().log.length]).toEqual([undefined, false, 3]);
+});
+
+test('who is in a hurry skips what all the others do, until he is asked himself', async () => {
+  const seen: string[] = [];
+  const stage = new Stage({ shown: () => undefined }, { lasts: () => 10_000 }, () => 'normal');
+  stage.subscribe(() => {
+    const { now, busy } = stage.get();
+    if (busy && now) seen.push(now.event.type);
+  });
+  const news = (from: number, type: string, asked?: object) =>
+    ({
+      scene: { viewer: 0, moment: from, facts: {}, asked },
+      from,
+      told: [told({ type, seat: 1 })],
+      quiet: false,
+    }) as unknown as News;
+  const soon = () => new Promise((resolve) => setTimeout(resolve));
+  stage.hear(news(0, 'begins'));
+  stage.hear(news(1, 'first'));
+  await soon();
+  stage.hurry();
+  await soon();
+  stage.hear(news(2, 'second', { kind: 'ask' }));
+  await soon();
+  expect(stage.get()).toMatchObject({ busy: false, scene: { moment: 2 } });
+  stage.hear(news(3, 'third'));
+  await soon();
+  expect(seen).toEqual(['first', 'third']);
+  stage.hurry();
 });

@@ -1,6 +1,6 @@
 /**
  * Shows news in the order of its events: each event is told, waits its time, and then the scene is as it is. Whoever
- * is in a hurry skips what is being shown.
+ * is in a hurry skips what is being shown; whoever has something to say about an event keeps it on stage.
  */
 import type { Json, MatchHost, News, Scene, Seat, Told } from './scene.ts';
 
@@ -50,6 +50,7 @@ export class Stage {
   readonly #pace: () => keyof typeof PACE;
   readonly #host: Pick<MatchHost, 'shown'>;
   readonly #heard: (told: Told) => void;
+  #keeps: (told: Told) => boolean = () => false;
   #wake: (() => void) | undefined;
   #running = false;
   #hurry = false;
@@ -78,11 +79,18 @@ export class Stage {
     if (!this.#running) void this.#run();
   };
 
-  /** Ends what is being shown at once. */
+  /** Ends what is being shown at once, and what follows, until somebody here is asked. */
   readonly hurry = (): void => {
     this.#hurry = true;
     this.#wake?.();
   };
+
+  /** From now on such events stay on stage until somebody goes on. */
+  readonly keep = (wanted: (told: Told) => boolean): void => {
+    this.#keeps = wanted;
+  };
+
+  readonly goOn = (): void => this.#wake?.();
 
   #set(change: Partial<Shown>): void {
     this.#shown = { ...this.#shown, ...change };
@@ -93,9 +101,9 @@ export class Stage {
     this.#running = true;
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
       await this.#play(news);
+      if (isAwaited(news)) this.#hurry = false;
       this.#host.shown(news.scene.moment);
     }
-    this.#hurry = false;
     this.#running = false;
   }
 
@@ -113,17 +121,18 @@ export class Stage {
       const share = concerns(told, news.scene.viewer) ? 1 : ASIDE;
       const lasts = this.#direction.lasts(told) * PACE[this.#pace()] * share;
       this.#heard(told);
-      if (lasts === 0 || this.#hurry) continue;
+      const kept = this.#keeps(told);
+      if (!kept && (lasts === 0 || this.#hurry)) continue;
       this.#set({ log, facts, now: told, busy: true });
-      await this.#wait(lasts);
+      await this.#wait(kept ? undefined : lasts);
     }
     this.#set({ scene: news.scene, facts: news.scene.facts, log, ...rest(news) });
   }
 
-  #wait(milliseconds: number): Promise<void> {
-    if (this.#hurry) return Promise.resolve();
+  /** Without a time: until somebody goes on. */
+  #wait(milliseconds: number | undefined): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), milliseconds);
+      const timer = milliseconds === undefined ? undefined : setTimeout(() => this.#wake?.(), milliseconds);
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = undefined;
@@ -131,6 +140,13 @@ export class Stage {
       };
     });
   }
+}
+
+/** Something is awaited from those who look on; who only watches skips one thing at a time. */
+function isAwaited({ scene, handover }: News): boolean {
+  const { asked, outcome, viewer } = scene;
+  if (typeof viewer !== 'number' || outcome || handover !== undefined) return true;
+  return asked !== undefined && asked.kind !== 'offer';
 }
 
 function rest(news: News): Pick<Shown, 'now' | 'busy' | 'handover'> {

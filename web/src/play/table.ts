@@ -165,8 +165,8 @@ export class LocalTable {
       if (this.#closed || this.#play.match !== match) continue;
       const before = match.choices;
       const { sitters, record } = this.#plan;
-      const choice = botChoice(this.#play.view(seat), seat, sitters[seat], record.setup.seed);
-      if (match.choices !== before) continue;
+      const choice = await botChoice(this.#play.view(seat), seat, sitters[seat], record.setup.seed);
+      if (this.#closed || this.#play.match !== match || match.choices !== before) continue;
       this.#play.choose(seat, choice);
       await this.#keep();
       this.#tell(false);

@@ -2,8 +2,8 @@
 import { Misfit, pack, readHead, unpack, type Wanted } from '@underhall/kernel';
 import { boxOf } from '../games/boxes.ts';
 import type { Call, Reply, Request } from './calls.ts';
-import { ReplayTable } from './replay.ts';
-import type { Json, MatchRecord, Plan } from './scene.ts';
+import type { ReplayTable } from './replay.ts';
+import type { Json, MatchRecord, Plan, Sitter } from './scene.ts';
 import { store } from './store.ts';
 import { LocalTable } from './table.ts';
 import { gameCard, inWords, type Speaking, speaking } from './words.ts';
@@ -57,6 +57,15 @@ async function problemsOf(game: string, packs: readonly Json[], wanted: Wanted):
   }
 }
 
+async function replayOf(
+  record: MatchRecord,
+  sitters: readonly Sitter[],
+  packs: readonly Json[],
+): Promise<ReplayTable> {
+  const { ReplayTable: Replay } = await import('./replay.ts');
+  return new Replay(await speech(record.game, packs), record, sitters);
+}
+
 async function recordOfLink(link: string): Promise<MatchRecord> {
   const { game } = readHead(link);
   return unpack((await speech(game)).game, link);
@@ -100,10 +109,9 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   link: async (id) => tableOf(id).link(),
   linkOf: async (record, packs) => pack((await speech(record.game, packs)).game, record),
   recordOfLink,
-  story: async (record, sitters, packs) =>
-    new ReplayTable(await speech(record.game, packs), record, sitters).card,
+  story: async (record, sitters, packs) => (await replayOf(record, sitters, packs)).card,
   async replay(id, record, sitters, packs) {
-    const table = new ReplayTable(await speech(record.game, packs), record, sitters);
+    const table = await replayOf(record, sitters, packs);
     replays.set(id, table);
     return table.card;
   },

@@ -1,13 +1,22 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { Icon } from '../art/Icon.tsx';
 import { onShelf, playable } from '../games/catalogue.ts';
-import { cardsOf, countOf, fits, type Kind, kindsOf, ownerOf } from '../games/entries.ts';
+import {
+  cardsOf,
+  countOf,
+  type Entry,
+  entriesOf,
+  type Kind,
+  kindsOf,
+  levelsOf,
+  ownerOf,
+} from '../games/entries.ts';
 import { Patterns, Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { GamePicker } from '../parts/GamePicker.tsx';
+import { LookUp, matcher } from '../parts/LookUp.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Words } from '../parts/Words.tsx';
 import type { FaceCard, GameCard } from '../play/scene.ts';
@@ -19,49 +28,35 @@ export default function Compendium({ path: [wanted, entry] }: { path: readonly s
   const { card, trouble } = useGame(game);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const query = useDeferredValue(search);
   const kinds = useMemo(() => (card ? searched(kindsOf(card), query) : []), [card, query]);
   const shown = kinds.some(({ id }) => id === kind) ? kinds.filter(({ id }) => id === kind) : kinds;
-  const open = entry ? card?.faces[entry] : undefined;
-  useTitle(open?.name, say('comp.title'), card?.name);
-  useSlash(field);
-  const count = shown.reduce((sum, { faces }) => sum + faces.length, 0);
+  const open = useMemo(() => (card && entry ? entryOf(card, entry) : undefined), [card, entry]);
+  useTitle(open?.face.name, say('comp.title'), card?.name);
+  const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <main className="page">
       <PageHead title={say('comp.title')} lede={say('comp.lede')} />
-      <div className="rules-tools">
-        <GamePicker
-          label={say('set.game')}
-          games={playable}
-          game={game}
-          onChange={(chosen) => go('compendium', chosen)}
-        />
-        <label className="field">
-          <span>{say('comp.search')}</span>
-          <input
-            ref={field}
-            type="search"
-            value={search}
-            aria-keyshortcuts="/"
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
-        <p className="faint" role="status">
-          {card ? say('comp.found', { n: count }) : (trouble ?? say('loading'))}
-        </p>
-      </div>
+      <LookUp
+        games={playable}
+        game={game}
+        onGame={(chosen) => go('compendium', chosen)}
+        label={say('comp.search')}
+        search={search}
+        onSearch={setSearch}
+        found={card ? say('comp.found', { n: count }) : (trouble ?? say('loading'))}
+      />
       {card && kinds.length > 1 && <KindPicker kinds={kinds} kind={kind} onChange={setKind} />}
       {card && kinds.length === 0 && <p className="muted">{say(query ? 'comp.none' : 'comp.empty')}</p>}
       {card && entry && !open && <p className="muted">{say('comp.missing', { entry })}</p>}
       <Patterns game={game} />
       {card &&
-        shown.map(({ id, name, faces }) => (
+        shown.map(({ id, name, entries }) => (
           <section key={id} className="comp-group" aria-labelledby={`kind-${id}`}>
             <h2 id={`kind-${id}`}>{name}</h2>
             <ul className="plain comp-cards">
-              {faces.map((face) => (
-                <Entry key={face.id} face={face} card={card} />
+              {entries.map((one) => (
+                <EntryCard key={one.face.id} entry={one} card={card} />
               ))}
             </ul>
           </section>
@@ -69,36 +64,30 @@ export default function Compendium({ path: [wanted, entry] }: { path: readonly s
       {card && (
         <Dialog
           open={open !== undefined}
-          title={open?.name ?? ''}
+          title={open?.face.name ?? ''}
           onClose={() => go('compendium', game)}
-          wide={(open && cardsOf(open, card).length > 0) ?? false}
+          wide={(open && cardsOf(open.face, card).length > 0) ?? false}
         >
-          {open && <Details face={open} card={card} />}
+          {open && <Details entry={open} card={card} />}
         </Dialog>
       )}
     </main>
   );
 }
 
-/** `/` goes to the search, as in most places where people search. */
-function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea');
-      if (event.key !== '/' || typing) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [field]);
+function searched(kinds: readonly Kind[], query: string): Kind[] {
+  const fits = matcher(query);
+  return kinds
+    .map((kind) => ({
+      ...kind,
+      entries: kind.entries.filter(({ face }) => fits(`${face.name} ${face.text}`)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
-function searched(kinds: readonly Kind[], query: string): Kind[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return kinds
-    .map((kind) => ({ ...kind, faces: kind.faces.filter((face) => fits(face, words)) }))
-    .filter(({ faces }) => faces.length > 0);
+function entryOf(card: GameCard, id: string): Entry | undefined {
+  const all = entriesOf(Object.values(card.faces), card);
+  return all.find(({ alike }) => alike.some((face) => face.id === id));
 }
 
 interface PickerProps {
@@ -119,18 +108,19 @@ function KindPicker({ kinds, kind, onChange }: PickerProps): ReactNode {
       {name} <span>{count}</span>
     </button>
   );
-  const all = kinds.reduce((sum, { faces }) => sum + faces.length, 0);
+  const all = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line of buttons everywhere
     <div className="comp-kinds" role="group" aria-label={say('comp.kinds')}>
       {one('', say('comp.all'), all)}
-      {kinds.map(({ id, name, faces }) => one(id, name, faces.length))}
+      {kinds.map(({ id, name, entries }) => one(id, name, entries.length))}
     </div>
   );
 }
 
-function Entry({ face, card }: { face: FaceCard; card: GameCard }): ReactNode {
+function EntryCard({ entry: { face, alike }, card }: EntryProps): ReactNode {
   const owner = ownerOf(face, card);
+  const copies = copiesOf(alike);
   return (
     <li>
       <a className="comp-card parchment" data-kind={face.back} href={to('compendium', card.id, face.id)}>
@@ -142,20 +132,45 @@ function Entry({ face, card }: { face: FaceCard; card: GameCard }): ReactNode {
           </p>
         )}
         {face.text && <Words text={face.text} />}
-        <Count face={face} />
+        {copies && <p className="comp-count">{copies}</p>}
       </a>
     </li>
   );
 }
 
-function Count({ face }: { face: FaceCard }): ReactNode {
-  const count = countOf(face);
-  return count === undefined ? null : <p className="comp-count">{say('comp.count', { n: count })}</p>;
+interface EntryProps {
+  readonly entry: Entry;
+  readonly card: GameCard;
+}
+
+/** Where it lies and how many of it there are. */
+function copiesOf(alike: readonly FaceCard[]): string {
+  const levels = levelsOf(alike).map(([level]) => level);
+  const count = countOf(alike);
+  return [
+    levels.length > 0 && say('comp.levels', { n: levels.length, levels: levels.join(', ') }),
+    count !== undefined && say('comp.count', { n: count }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The same, level by level. */
+function Copies({ alike }: { alike: readonly FaceCard[] }): ReactNode {
+  const levels = levelsOf(alike);
+  const lines = levels.length > 0 ? levels.map(([, faces]) => copiesOf(faces)) : [copiesOf(alike)];
+  return (
+    <div className="comp-count">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
 }
 
 /** One thing by itself, at an address of its own. */
-function Details({ face, card }: { face: FaceCard; card: GameCard }): ReactNode {
-  const cards = cardsOf(face, card);
+function Details({ entry: { face, alike }, card }: EntryProps): ReactNode {
+  const cards = entriesOf(cardsOf(face, card), card);
   const owner = ownerOf(face, card);
   return (
     <>
@@ -172,7 +187,7 @@ function Details({ face, card }: { face: FaceCard; card: GameCard }): ReactNode 
               </a>
             </p>
           )}
-          <Count face={face} />
+          <Copies alike={alike} />
         </div>
       </div>
       {cards.length > 0 && (
@@ -180,7 +195,7 @@ function Details({ face, card }: { face: FaceCard; card: GameCard }): ReactNode 
           <h3>{say('comp.cards')}</h3>
           <ul className="plain comp-cards">
             {cards.map((one) => (
-              <Entry key={one.id} face={one} card={card} />
+              <EntryCard key={one.face.id} entry={one} card={card} />
             ))}
           </ul>
         </section>

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
-import { anonymousIcons, iconsByAuthor, usedIcons } from '../art/iconAuthors.ts';
-import { Sign, type SignName } from '../dungeon/signs.tsx';
+import coverIcons from '../art/coverIcons.json' with { type: 'json' };
+import { iconsWith } from '../art/Icon.tsx';
+import { anonymousIcons, iconsByAuthor } from '../art/iconAuthors.ts';
+import dungeonIcons from '../dungeon/icons.json' with { type: 'json' };
+import dungeonquestIcons from '../dungeonquest/icons.json' with { type: 'json' };
 import { say } from '../messages/say.ts';
+import momentIcons from '../parts/momentIcons.json' with { type: 'json' };
 import { PageHead } from '../parts/PageHead.tsx';
 import './hall.css';
+
+const { Icon } = iconsWith({ ...coverIcons, ...momentIcons, ...dungeonIcons, ...dungeonquestIcons });
+type IconName = Parameters<typeof Icon>[0]['name'];
+
+const authored = [...Object.values(iconsByAuthor).flat(), ...anonymousIcons];
 
 const PARTS = ['games', 'art', 'fonts', 'code'] as const;
 
@@ -29,7 +38,7 @@ export default function Credits(): ReactNode {
             CC BY 3.0
           </a>
         </p>
-        <h3>{say('credits.icons.used', { n: usedIcons.length })}</h3>
+        <h3>{say('credits.icons.used', { n: authored.length })}</h3>
         {Object.entries(iconsByAuthor).map(([author, names]) => (
           <Drawn key={author} author={author} names={names} />
         ))}
@@ -39,14 +48,14 @@ export default function Credits(): ReactNode {
   );
 }
 
-function Drawn({ author, names }: { author: string; names: readonly SignName[] }): ReactNode {
+function Drawn({ author, names }: { author: string; names: readonly IconName[] }): ReactNode {
   return (
     <div className="credit-author" translate="no">
       <h4>{author}</h4>
       <ul className="plain credit-icons">
         {names.map((name) => (
           <li key={name}>
-            <Sign name={name} className="credit-icon" /> {name}
+            <Icon name={name} className="credit-icon" /> {name}
           </li>
         ))}
       </ul>

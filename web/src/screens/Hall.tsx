@@ -32,16 +32,16 @@ export default function Hall(): ReactNode {
     <main className="page">
       <PageHead title={say('hall.title')} lede={say('hall.lede')} />
       {!(ended && cards) && <p className="muted">{say('loading')}</p>}
-      {ended?.length === 0 && (
+      {cards && ended && runs.length === 0 && (
         <section className="panel hall-empty">
           <Icon name="laurels" />
-          <p>{say('hall.none')}</p>
+          <p>{say(ended.length === 0 ? 'hall.none' : 'hall.bots')}</p>
           <a className="btn primary" href="#/">
             {say('hall.go')}
           </a>
         </section>
       )}
-      {cards && ended && ended.length > 0 && (
+      {cards && runs.length > 0 && (
         <>
           {best.length > 0 && <Best runs={best.slice(0, BEST)} />}
           <div className="hall-grid">
@@ -53,9 +53,9 @@ export default function Hall(): ReactNode {
             {heroes.length > 0 && <Ledger title={say('hall.heroes')} who={say('hall.hero')} rows={heroes} />}
             <Deaths causes={causesOf(runs)} />
           </div>
-          <HallMatches ended={ended} cards={cards} onChange={reload} />
         </>
       )}
+      {cards && ended && ended.length > 0 && <HallMatches ended={ended} cards={cards} onChange={reload} />}
     </main>
   );
 }

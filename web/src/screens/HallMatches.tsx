@@ -1,16 +1,16 @@
 /** Every match that was played to its end, one by one. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { SureDialog } from '../parts/SureDialog.tsx';
 import { dayOf } from '../parts/time.ts';
+import { useShort } from '../parts/useShort.tsx';
 import type { Cards, Ended } from '../play/deeds.ts';
 import { nameOf, resultLine, winnersLine } from '../play/results.ts';
-import { store } from '../play/store.ts';
 import { exportMatch } from '../play/tables.ts';
+import { useRemoval } from './useRemoval.tsx';
 
 const SHOWN = 20;
 
@@ -21,13 +21,11 @@ interface Props {
 }
 
 export function HallMatches({ ended, cards, onChange }: Props): ReactNode {
-  const [all, setAll] = useState(false);
-  const [forgetting, setForgetting] = useState<Ended>();
-  const forget = async () => {
-    if (forgetting) await store.remove('matches', forgetting.id);
-    setForgetting(undefined);
-    onChange();
-  };
+  const [shown, more] = useShort(ended, SHOWN);
+  const [sure, forget] = useRemoval(
+    { title: say('hall.forget'), question: say('hall.forget.sure'), yes: say('hall.forget') },
+    onChange,
+  );
   return (
     <section className="panel hall-scroll">
       <h2>{say('hall.all', { n: ended.length })}</h2>
@@ -43,24 +41,13 @@ export function HallMatches({ ended, cards, onChange }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {(all ? ended : ended.slice(0, SHOWN)).map((match) => (
-            <MatchLine key={match.id} match={match} cards={cards} onForget={() => setForgetting(match)} />
+          {shown.map((match) => (
+            <MatchLine key={match.id} match={match} cards={cards} onForget={() => forget(match)} />
           ))}
         </tbody>
       </table>
-      {!all && ended.length > SHOWN && (
-        <button type="button" className="btn small" onClick={() => setAll(true)}>
-          {say('hall.more', { n: ended.length - SHOWN })}
-        </button>
-      )}
-      <SureDialog
-        open={forgetting !== undefined}
-        title={say('hall.forget')}
-        question={say('hall.forget.sure')}
-        yes={say('hall.forget')}
-        onYes={forget}
-        onClose={() => setForgetting(undefined)}
-      />
+      {more}
+      {sure}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { ImportMatch } from './ImportMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import './home.css';
 
-export function Home(): ReactNode {
+export default function Home(): ReactNode {
   return (
     <main className="home">
       <section className="home-hero">

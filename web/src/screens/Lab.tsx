@@ -8,6 +8,7 @@ import type { LabProgress } from '../lab/run.ts';
 import { say } from '../messages/say.ts';
 import { GamePicker } from '../parts/GamePicker.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { Pick } from '../parts/Pick.tsx';
 import type { GameCard, Json, Kept } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
@@ -51,19 +52,15 @@ export default function Lab(): ReactNode {
       <PageHead title={say('lab.title')} lede={say('lab.lede')} />
       <div className="lab-grid">
         <section className="panel stack">
-          <GamePicker label={say('lab.game')} games={playable} game={game} onChange={setGame} />
+          <GamePicker games={playable} game={game} onChange={setGame} />
           {card && <LabSeats card={card} chairs={chairs} onChange={setChairs} />}
           {card && <OptionalRules card={card} options={options} onChange={setOptions} />}
-          <label className="field">
-            <span>{say('lab.matches')}</span>
-            <select value={matches} onChange={(event) => setMatches(Number(event.target.value))}>
-              {COUNTS.map((count) => (
-                <option key={count} value={count}>
-                  {count.toLocaleString('en')}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Pick
+            label={say('lab.matches')}
+            value={`${matches}`}
+            values={COUNTS.map((count) => ({ value: `${count}`, label: count.toLocaleString('en') }))}
+            onChange={(count) => setMatches(Number(count))}
+          />
           {running ? (
             <button type="button" className="btn" onClick={stop}>
               {say('lab.stop')}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { say } from '../messages/say.ts';
+import { Pick } from '../parts/Pick.tsx';
 import { LEVELS } from '../play/levels.ts';
 import type { GameCard, Json, TableOption } from '../play/scene.ts';
 
@@ -11,7 +12,7 @@ const ANY = 'any';
 const CHOOSE = 'choose';
 
 export interface LabChair {
-  readonly bot: string;
+  readonly bot: (typeof BOTS)[number];
   readonly brings: Readonly<Record<string, Json>>;
 }
 
@@ -57,16 +58,13 @@ export function LabSeats({ card, chairs, onChange }: Props): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
         <div key={i} className="lab-seat">
           <b>{say('lab.seat', { n: i + 1 })}</b>
-          <label className="field">
-            <span className="sr">{say('lab.bots')}</span>
-            <select value={bot} onChange={(event) => change(i, { bot: event.target.value })}>
-              {BOTS.map((one) => (
-                <option key={one} value={one}>
-                  {say(`bot.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Pick
+            bare
+            label={say('lab.bots')}
+            value={bot}
+            values={BOTS.map((one) => ({ value: one, label: say(`bot.${one}`) }))}
+            onChange={(chosen) => change(i, { bot: chosen })}
+          />
           {card.seatOptions.map((option) => (
             <SeatOption
               key={option.id}
@@ -111,19 +109,17 @@ interface SeatOptionProps {
 
 function SeatOption({ card, option, value, onChange }: SeatOptionProps): ReactNode {
   if (option.kind !== 'one-of') return null;
+  const named = option.values.filter((one) => one !== option.standard);
   return (
-    <label className="field">
-      <span className="sr">{optionName(card, option.id)}</span>
-      <select value={String(value ?? unchosen(option))} onChange={(event) => onChange(event.target.value)}>
-        <option value={unchosen(option)}>{say('set.any')}</option>
-        {option.values
-          .filter((one) => one !== option.standard)
-          .map((one) => (
-            <option key={one} value={one} translate="no">
-              {valueName(card, option.id, one)}
-            </option>
-          ))}
-      </select>
-    </label>
+    <Pick
+      bare
+      label={optionName(card, option.id)}
+      value={String(value ?? unchosen(option))}
+      values={[
+        { value: unchosen(option), label: say('set.any') },
+        ...named.map((one) => ({ value: one, label: valueName(card, option.id, one) })),
+      ]}
+      onChange={onChange}
+    />
   );
 }

@@ -6,12 +6,14 @@ import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { games, type OnShelf } from '../games/catalogue.ts';
 import { lessonOf } from '../learn/lesson.ts';
-import { say } from '../messages/say.ts';
+import { say, sayIf } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import type { Kept } from '../play/scene.ts';
 import { layTable } from '../play/tables.ts';
 import { useKept } from '../play/useKept.ts';
 import './learn.css';
+
+const taught = games.filter(({ id }) => lessonOf(id));
 
 export default function Learn(): ReactNode {
   const [kept = []] = useKept('matches');
@@ -22,7 +24,7 @@ export default function Learn(): ReactNode {
     <main className="page">
       <PageHead title={say('learn.title')} lede={say('learn.lede')} />
       <ul className="plain lessons">
-        {games.map((game) => (
+        {taught.map((game) => (
           <li key={game.id} className="lesson panel">
             <LessonCard game={game} open={open.find((match) => match.game === game.id)} />
           </li>
@@ -60,7 +62,6 @@ function LessonCard({
   open: Kept | undefined;
 }): ReactNode {
   const Cover = covers[id];
-  const there = lessonOf(id) !== undefined;
   return (
     <>
       <span className="lesson-cover">
@@ -68,19 +69,18 @@ function LessonCard({
       </span>
       <div className="stack">
         <h2 translate="no">{name}</h2>
-        <p className="muted">{say(there ? 'learn.about' : 'learn.soon')}</p>
-        {there && (
-          <p className="row">
-            {open && (
-              <a className="btn primary" href={to('table', open.id)}>
-                {say('learn.resume')}
-              </a>
-            )}
-            <button type="button" className={open ? 'btn' : 'btn primary'} onClick={() => begin(id)}>
-              {say(open ? 'learn.anew' : 'learn.start')}
-            </button>
-          </p>
-        )}
+        <p className="lesson-about">{sayIf(`learn.about.${id}`)}</p>
+        <p className="muted">{say('learn.about')}</p>
+        <p className="row">
+          {open && (
+            <a className="btn primary" href={to('table', open.id)}>
+              {say('learn.resume')}
+            </a>
+          )}
+          <button type="button" className={open ? 'btn' : 'btn primary'} onClick={() => begin(id)}>
+            {say(open ? 'learn.anew' : 'learn.start')}
+          </button>
+        </p>
         {rules && (
           <p>
             <a href={to('rules', id)}>

@@ -1,51 +1,38 @@
 /** The tables that were left before their match was over. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { gameName } from '../games/catalogue.ts';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { SureDialog } from '../parts/SureDialog.tsx';
 import { timeAgo } from '../parts/time.ts';
+import { useShort } from '../parts/useShort.tsx';
 import type { Kept } from '../play/scene.ts';
-import { store } from '../play/store.ts';
 import { exportMatch } from '../play/tables.ts';
 import { useKept } from '../play/useKept.ts';
+import { useRemoval } from './useRemoval.tsx';
 import './home.css';
 
 const SHOWN = 6;
 
 export function OpenTables(): ReactNode {
   const [kept = [], reload] = useKept('matches');
-  const [clearing, setClearing] = useState<Kept>();
-  const [all, setAll] = useState(false);
   const open = kept.filter(({ outcome }) => !outcome).sort((a, b) => b.changed - a.changed);
-  const clear = async () => {
-    if (clearing) await store.remove('matches', clearing.id);
-    setClearing(undefined);
-    reload();
-  };
+  const [shown, more] = useShort(open, SHOWN);
+  const [sure, clear] = useRemoval(
+    { title: say('home.remove'), question: say('home.remove.sure'), yes: say('home.remove.yes') },
+    reload,
+  );
   if (open.length === 0) return null;
   return (
     <section className="page home-continue" aria-labelledby="continue">
       <h2 id="continue">{say('home.continue')}</h2>
       <ul className="plain tables">
-        {open.slice(0, all ? open.length : SHOWN).map((match) => (
-          <OpenTable key={match.id} match={match} onClear={() => setClearing(match)} />
+        {shown.map((match) => (
+          <OpenTable key={match.id} match={match} onClear={() => clear(match)} />
         ))}
       </ul>
-      {!all && open.length > SHOWN && (
-        <button type="button" className="btn small" onClick={() => setAll(true)}>
-          {say('hall.more', { n: open.length - SHOWN })}
-        </button>
-      )}
-      <SureDialog
-        open={clearing !== undefined}
-        title={say('home.remove')}
-        question={say('home.remove.sure')}
-        yes={say('home.remove.yes')}
-        onYes={clear}
-        onClose={() => setClearing(undefined)}
-      />
+      {more}
+      {sure}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { say } from '../messages/say.ts';
+import { Select } from '../parts/Pick.tsx';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import type { GameCard, Json, TableOption } from '../play/scene.ts';
@@ -53,13 +54,12 @@ export function OptionField({ card, option, value, excluded, onChange }: Props):
           }
         />
       ) : (
-        <select className="one-of" value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {option.values.map((one) => (
-            <option key={one} value={one}>
-              {valueName(card, option.id, one)}
-            </option>
-          ))}
-        </select>
+        <Select
+          className="one-of"
+          value={String(value)}
+          values={option.values.map((one) => ({ value: one, label: valueName(card, option.id, one) }))}
+          onChange={onChange}
+        />
       )}
     </label>
   );

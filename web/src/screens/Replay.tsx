@@ -5,6 +5,7 @@ import { tableArtOf } from '../games/tableArt.ts';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import { call } from '../play/hall.ts';
 import { useReel, useReelKeys } from '../play/reel.ts';
 import type { Json, Looker, MatchRecord, News, Sitter } from '../play/scene.ts';
@@ -70,7 +71,7 @@ export default function Replay({ path }: { path: readonly string[] }): ReactNode
     };
   }, [key]);
   if (trouble) return <TroublePage title={say('replay.broken')} why={trouble} />;
-  if (!loaded) return <main className="page muted">{say('loading')}</main>;
+  if (!loaded) return <Waiting />;
   return <Watching key={loaded.id} loaded={loaded} begin={place.moment} />;
 }
 
@@ -152,7 +153,7 @@ function Watching({ loaded, begin }: { loaded: Loaded; begin: number }): ReactNo
   useEffect(() => () => void call('closeReplay', id).catch(() => undefined), [id]);
   const news = useNews(id, reel.moment, viewer);
   const at = useMemo(() => (news ? tableAt(loaded, news) : undefined), [loaded, news]);
-  if (!at) return <main className="page muted">{say('loading')}</main>;
+  if (!at) return <Waiting />;
   const { Table } = art;
   return (
     <Table

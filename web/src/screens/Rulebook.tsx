@@ -2,10 +2,10 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { go, to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { onShelf, withRules } from '../games/catalogue.ts';
-import { type Chapter, type Ledger, ledgerOf, type Rule } from '../games/ledger.ts';
+import { type Chapter, type Ledger, ledgerOf, type Part, type Rule, rulesOf } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
 import { Emphasised } from '../parts/Emphasised.tsx';
-import { GamePicker } from '../parts/GamePicker.tsx';
+import { LookUp, matcher } from '../parts/LookUp.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import './rulebook.css';
 
@@ -26,26 +26,21 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
     found?.scrollIntoView({ block: 'center' });
     found?.focus({ preventScroll: true });
   }, [ledger, rule]);
-  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  const count = chapters.reduce((sum, chapter) => sum + rulesOf(chapter).length, 0);
   return (
     <main className="page rulebook">
       <PageHead title={say('rules.title')} lede={say('rules.lede')} />
-      <div className="rules-tools">
-        <GamePicker
-          label={say('rules.game')}
-          games={withRules}
-          game={game}
-          onChange={(chosen) => go('rules', chosen)}
-        />
-        <label className="field">
-          <span>{say('rules.search')}</span>
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
+      <LookUp
+        games={withRules}
+        game={game}
+        onGame={(chosen) => go('rules', chosen)}
+        label={say('rules.search')}
+        search={search}
+        onSearch={setSearch}
+        found={ledger ? say('rules.found', { n: count }) : say('loading')}
+      >
         <ChapterJump chapters={chapters} />
-        <p className="faint" role="status">
-          {ledger ? say('rules.found', { n: count }) : say('loading')}
-        </p>
-      </div>
+      </LookUp>
       <div className="rules-grid">
         <Contents chapters={chapters} />
         <article className="rules-text parchment" translate="no">
@@ -69,8 +64,11 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
   );
 }
 
+/** Who reads on with the keyboard goes on from there. */
 function showChapter(id: string): void {
-  document.getElementById(`chapter-${id}`)?.scrollIntoView();
+  const heading = document.getElementById(`chapter-${id}`);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }
 
 interface ChaptersProps {
@@ -111,65 +109,75 @@ function Contents({ chapters }: ChaptersProps): ReactNode {
 }
 
 function searched({ chapters }: Ledger, query: string): readonly Chapter[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return chapters;
-  const fits = (text: string) => words.every((word) => text.includes(word));
+  if (!query.trim()) return chapters;
+  const fits = matcher(query);
   return chapters
     .map((chapter) => ({
       ...chapter,
-      paragraphs: [],
-      tables: [],
-      rules: chapter.rules.filter(({ id, text }) => fits(`${id} ${text} ${chapter.title}`.toLowerCase())),
+      parts: chapter.parts.filter(
+        (part) => 'rule' in part && fits(`${part.rule.id} ${part.rule.text} ${chapter.title}`),
+      ),
     }))
-    .filter(({ rules }) => rules.length > 0);
+    .filter(({ parts }) => parts.length > 0);
 }
 
-function ChapterText({
-  chapter,
-  game,
-  marked,
-}: {
-  chapter: Chapter;
-  game: string;
-  marked: string | undefined;
-}): ReactNode {
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly game: string;
+  readonly marked: string | undefined;
+}
+
+function ChapterText({ chapter: { id, title, parts }, game, marked }: ChapterProps): ReactNode {
   return (
-    <section id={`chapter-${chapter.id}`}>
-      <h3>{chapter.title}</h3>
-      {chapter.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="rules-note">
-          <Emphasised text={paragraph} />
-        </p>
+    <section>
+      <h3 id={`chapter-${id}`} tabIndex={-1}>
+        {title} {/^[A-Z]/.test(id) && <small>{id}</small>}
+      </h3>
+      {parts.map((part) => (
+        <PartText key={keyOf(part)} part={part} game={game} marked={marked} />
       ))}
-      {chapter.rules.map((rule) => (
-        <RuleLine key={rule.id} rule={rule} game={game} marked={rule.id === marked} />
-      ))}
-      {chapter.tables.map((rows) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
-        <section key={rows[0].join()} className="rules-table" tabIndex={0} aria-label={rows[0].join(', ')}>
-          <table>
-            <thead>
-              <tr>
-                {rows[0].map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.slice(1).map((row) => (
-                <tr key={row.join()}>
-                  {row.map((cell, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a printed table
-                    <td key={i}>{cell}</td>
-                  ))}
-                </tr>
+    </section>
+  );
+}
+
+function keyOf(part: Part): string {
+  if ('rule' in part) return part.rule.id;
+  return 'text' in part ? part.text : part.table[0].join();
+}
+
+function PartText({ part, game, marked }: Omit<ChapterProps, 'chapter'> & { part: Part }): ReactNode {
+  if ('rule' in part) return <RuleLine rule={part.rule} game={game} marked={part.rule.id === marked} />;
+  if ('text' in part)
+    return (
+      <p className="rules-note">
+        <Emphasised text={part.text} />
+      </p>
+    );
+  const [head, ...rows] = part.table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+    <section className="rules-table" tabIndex={0} aria-label={head.join(', ')}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a printed table
+                <td key={i}>{cell}</td>
               ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

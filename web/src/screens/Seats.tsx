@@ -4,18 +4,19 @@ import { settings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { Picture } from '../games/pictures.tsx';
-import { type Key, say } from '../messages/say.ts';
+import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { Pick } from '../parts/Pick.tsx';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Segments } from '../parts/Switch.tsx';
-import { LEVELS } from '../play/levels.ts';
+import { LEVELS, type Level } from '../play/levels.ts';
 import type { GameCard, Json, Sitter, TableOption } from '../play/scene.ts';
 
 export interface Chair {
   readonly key: number;
   readonly kind: Sitter['kind'];
   readonly name: string;
-  readonly level: string;
+  readonly level: Level;
   readonly brings: Readonly<Record<string, Json>>;
 }
 
@@ -121,20 +122,13 @@ function SeatLine({ card, chair, seat, unfit, onChange, onRemove }: SeatLineProp
           />
         </label>
         {chair.kind === 'bot' && (
-          <label className="field">
-            <span>{say('set.level')}</span>
-            <select
-              value={chair.level}
-              title={say(`level.${chair.level}.sentence` as Key)}
-              onChange={(event) => onChange({ level: event.target.value })}
-            >
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {say(`level.${level}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Pick
+            label={say('set.level')}
+            value={chair.level}
+            values={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
+            title={say(`level.${chair.level}.sentence`)}
+            onChange={(level) => onChange({ level })}
+          />
         )}
         {card.seatOptions.map((option) => (
           <SeatOption
@@ -166,22 +160,22 @@ interface SeatOptionProps {
 
 function SeatOption({ card, option, value, unfit, onChange }: SeatOptionProps): ReactNode {
   if (option.kind !== 'one-of') return null;
-  const face = card.faces[String(value ?? option.standard)];
+  const chosen = String(value ?? option.standard);
+  const face = card.faces[chosen];
   return (
-    <label className="field seat-option">
-      <span>{optionName(card, option.id)}</span>
+    <Pick
+      className="field seat-option"
+      label={optionName(card, option.id)}
+      value={chosen}
+      values={option.values.map((one) => ({
+        value: one,
+        label: valueName(card, option.id, one),
+        disabled: `${option.id} ${one}` in unfit,
+      }))}
+      title={face?.text}
+      onChange={onChange}
+    >
       {face && <Picture face={face} card={card} />}
-      <select
-        value={String(value ?? option.standard)}
-        title={face?.text}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {option.values.map((one) => (
-          <option key={one} value={one} disabled={`${option.id} ${one}` in unfit}>
-            {valueName(card, option.id, one)}
-          </option>
-        ))}
-      </select>
-    </label>
+    </Pick>
   );
 }

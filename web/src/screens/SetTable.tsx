@@ -8,6 +8,7 @@ import { say } from '../messages/say.ts';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import type { GameCard, Json, Sitter } from '../play/scene.ts';
 import type { OwnPack } from '../play/store.ts';
 import { layTable, newSeed } from '../play/tables.ts';
@@ -23,7 +24,7 @@ export default function SetTable({ path: [game = '', pack] }: { path: readonly s
   const { card, trouble } = useGame(game);
   useTitle(gameName(game), say('set.title'));
   if (trouble) return <TroublePage title={say('set.trouble')} why={trouble} />;
-  if (!card) return <main className="page muted">{say('loading')}</main>;
+  if (!card) return <Waiting />;
   return <Setting key={card.id} box={card} pack={pack} />;
 }
 

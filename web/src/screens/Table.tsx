@@ -4,6 +4,7 @@ import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleText } from '../parts/RuleText.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import type { Kept } from '../play/scene.ts';
 import { exportMatch } from '../play/tables.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
@@ -34,7 +35,7 @@ function Open({ id }: { id: string }): ReactNode {
   if (opening === 'missing') return <TroublePage title={say('table.missing')} />;
   const why = trouble ?? (opening && 'trouble' in opening ? opening.trouble : undefined);
   if (why) return <Broken why={why} kept={kept} />;
-  if (!opening || !('kept' in opening) || !art) return <main className="page muted">{say('loading')}</main>;
+  if (!opening || !('kept' in opening) || !art) return <Waiting />;
   return <Seated opening={opening} art={art} onTrouble={onTrouble} />;
 }
 

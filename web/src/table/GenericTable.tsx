@@ -1,6 +1,7 @@
 /** A table for any game: players, what lies on the table, the question, the log. Made from facts and words alone. */
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
+import { Waiting } from '../parts/Waiting.tsx';
 import { FactList, seatFacts, tableFacts } from './Facts.tsx';
 import type { KeyLine } from './KeyHelp.tsx';
 import { Log } from './Log.tsx';
@@ -32,7 +33,7 @@ const script: Script = {
 function GenericTable({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
   const { shown, card } = at;
   const { scene, facts, log, now } = shown;
-  if (!scene) return <main className="page muted">{say('loading')}</main>;
+  if (!scene) return <Waiting />;
   const seats = seatFacts(facts);
   return (
     <main className="generic">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Key, say } from '../messages/say.ts';
 
-export type KeyLine = readonly [key: string, what: Key];
+/** A key and what it does, in words. */
+export type KeyLine = readonly [key: string, what: string];
 
-const KEYS: readonly KeyLine[] = [
+const KEYS = [
   ['arrows', 'help.arrows'],
   ['1 … 9', 'help.digits'],
   ['enter', 'help.enter'],
@@ -13,22 +14,23 @@ const KEYS: readonly KeyLine[] = [
   ['+ − 0', 'help.zoom'],
   ['space', 'help.skip'],
   ['?', 'help.help'],
-];
+] as const;
 
 const named: Readonly<Record<string, Key>> = { arrows: 'key.arrows', space: 'key.space', enter: 'key.enter' };
 
 /** `own`: keys that only this game has. */
 export function KeyHelp({ own = [] }: { own?: readonly KeyLine[] | undefined }): ReactNode {
+  const lines: readonly KeyLine[] = [...KEYS.map(([key, what]) => [key, say(what)] as const), ...own];
   return (
     <dl className="keys">
-      {[...KEYS, ...own].map(([key, what]) => (
+      {lines.map(([key, what]) => (
         <div key={what} style={{ display: 'contents' }}>
           <dt>
             <span className="kbd" translate="no">
               {named[key] ? say(named[key]) : key}
             </span>
           </dt>
-          <dd>{say(what)}</dd>
+          <dd>{what}</dd>
         </div>
       ))}
     </dl>

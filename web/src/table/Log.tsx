@@ -74,6 +74,7 @@ const Line = memo(function Line({ told, now, pointed, onPoint }: LineProps): Rea
       data-now={now || undefined}
       data-pointed={pointed || undefined}
       data-kind={told.event.type}
+      data-seat={told.event.seat}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(told)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
       onClick={() => onPoint(told)}

@@ -20,12 +20,17 @@ export interface PanZoomHandle {
   zoom(factor: number): void;
   /**
    * Brings a part of the drawing into view, moving no more than needed. `scale` is how large it should at least be
-   * drawn as long as it fits; with a `core` it is drawn so large even if only the core of it can be seen for certain.
-   * Whoever has moved the surface keeps his place unless `needed`.
+   * drawn as long as it fits; with a `core` it is drawn as large as `least` even if only the core of it can be seen
+   * for certain. Whoever has moved the surface keeps his place unless `needed`.
    */
   show(
     part: Part,
-    wish?: { readonly scale?: number; readonly needed?: boolean; readonly core?: Part | undefined },
+    wish?: {
+      readonly scale?: number;
+      readonly needed?: boolean;
+      readonly core?: Part | undefined;
+      readonly least?: number;
+    },
   ): void;
 }
 
@@ -77,6 +82,7 @@ function seenAt(scale: number, room: { width: number; height: number }, all: Par
 export function PanZoom({ width, height, handle, covered, head, most = 3.2, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 0.5 });
   const drawn = useRef(0.5);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -148,20 +154,22 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
         const box = frame.current?.getBoundingClientRect();
         if (box) zoomAt(factor, box.width / 2, box.height / 2);
       },
-      show(all, { scale: wanted = 0, needed = false, core } = {}) {
+      show(all, { scale: wanted = 0, needed = false, core, least: smallest = wanted } = {}) {
         const box = frame.current?.getBoundingClientRect();
         if (!box || pointers.current.size > 0 || (touched.current && !needed)) return;
         const above = head?.(box) ?? 0;
         const free = box.height - Math.max(0, covered?.(box) ?? 0);
-        const room = { width: box.width, height: Math.max(free, box.height * LEAST_ROOM) - above };
+        const room = {
+          width: box.width - (tools.current?.offsetWidth ?? 0),
+          height: Math.max(free, box.height * LEAST_ROOM) - above,
+        };
+        const fitting = ({ left, right, top, bottom }: Part) =>
+          Math.min(room.width / (right - left), room.height / (bottom - top), most);
         const now = place.current;
         const kept = touched.current || whole.current;
-        const part = core ? seenAt(kept ? Math.min(now.scale, wanted) : wanted, room, all, core) : all;
-        const fits = Math.min(
-          room.width / (part.right - part.left),
-          room.height / (part.bottom - part.top),
-          most,
-        );
+        const size = Math.min(wanted, Math.max(smallest, fitting(all)));
+        const part = core ? seenAt(kept ? Math.min(now.scale, size) : size, room, all, core) : all;
+        const fits = fitting(part);
         const scale = Math.min(kept ? now.scale : Math.max(now.scale, wanted), fits);
         // Whoever stands at another size than before is put in the middle, else the surface is nudged.
         const along = (at: number, from: number, to: number, space: number): number => {
@@ -251,7 +259,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       <div ref={sheet} className="panzoom-sheet">
         {children}
       </div>
-      <div className="panzoom-tools">
+      <div ref={tools} className="panzoom-tools">
         <button
           type="button"
           className="btn square small"

@@ -1,11 +1,11 @@
 /** What stands above every table: the way out, what is switched most often, and the menu. */
-import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, useState } from 'react';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { Menu } from '../parts/Menu.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
 import type { Kept } from '../play/scene.ts';
 import { copyLink, exportMatch, saveFile } from '../play/tables.ts';
@@ -67,48 +67,33 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
       >
         <b>?</b>
       </button>
-      <Menu at={at} />
+      <TableMenu at={at} />
     </div>
   );
 }
 
-function Menu({ at }: { at: LiveTable }): ReactNode {
-  const [open, setOpen] = useState(false);
+function TableMenu({ at }: { at: LiveTable }): ReactNode {
   const [sure, setSure] = useState(false);
   const { scene } = at.shown;
   const item = (label: string, work: () => unknown) => (
-    <button
-      type="button"
-      className="btn ghost small"
-      onClick={() => {
-        setOpen(false);
-        work();
-      }}
-    >
+    <button type="button" className="btn ghost small" onClick={work}>
       {label}
     </button>
   );
   return (
     <>
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger className="btn ghost square small" aria-label={say('nav.menu')}>
-          <Icon name="menu" />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content className="panel menu-list" align="end" sideOffset={6}>
-            {item(say('table.export'), async () => exportMatch(await asItIs(at)))}
-            {item(say('table.link'), () => link(at))}
-            {item(say('table.report'), () => report(at))}
-            {scene?.preferences['skip-all'] === 'yes'
-              ? item(say('table.skip.off'), () => at.act.prefer('skip-all', 'no'))
-              : item(say('table.skip'), () => at.act.prefer('skip-all', 'yes'))}
-            {scene?.mayResign && item(say('table.resign'), () => setSure(true))}
-            <a className="btn ghost small" href="#/settings">
-              {say('nav.settings')}
-            </a>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <Menu label={say('nav.menu')} className="small">
+        {item(say('table.export'), async () => exportMatch(await asItIs(at)))}
+        {item(say('table.link'), () => link(at))}
+        {item(say('table.report'), () => report(at))}
+        {scene?.preferences['skip-all'] === 'yes'
+          ? item(say('table.skip.off'), () => at.act.prefer('skip-all', 'no'))
+          : item(say('table.skip'), () => at.act.prefer('skip-all', 'yes'))}
+        {scene?.mayResign && item(say('table.resign'), () => setSure(true))}
+        <a className="btn ghost small" href="#/settings">
+          {say('nav.settings')}
+        </a>
+      </Menu>
       <SureDialog
         open={sure}
         title={say('table.resign')}

@@ -1,5 +1,5 @@
 /** Keys at a table: digits choose, U takes back, L goes to the log, R shows the rule, ? lists them. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
 import type { AtTable } from './useTable.ts';
 
@@ -17,15 +17,10 @@ function typing(target: EventTarget | null): boolean {
 }
 
 export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
-  /** Where the focus was before a dialog was opened. */
-  const before = useRef<Element | null>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      const back = before.current;
-      if (event.key === 'Escape') setTimeout(() => goBack(back), CLOSING);
-      if (document.querySelector('[role="dialog"]')) return;
-      before.current = document.activeElement;
+      if (document.querySelector('[role="dialog"], :popover-open')) return;
       if (event.key === '?') onHelp();
       else if (at.shown.busy && event.key === ' ') at.act.hurry();
       else if (settings().keys && (own?.(event) || known(event.key, at, onRule))) event.preventDefault();
@@ -35,14 +30,6 @@ export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [at, onHelp, onRule, own]);
-}
-
-/** A dialog lets go of the focus a moment after its key. */
-const CLOSING = 50;
-
-function goBack(to: Element | null): void {
-  const lost = document.activeElement === document.body && !document.querySelector('[role="dialog"]');
-  if (lost && to instanceof HTMLElement) to.focus();
 }
 
 function known(key: string, at: AtTable, onRule: () => void): boolean {

@@ -41,6 +41,8 @@ export interface AtTable {
 /** A table at which a match is played, not only looked at. */
 export interface LiveTable extends AtTable {
   readonly host: MatchHost;
+  /** Keeps events on stage for somebody who has something to say about them. */
+  readonly stage: Pick<Stage, 'keep' | 'goOn'>;
 }
 
 export interface Opening {
@@ -157,7 +159,7 @@ export function useTable(
 
   const armedRef = useRef(armed);
   armedRef.current = armed;
-  return { kept, card, shown, weighed, armed, act, host };
+  return { kept, card, shown, weighed, armed, act, host, stage };
 }
 
 /** What the option that is looked at may lead to, as far as it was tried out. */

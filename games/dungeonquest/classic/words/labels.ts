@@ -90,8 +90,9 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
     return speech.say('choice.chamber', { chamber: speech.say(`chamber.${kind}`), text });
   },
   take: faceLabel('choice.take'),
-  play: (speech, _pending, [id]) => {
+  play: (speech, pending, [id]) => {
     const card = faceOf<CombatCard>(speech, id);
+    if (pending.question.do === 'choose-classic') return classicLabel(speech, pending, id);
     const text = attackText(speech.say, card, monsterOwner(speech.say, card));
     return speech.say('choice.play', { name: typeset(card.name), text });
   },
@@ -106,6 +107,21 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
     return say(`choice.reroll.${which}`, { a, b });
   },
 };
+
+/** DQ-OPTCLASSIC-5: the two cards say who is wounded, and nothing else that is printed on them counts. */
+function classicLabel(speech: Speech, { seat }: Pending, own: string): string {
+  const { say, view } = speech;
+  const { hand, table } = contentOf(view).classicCombat;
+  const isHero = view.world.combat?.hero === seat;
+  const cases = hand.map((theirs) => {
+    const { hero, monster } = isHero ? table[own][theirs] : table[theirs][own];
+    const [taken, dealt] = isHero ? [hero, monster] : [monster, hero];
+    const key = taken === 0 ? 'deals' : dealt === 0 ? 'takes' : 'both';
+    return say(`choice.play.${key}`, { card: nameOnFace(speech, theirs) ?? theirs, n: taken || dealt });
+  });
+  const text = capital(cases.join(say('text.cases.between')));
+  return say('choice.play', { name: nameOnFace(speech, own) ?? own, text });
+}
 
 // ------------------------------------------------------------------ places and ways
 

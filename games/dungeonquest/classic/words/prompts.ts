@@ -115,7 +115,10 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   'play-card': (speech, pending) => roundOf(speech, pending, 'play-card'),
   'choose-classic': (speech, pending) => roundOf(speech, pending, 'choose-classic'),
   order: (_speech, { question }) => as(`order.${(question as Effect & { what: string }).what}`),
-  counterattack: (speech, pending) => counterOf(speech, pending),
+  counterattack: (speech, pending) => {
+    const holes = counterOf(speech, pending);
+    return pending.options.some(({ id }) => id === 'counter') ? holes : as('counterattack.none', holes);
+  },
   'counter-card': (speech, pending) => {
     const { first } = pending.question as Effect & { first: boolean };
     const holes = counterOf(speech, pending);

@@ -1,6 +1,7 @@
 /** Everything on the plan that never changes. Drawn once; its colours come from plan.css. */
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { chance, path } from '../../dungeonquest/art/shapes.ts';
+import { SignShape } from '../icons.ts';
 import {
   CELL,
   middleOf,
@@ -17,7 +18,6 @@ import { flagstones, roomPattern, stairSteps } from './floors.ts';
 import { Compass, doorAt, Foot, Frame, LevelMark, leafAt, MainStaircase, SecretSign } from './furniture.tsx';
 import { hatchedRock, inBlocks, scaled, stroke } from './ink.ts';
 import { chamberText, emblems, levelPlaces } from './lettering.ts';
-import { SignShape } from './tokens.tsx';
 import { isOuter, outlineOf, runsOf, wallSegments } from './walls.ts';
 import { washPicture, washPlace } from './wash.ts';
 import './palette.css';

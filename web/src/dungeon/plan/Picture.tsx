@@ -1,8 +1,9 @@
 /** Small drawings of what is in the box, in the hand of the plan. */
 import type { ReactNode } from 'react';
-import { signOf } from '../signs.tsx';
+import { SignShape } from '../icons.ts';
+import { signOf } from '../signs.ts';
 import { levels } from './board.ts';
-import { levelOfFace, PawnToken, SignShape } from './tokens.tsx';
+import { levelOfFace, PawnToken } from './tokens.tsx';
 
 const FRAME = '-24 -24 48 48';
 

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import type { Point } from '../../dungeonquest/art/shapes.ts';
-import { say } from '../../messages/say.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../../table/PanZoom.tsx';
 import { useWeighing } from '../../table/useWeighing.ts';
+import { say } from '../say.ts';
 import { CELL, DIRECTIONS, type Space, spaceNamed, spaces } from './board.ts';
 import { Cells } from './Cells.tsx';
 import { HEIGHT, MARGIN, WIDTH } from './furniture.tsx';
@@ -82,8 +82,9 @@ export function PlanView(props: PlanProps): ReactNode {
     // What is done from afar is seen from farther away.
     const walks = open.some((space) => reach.get(space)?.steps);
     if (open.length > 0)
-      view.current?.show(partOf(own ? [...open, own] : open, EDGE / 2), {
+      view.current?.show(partOf(own ? [...open, own] : open, RIM), {
         scale: legible() / (walks ? 1 : 2),
+        least: LEAST,
         needed: true,
         core: own ? partOf([own], NEAR) : undefined,
       });
@@ -209,6 +210,8 @@ export function PlanView(props: PlanProps): ReactNode {
 }
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+/** However far the spaces in reach lie apart: numbers can still be read. */
+const LEAST = 0.5;
 /** A cell is then as large as a finger. */
 const MOST = 2.2;
 
@@ -298,6 +301,7 @@ function useFollowing(
 // ------------------------------------------------------------------ what is shown
 
 /** What is to be seen around a space, in units of the drawing. */
+const RIM = 14;
 const EDGE = 90;
 const NEAR = 130;
 const AROUND = 190;

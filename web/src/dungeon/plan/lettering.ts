@@ -1,6 +1,6 @@
 /** Where names and marks are written. */
 import type { Point } from '../../dungeonquest/art/shapes.ts';
-import type { SignName } from '../signs.tsx';
+import type { SignName } from '../icons.ts';
 import { CELL, COLUMNS, middleOf, ownerAt, partAround, ROWS, type Space } from './board.ts';
 
 /** What a chamber is for, faint in its floor. */

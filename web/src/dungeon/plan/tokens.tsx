@@ -1,15 +1,14 @@
 /** Pieces of Dungeon!: a pawn has the shape and the emblem of its adventurer and the colour of its seat. */
 import { memo, type ReactNode } from 'react';
-import { type IconName, IconShape } from '../../art/Icon.tsx';
-import { SHAPES } from '../../dungeonquest/art/tokens.tsx';
-import icons from '../icons.json' with { type: 'json' };
-import { type SignName, signOf } from '../signs.tsx';
+import { SHAPES } from '../../art/tokenShapes.ts';
+import { type SignName, SignShape } from '../icons.ts';
+import { signOf } from '../signs.ts';
 import './palette.css';
 import './pieces.css';
 
 export interface AdventurerLook {
   readonly shape: string;
-  readonly emblem: IconName;
+  readonly emblem: SignName;
   readonly colour: string;
   readonly dark: string;
 }
@@ -56,7 +55,7 @@ export const PawnToken = memo(function PawnToken({ adventurer, seat, active = fa
         className="plan-pawn-body"
         style={seat === undefined ? { stroke: colour } : undefined}
       />
-      <IconShape name={emblem} size={21} fill={colour} />
+      <SignShape name={emblem} size={21} fill={colour} />
       {seat !== undefined && (
         <g transform="translate(13 13)" className="plan-pawn-number">
           <circle r="7" />
@@ -66,13 +65,6 @@ export const PawnToken = memo(function PawnToken({ adventurer, seat, active = fa
     </g>
   );
 });
-
-/** A sign of the cards as a part of a larger drawing, its middle at the origin. */
-export function SignShape({ name, size, fill }: { name: SignName; size: number; fill: string }): ReactNode {
-  if (!(name in icons)) return <IconShape name={name as IconName} size={size} fill={fill} />;
-  const transform = `translate(${-size / 2} ${-size / 2}) scale(${size / 512})`;
-  return <path d={icons[name as keyof typeof icons]} fill={fill} transform={transform} />;
-}
 
 /** The level in the id of a face, `m3-ogre`, or of a back, `[monster-3]`. */
 export function levelOfFace(face: string): number {

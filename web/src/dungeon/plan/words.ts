@@ -1,5 +1,5 @@
 /** The plan for those who hear it: what a space is, where its ways lead, who and what is there. */
-import { say } from '../../messages/say.ts';
+import { say } from '../say.ts';
 import { exitsOf, type Space, spaces } from './board.ts';
 import type { Mark, Pawn, PlanProps, Reached } from './props.ts';
 

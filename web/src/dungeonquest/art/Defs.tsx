@@ -1,5 +1,6 @@
 /** What all drawings of the dungeon share: floors, rock, lights. Put once into the page. */
 import { memo, type ReactNode } from 'react';
+import { Fade, Glow } from '../../art/gradients.tsx';
 import { flagstones, hatching } from './shapes.ts';
 
 export const FLOORS = 5;
@@ -26,50 +27,81 @@ export const DungeonDefs = memo(function DungeonDefs(): ReactNode {
             <path d={lines} className="dq-hatch" />
           </symbol>
         ))}
-        <radialGradient id="dq-pit">
-          <stop offset="0" stopColor="#000" />
-          <stop offset="0.72" stopColor="#050302" />
-          <stop offset="1" stopColor="#1d1510" />
-        </radialGradient>
-        <radialGradient id="dq-gloom">
-          <stop offset="0" stopColor="#05030a" stopOpacity="0.98" />
-          <stop offset="0.7" stopColor="#0a0614" stopOpacity="0.94" />
-          <stop offset="1" stopColor="#120b1e" stopOpacity="0.72" />
-        </radialGradient>
-        <radialGradient id="dq-mist">
-          <stop offset="0" stopColor="#4a3f38" stopOpacity="0.5" />
-          <stop offset="1" stopColor="#4a3f38" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="dq-light">
-          <stop offset="0" stopColor="#ffb347" stopOpacity="0.55" />
-          <stop offset="0.45" stopColor="#ff9a2e" stopOpacity="0.2" />
-          <stop offset="1" stopColor="#ff8a1e" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="dq-goldlight">
-          <stop offset="0" stopColor="#ffd76a" stopOpacity="0.75" />
-          <stop offset="1" stopColor="#ffb52e" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="dq-wood" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#a26a34" />
-          <stop offset="1" stopColor="#6b4019" />
-        </linearGradient>
-        <linearGradient id="dq-iron" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#aab0b4" />
-          <stop offset="1" stopColor="#4d5357" />
-        </linearGradient>
-        <linearGradient id="dq-coin" x1="0" y1="0" x2="0.6" y2="1">
-          <stop offset="0" stopColor="#ffe89a" />
-          <stop offset="0.5" stopColor="#f0b93a" />
-          <stop offset="1" stopColor="#a06a12" />
-        </linearGradient>
-        <linearGradient id="dq-scale" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#a9442f" />
-          <stop offset="1" stopColor="#5e1a14" />
-        </linearGradient>
-        <radialGradient id="dq-dais">
-          <stop offset="0" stopColor="#8d7350" />
-          <stop offset="1" stopColor="#4a3a28" />
-        </radialGradient>
+        <Glow
+          id="dq-pit"
+          stops={[
+            [0, '#000'],
+            [0.72, '#050302'],
+            [1, '#1d1510'],
+          ]}
+        />
+        <Glow
+          id="dq-gloom"
+          stops={[
+            [0, '#05030a', 0.98],
+            [0.7, '#0a0614', 0.94],
+            [1, '#120b1e', 0.72],
+          ]}
+        />
+        <Glow
+          id="dq-mist"
+          stops={[
+            [0, '#4a3f38', 0.5],
+            [1, '#4a3f38', 0],
+          ]}
+        />
+        <Glow
+          id="dq-light"
+          stops={[
+            [0, '#ffb347', 0.55],
+            [0.45, '#ff9a2e', 0.2],
+            [1, '#ff8a1e', 0],
+          ]}
+        />
+        <Glow
+          id="dq-goldlight"
+          stops={[
+            [0, '#ffd76a', 0.75],
+            [1, '#ffb52e', 0],
+          ]}
+        />
+        <Fade
+          id="dq-wood"
+          stops={[
+            [0, '#a26a34'],
+            [1, '#6b4019'],
+          ]}
+        />
+        <Fade
+          id="dq-iron"
+          stops={[
+            [0, '#aab0b4'],
+            [1, '#4d5357'],
+          ]}
+        />
+        <Fade
+          id="dq-coin"
+          slant={0.6}
+          stops={[
+            [0, '#ffe89a'],
+            [0.5, '#f0b93a'],
+            [1, '#a06a12'],
+          ]}
+        />
+        <Fade
+          id="dq-scale"
+          stops={[
+            [0, '#a9442f'],
+            [1, '#5e1a14'],
+          ]}
+        />
+        <Glow
+          id="dq-dais"
+          stops={[
+            [0, '#8d7350'],
+            [1, '#4a3a28'],
+          ]}
+        />
       </defs>
     </svg>
   );

@@ -1,7 +1,7 @@
 /** What stands in a passage to the north of an unturned tile, and the marks printed on tiles. */
 import type { ReactNode } from 'react';
-import { IconShape } from '../../art/Icon.tsx';
 import type { SideKind } from '../chambers.ts';
+import { IconShape } from '../icons.ts';
 
 export function Doorway({ kind }: { kind: SideKind }): ReactNode {
   if (kind === 'door') return <Door />;

@@ -1,7 +1,7 @@
 /** What makes each kind of chamber what it is. Drawn inside the floor, with the entry in the south. */
 import type { ReactNode } from 'react';
-import { IconShape } from '../../art/Icon.tsx';
 import type { Chamber, LocalSide } from '../chambers.ts';
+import { IconShape } from '../icons.ts';
 import { blob, chance, type Point, path, rift } from './shapes.ts';
 
 interface Props {

@@ -1,33 +1,5 @@
 /** The signs on cards: monsters, treasures, spells. */
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/Icon.tsx';
-import icons from './icons.json' with { type: 'json' };
-
-export type SignName = IconName | keyof typeof icons;
-
-/** An icon of Dungeon!'s own, or one that all tables have. */
-export function Sign({
-  name,
-  className = '',
-  title,
-}: {
-  name: SignName;
-  className?: string;
-  title?: string;
-}): ReactNode {
-  if (!(name in icons))
-    return <Icon name={name as IconName} className={className} {...(title ? { title } : {})} />;
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is either named or hidden, below
-    <svg
-      className={`icon ${className}`}
-      viewBox="0 0 512 512"
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
-      <path d={icons[name as keyof typeof icons]} />
-    </svg>
-  );
-}
+import type { SignName } from './icons.ts';
 
 /** By the name in the id of a face: `m3-giant-snake`, `t2-silver-ring`, `t4-magic-sword-2`. */
 const SIGNS: Readonly<Record<string, SignName>> = {

@@ -1,0 +1,4 @@
+import { sayWith } from '../messages/say.ts';
+import { dungeonquest } from './messages.en.ts';
+
+export const { say, sayIf } = sayWith(dungeonquest);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readLedger, rulesOf } from './ledger.ts';
+
+const ledgerIn = (path: string) =>
+  readLedger(readFileSync(new URL(`../../../games/${path}/rules.md`, import.meta.url), 'utf8'));
+
+for (const [path, title] of [
+  ['dungeon', 'DUNGEON! (Basic Game and Expert Game)'],
+  ['dungeonquest/classic', 'DungeonQuest (2010 edition, card combat)'],
+]) {
+  test(`the book of ${path} has chapters in words, each with the id that its rules begin with`, () => {
+    const ledger = ledgerIn(path);
+    expect(ledger.title).toBe(title);
+    expect(ledger.chapters[0]).toMatchObject({ id: 'COMP', title: 'Components' });
+    const titles = ledger.chapters.map((chapter) => chapter.title);
+    expect(titles.filter((words) => /—|#|:|^\d/.test(words))).toEqual([]);
+    expect(new Set(ledger.chapters.map(({ id }) => id)).size).toBe(titles.length);
+    expect(rulesOf(ledger.chapters[0])[0].id).toMatch(/^[A-Z]+-COMP-1$/);
+  });
+}
+
+test('what stands between rules keeps its place', () => {
+  const { chapters } = readLedger(
+    '# X: rule ledger\n## A: first\n- **X-A-1** One. _(p. 1)_\nBut:\n| a | b |\n|--|--|\n| 1 | 2 |\n- **X-A-2** Two.',
+  );
+  expect(chapters).toEqual([
+    {
+      id: 'A',
+      title: 'First',
+      parts: [
+        { rule: { id: 'X-A-1', text: 'One.', source: 'p. 1' } },
+        { text: 'But:' },
+        {
+          table: [
+            ['a', 'b'],
+            ['1', '2'],
+          ],
+        },
+        { rule: { id: 'X-A-2', text: 'Two.', source: undefined } },
+      ],
+    },
+  ]);
+});
