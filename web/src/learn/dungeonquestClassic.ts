@@ -89,7 +89,7 @@ export const lesson: Lesson = {
       id: 'loot',
       text: 'lesson.dq.loot',
       when: { event: { type: 'gained' } },
-      about: '.dq-gold',
+      about: '.dq-carried',
       core: true,
     },
     { id: 'sun', text: 'lesson.dq.sun', when: { event: { type: 'sun' } }, about: '.frame-top', core: true },
