@@ -78,6 +78,7 @@ test.each([
     'When you meet a Skeleton, you may discard this card: it goes away. Worth 110 gold.',
   ],
   ['treasure-great-sack-of-gold', 'Your Agility is 2 lower. Worth 3,800 gold.'],
+  ['search-wall-safe', 'Test Luck. Success: keep this card. Failure: draw a Trap card. Worth 150 gold.'],
 ])('%s', (id, text) => {
   expect(cardText(say, one(content.cards, id))).toBe(text);
 });

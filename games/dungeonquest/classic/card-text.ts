@@ -271,8 +271,8 @@ const PHRASES: { readonly [K in CardEffect['do']]: (effect: Step<K>, context: Co
     },
     reveal: ({ deck, count, branches }, context) => [revealing(deck, count, branches, context)],
     keep: (_effect, context) => [kept([], context)],
-    /** What Loot is, its frame says. */
-    gain: () => [],
+    /** What Loot is, its frame says; that it may slip away, only its text. */
+    gain: (_effect, { say, style }) => (style === 'sentences' ? [] : [deed(say('verb.keep'))]),
     discard({ what, count, how }, context) {
       if (what === 'this') return [deed(context.say('verb.discard.this'))];
       const holes = { what: context.say(`loot.${what}`) };

@@ -128,7 +128,7 @@ function specOf(content: Content): ClassicSpec {
   return {
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
-    version: 2,
+    version: 3,
     seats: { least: 1, most: 4 },
     options: tableOptions,
     seatOptions: seatOptions(content.heroes),

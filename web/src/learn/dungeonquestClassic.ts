@@ -28,13 +28,13 @@ export const lesson: Lesson = {
     {
       next: {
         dungeon: [
-          'dungeon-scattered-coins',
+          'dungeon-bottle-imp',
           'dungeon-skeleton-sentry',
           'dungeon-dead-adventurer',
           'dungeon-silent-chamber',
           'dungeon-clear-spring',
         ],
-        search: ['search-wall-safe', 'search-bare-walls', 'search-secret-door'],
+        search: ['search-smugglers-picks', 'search-bare-walls', 'search-secret-door'],
         corpse: ['corpse-heros-purse'],
         trap: ['trap-trapdoor'],
         door: ['door-jammed', 'door-opens', 'door-opens'],
@@ -89,7 +89,7 @@ export const lesson: Lesson = {
       id: 'loot',
       text: 'lesson.dq.loot',
       when: { event: { type: 'gained' } },
-      about: '.dq-gold',
+      about: '.dq-carried',
       core: true,
     },
     { id: 'sun', text: 'lesson.dq.sun', when: { event: { type: 'sun' } }, about: '.frame-top', core: true },
