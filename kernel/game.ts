@@ -121,15 +121,15 @@ interface Template<W> {
 
 /** A rule set, checked and ready to play. */
 export class Game<W = unknown> {
-  readonly spec: GameSpec<W>;
-  readonly id: string;
-  readonly faces: readonly Face[];
-  readonly backs: readonly string[];
-  readonly preferences: readonly string[];
+  declare readonly spec: GameSpec<W>;
+  declare readonly id: string;
+  declare readonly faces: readonly Face[];
+  declare readonly backs: readonly string[];
+  declare readonly preferences: readonly string[];
   /** Rules number and content: what a save or link must fit. */
-  readonly version: string;
+  declare readonly version: string;
   /** The question of every window. */
-  readonly window: Question<W>;
+  declare readonly window: Question<W>;
   readonly #kinds = new Map<string, Kind<W>>();
   readonly #faceIndex = new Map<string, number>();
   readonly #templates = new Map<string, Template<W>>();

@@ -10,6 +10,7 @@ export interface Note {
 }
 
 const NO_NOTES: readonly Note[] = [];
+const NO_NUMBERS = new Uint16Array();
 
 /**
  * Every card and token of a match: its face, the zone it lies in, its place there, and who knows the face.
@@ -21,20 +22,20 @@ const NO_NOTES: readonly Note[] = [];
  * of an instance says nothing about its face, before or after, and a view may show it.
  */
 export class Instances<M = unknown> {
-  readonly layout: ZoneLayout<M>;
-  readonly count: number;
+  declare readonly layout: ZoneLayout<M>;
+  declare readonly count: number;
   /** The back of each instance; never changes. */
-  readonly backs: Uint8Array;
+  declare readonly backs: Uint8Array;
   /** Partial knowledge; replaced, never changed in place, so that copies may share it. */
   notes: readonly Note[] = NO_NOTES;
   /** Blocks one after another: face, zone, next, previous, known (by instance); first, last, size (by zone). */
-  readonly #numbers: Uint16Array;
-  readonly #next: number;
-  readonly #previous: number;
-  readonly #known: number;
-  readonly #first: number;
-  readonly #last: number;
-  readonly #size: number;
+  readonly #numbers: Uint16Array = NO_NUMBERS;
+  readonly #next: number = 0;
+  readonly #previous: number = 0;
+  readonly #known: number = 0;
+  readonly #first: number = 0;
+  readonly #last: number = 0;
+  readonly #size: number = 0;
 
   constructor(layout: ZoneLayout<M>, backs: Uint8Array, numbers?: Uint16Array) {
     const n = backs.length;

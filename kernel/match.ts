@@ -1,5 +1,5 @@
 import { Agenda } from './agenda.ts';
-import type { Effect, Scope } from './effect.ts';
+import { type Effect, type Scope, scopeOf } from './effect.ts';
 import type { Event, Sink, ToldFace } from './events.ts';
 import type { Face, Game } from './game.ts';
 import { type Audience, EVERYBODY, type Instance, NONE, type Seat, type Zone } from './ids.ts';
@@ -17,7 +17,18 @@ import {
 import { GameFault, Misfit, Refusal } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
 import type { Setup } from './setup.ts';
-import { advance, type Carried, type Held, keyOf, PASS, type Window, windowScope } from './windows.ts';
+import {
+  advance,
+  after,
+  type Carried,
+  type Held,
+  lonePlay,
+  nextSeat,
+  PASS,
+  type Play,
+  type Window,
+  windowOf,
+} from './windows.ts';
 
 /** More effects than any choice of any game needs: a match that passes it does not come to rest. */
 const MOST_EFFECTS = 200_000;
@@ -35,12 +46,13 @@ const HELD: Held = { do: 'held' };
  * them. Handlers use the second half of this class; everybody else the first.
  */
 export class Match<W = unknown> extends Agenda {
-  readonly game: Game<W>;
-  readonly setup: Setup;
-  readonly seats: number;
-  world: W;
-  instances: Instances<Match<W>>;
-  rng: Rng;
+  // (Declared: a field that is undefined before the constructor sets it may hold anything, as far as the engine knows.)
+  declare readonly game: Game<W>;
+  declare readonly setup: Setup;
+  declare readonly seats: number;
+  declare world: W;
+  declare instances: Instances<Match<W>>;
+  declare rng: Rng;
   /** Choices made so far. */
   choices = 0;
   outcome: Outcome | undefined = undefined;
@@ -125,7 +137,8 @@ export class Match<W = unknown> extends Agenda {
   legal(seat: Seat): readonly Option[] {
     if (this.#options && this.#optionsFor === seat) return this.#options.legal;
     const top = this.agenda.length - 1;
-    return this.#derive(seat, !this.#isAsked(this.#question(top), top, seat)).legal;
+    const sealed = this.#sealed === this.agenda[top] ? this.#answerable[seat] : undefined;
+    return (sealed ?? this.#derive(seat, !this.#isAsked(this.#question(top), top, seat))).legal;
   }
 
   /** Takes an option that `legal` has just given for this seat: no checks. The loop of bots and playouts. */
@@ -342,16 +355,11 @@ export class Match<W = unknown> extends Agenda {
     const effect = this.agenda[top];
     const scope = this.scopes[top];
     if (question.kind === 'sealed') {
-      const answers: (string | undefined)[] = [];
-      const given: (Option | undefined)[] = [];
-      for (let i = 0; i < this.seats; i++) {
-        answers.push(i === seat ? option.id : this.answers[i]);
-        given.push(i === seat ? option : this.#given[i]);
-      }
-      this.answers = answers;
-      this.#given = given;
+      this.answers = withAnswer(this.answers, this.seats, seat, option.id);
+      this.#given = withAnswer(this.#given, this.seats, seat, option);
     } else if (question === this.game.window) {
-      this.#playInWindow(effect as Window, top, option);
+      if (option.effect === PASS) this.agenda[top] = nextSeat(effect as Window);
+      else this.#playInWindow(effect as Window, top, (option.effect as Carried).play);
     } else {
       this.agenda.pop();
       this.scopes.pop();
@@ -360,13 +368,8 @@ export class Match<W = unknown> extends Agenda {
     }
   }
 
-  #playInWindow(window: Window, top: number, option: Option): void {
-    if (option.effect === PASS) {
-      this.agenda[top] = { ...window, seats: window.seats.slice(1), played: [] } as Window;
-      return;
-    }
-    const { play } = option.effect as Carried;
-    this.agenda[top] = { ...window, played: [...window.played, keyOf(play)] } as Window;
+  #playInWindow(window: Window, top: number, play: Play): void {
+    this.agenda[top] = after(window, play);
     this.push(play.effect, play.scope);
   }
 
@@ -418,6 +421,11 @@ export class Match<W = unknown> extends Agenda {
         this.scopes.pop();
         return true;
       }
+      const play = lonePlay();
+      if (play) {
+        this.#playInWindow(window, top, play);
+        return true;
+      }
       this.agenda[top] = window;
     }
     this.#open = question;
@@ -463,8 +471,7 @@ export class Match<W = unknown> extends Agenda {
 
   /** Gathers what each seat can answer, and answers for those who have but one option. */
   #poseSealed(question: Sealed<W>, top: number, seats: readonly Seat[]): void {
-    const answerable: (Options | undefined)[] = [];
-    for (let seat = 0; seat < this.seats; seat++) answerable.push(undefined);
+    const answerable = Array<Options | undefined>(this.seats).fill(undefined);
     for (const seat of seats) {
       if (this.answers[seat] !== undefined) continue;
       const options = new Options(false);
@@ -505,12 +512,12 @@ export class Match<W = unknown> extends Agenda {
   opens(name: string, about: Seat, value: number, subject: Effect, scope: Scope): boolean {
     if (!this.game.listens(this, name, about)) return false;
     const seats = this.game.order(this, name, about);
-    const window: Window = { do: 'window', name, seat: about, value, seats, played: [] };
     this.push(subject, scope);
-    this.push(window, windowScope(window));
+    this.push(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
     return true;
   }
 
+  /** Says what happened. Where that is at every turn, look for a sink first: an event that nobody hears costs as much. */
   tell(event: Event, audience: Audience = EVERYBODY): void {
     if (this.sink) this.sink.tell(event, audience, this.#facesIn(event));
   }
@@ -563,4 +570,16 @@ export class Match<W = unknown> extends Agenda {
   seatsFrom(seat: Seat): readonly Seat[] {
     return this.game.seatsFrom(this.seats, seat);
   }
+}
+
+/** Answers to a sealed question, by seat, with one more. */
+function withAnswer<T>(
+  answers: readonly (T | undefined)[],
+  seats: number,
+  seat: Seat,
+  answer: T,
+): readonly (T | undefined)[] {
+  const all = answers.length === seats ? answers.slice() : Array<T | undefined>(seats).fill(undefined);
+  all[seat] = answer;
+  return all;
 }

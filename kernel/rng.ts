@@ -12,7 +12,7 @@ const STREAMS = 3;
 const WORDS = 4;
 
 export class Rng {
-  readonly state: Int32Array;
+  declare readonly state: Int32Array;
 
   constructor(state: Int32Array) {
     this.state = state;

@@ -13,7 +13,8 @@ export function beginStay(match: M, seat: Seat, space: Space, from: Space, speci
   hero.from = from;
   hero.special = special;
   hero.half = halfEnteredFrom(match, space, from);
-  match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
+  if (match.sink)
+    match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
 }
 
 /** What a Hero leaves behind with a space. */

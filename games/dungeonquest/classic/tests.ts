@@ -103,7 +103,7 @@ function gainDetermination(match: M, test: Test, scope: Scope): void {
   const hero = heroes[scope.seat];
   const { card, what } = attemptOf(test, scope);
   hero.determination = [...hero.determination, { card, what, tokens }];
-  match.tell({ type: 'determination', seat: scope.seat, tokens });
+  if (match.sink) match.tell({ type: 'determination', seat: scope.seat, tokens });
 }
 
 /** DQ-TEST-8: the encounter is over. */
@@ -219,16 +219,17 @@ function rollTest(match: M, test: Test, scope: Scope): void {
 function judge(match: M, test: Test, dice: Judge['dice'], scope: Scope): void {
   const total = dice[0] + dice[1] + (test.burden ?? 0);
   const target = targetOf(match, test, scope);
-  match.tell({
-    type: 'tested',
-    seat: scope.seat,
-    card: scope.card,
-    attribute: test.attribute,
-    dice,
-    burden: test.burden ?? 0,
-    target,
-    success: total <= target,
-  });
+  if (match.sink)
+    match.tell({
+      type: 'tested',
+      seat: scope.seat,
+      card: scope.card,
+      attribute: test.attribute,
+      dice,
+      burden: test.burden ?? 0,
+      target,
+      success: total <= target,
+    });
   if (total <= target) {
     succeed(match, test, scope);
     return;

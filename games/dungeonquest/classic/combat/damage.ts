@@ -127,9 +127,9 @@ function assignDamage(match: M, combat: Combat, assign: AssignDamage): void {
     const known: AssignDamage = { do: 'assign-damage', winner, announced: true, deathblow: true };
     if (match.opens('deathblow', seatOf(combat, winner), blow, known, heroScope(combat))) return;
   }
-  const totals = totalsOf(match, combat);
+  const totals = match.sink && totalsOf(match, combat);
   const cards = assignCards(match, combat, winner, blow > 0);
-  tellRound(match, combat, winner, totals, blow, cards);
+  if (totals) tellRound(match, combat, winner, totals, blow, cards);
   hurt(match, combat, other(winner), cards.length);
 }
 
