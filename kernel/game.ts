@@ -201,7 +201,7 @@ export class Game<W = unknown> {
   /** What is done about effects of this kind. */
   kind(kind: string): Kind<W> {
     const found = this.#kinds.get(kind);
-    if (!found) throw new GameFault(`'${kind}' has neither a handler nor a question.`);
+    if (found === undefined) throw new GameFault(`'${kind}' has neither a handler nor a question.`);
     return found;
   }
 
@@ -308,8 +308,9 @@ export class Game<W = unknown> {
   }
 
   listens(match: Match<W>, window: string, about: Seat): boolean {
-    if (!this.spec.plays) return false;
-    return this.spec.listens ? this.spec.listens(match, window, about) : true;
+    const { spec } = this;
+    if (spec.plays === undefined) return false;
+    return spec.listens === undefined || spec.listens(match, window, about);
   }
 
   plays(match: Match<W>, window: Window, seat: Seat, plays: Plays): void {
@@ -317,7 +318,8 @@ export class Game<W = unknown> {
   }
 
   order(match: Match<W>, window: string, about: Seat): readonly Seat[] {
-    return this.spec.order ? this.spec.order(match, window, about) : match.seatsFrom(about);
+    const { spec } = this;
+    return spec.order === undefined ? match.seatsFrom(about) : spec.order(match, window, about);
   }
 
   offers(match: Match<W>, seat: Seat, options: Options): void {
@@ -335,7 +337,7 @@ export class Game<W = unknown> {
   seatsFrom(seats: number, first: Seat): readonly Seat[] {
     const key = seats * 16 + first;
     let order = this.#turnOrders.get(key);
-    if (!order) {
+    if (order === undefined) {
       order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
       this.#turnOrders.set(key, order);
     }

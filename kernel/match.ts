@@ -121,8 +121,8 @@ export class Match<W = unknown> extends Agenda {
 
   /** The seat whose answer is awaited (the first, where several are), or NONE when the match is over. */
   asked(): Seat {
-    if (this.outcome || this.agenda.length === 0) return NONE;
-    if (this.#options && this.#open?.kind === 'ask') return this.#optionsFor;
+    if (this.outcome !== undefined || this.agenda.length === 0) return NONE;
+    if (this.#options !== undefined && this.#open?.kind === 'ask') return this.#optionsFor;
     const top = this.agenda.length - 1;
     const question = this.#question(top);
     if (question.kind === 'sealed') {
@@ -135,7 +135,7 @@ export class Match<W = unknown> extends Agenda {
 
   /** The legal options of a seat that is asked. */
   legal(seat: Seat): readonly Option[] {
-    if (this.#options && this.#optionsFor === seat) return this.#options.legal;
+    if (this.#options !== undefined && this.#optionsFor === seat) return this.#options.legal;
     const top = this.agenda.length - 1;
     const sealed = this.#sealed === this.agenda[top] ? this.#answerable[seat] : undefined;
     return (sealed ?? this.#derive(seat, !this.#isAsked(this.#question(top), top, seat))).legal;
@@ -299,16 +299,17 @@ export class Match<W = unknown> extends Agenda {
   }
 
   #question(top: number): Question<W> {
-    if (this.#open) return this.#open;
+    if (this.#open !== undefined) return this.#open;
     const { question } = this.game.kind(this.agenda[top].do);
-    if (!question) throw new GameFault(`'${this.agenda[top].do}' lies open, but it is no question.`);
+    if (question === undefined)
+      throw new GameFault(`'${this.agenda[top].do}' lies open, but it is no question.`);
     this.#open = question;
     return question;
   }
 
   #askedBy(question: Question<W>, top: number): Seat {
     const scope = this.scopes[top];
-    if (question.kind === 'sealed' || !question.seat) return scope.seat;
+    if (question.kind === 'sealed' || question.seat === undefined) return scope.seat;
     return question.seat(this, this.agenda[top], scope);
   }
 
@@ -322,7 +323,7 @@ export class Match<W = unknown> extends Agenda {
     const top = this.agenda.length - 1;
     const known = withForbidden || this.#sealed !== this.agenda[top] ? undefined : this.#answerable[seat];
     const options = known ?? new Options(withForbidden);
-    if (!known) this.#fill(this.#question(top), top, seat, options);
+    if (known === undefined) this.#fill(this.#question(top), top, seat, options);
     if (!withForbidden) {
       this.#options = options;
       this.#optionsFor = seat;
@@ -393,13 +394,13 @@ export class Match<W = unknown> extends Agenda {
   resolve(): void {
     const { agenda, scopes } = this;
     this.#close();
-    for (let guard = 0; agenda.length > 0 && !this.outcome; guard++) {
+    for (let guard = 0; agenda.length > 0 && this.outcome === undefined; guard++) {
       if (guard > MOST_EFFECTS)
         throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
       const top = agenda.length - 1;
       const effect = agenda[top];
       const { handler, question } = this.game.kind(effect.do);
-      if (handler) {
+      if (handler !== undefined) {
         const scope = scopes[top];
         agenda.pop();
         scopes.pop();
@@ -415,14 +416,14 @@ export class Match<W = unknown> extends Agenda {
   #settle(question: Question<W>, top: number, effect: Effect): boolean {
     if (question === this.game.window) {
       const window = advance(this, effect as Window);
-      if (!window) {
+      if (window === undefined) {
         this.#close();
         this.agenda.pop();
         this.scopes.pop();
         return true;
       }
       const play = lonePlay();
-      if (play) {
+      if (play !== undefined) {
         this.#playInWindow(window, top, play);
         return true;
       }
@@ -486,7 +487,7 @@ export class Match<W = unknown> extends Agenda {
 
   #answerOf(question: Sealed<W>, top: number, seat: Seat): Option {
     const given = this.#given[seat];
-    if (given && given.id === this.answers[seat]) return given;
+    if (given !== undefined && given.id === this.answers[seat]) return given;
     const options = new Options(false);
     this.#fill(question, top, seat, options);
     const option = options.legal.find((o) => o.id === this.answers[seat]);
@@ -519,7 +520,7 @@ export class Match<W = unknown> extends Agenda {
 
   /** Says what happened. Where that is at every turn, look for a sink first: an event that nobody hears costs as much. */
   tell(event: Event, audience: Audience = EVERYBODY): void {
-    if (this.sink) this.sink.tell(event, audience, this.#facesIn(event));
+    if (this.sink !== undefined) this.sink.tell(event, audience, this.#facesIn(event));
   }
 
   #facesIn({ card, cards }: Event): readonly ToldFace[] {

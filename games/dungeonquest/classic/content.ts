@@ -1,5 +1,13 @@
 /** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
-import { type Effect, type Face, type Json, type Option, Proofreader, packShape, shape } from '@underhall/kernel';
+import {
+  type Effect,
+  type Face,
+  type Json,
+  type Option,
+  Proofreader,
+  packShape,
+  shape,
+} from '@underhall/kernel';
 import { type Tile, tiles } from '../tile.ts';
 import { hearing, type Trigger, triggersOf } from '../triggers.ts';
 import {

@@ -39,7 +39,7 @@ const moments = new Map<string, Moment>();
 /** What a window is about, found once for each name: windows open several times a turn. */
 function momentOf(window: string): Moment {
   let moment = moments.get(window);
-  if (!moment) {
+  if (moment === undefined) {
     const events = eventBit(window === 'dragon-drawn' ? 'drawn' : window);
     const bits = window === WITH_OWN_TURN ? events | IN_OWN_TURN : events;
     moment = { bits, openToAll: OPEN_TO_ALL.includes(window) };
@@ -146,7 +146,7 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
     // DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does.
     const effects = optional(match).cloak ? [SHOW, ...trigger.effects] : trigger.effects;
     const choice = mayOf(trigger);
-    if (choice) {
+    if (choice !== undefined) {
       // Only its owner is asked, so that nobody learns what he could have done (DQ-OPTCLOAK-8).
       found.may.push({ id: useId(match, card), effect: all([SHOW, ...choice]), scope });
     } else if (trigger.mode === 'on') {

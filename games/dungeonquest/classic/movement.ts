@@ -188,7 +188,7 @@ export function addMoves(
   let moves = 0;
   for (const exit of exitsOf(space)) {
     const why = hindrance(match, seat, exit);
-    if (why) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
+    if (why !== undefined) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
     // DQ-CORRIDOR-2
     else if (world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
     else {

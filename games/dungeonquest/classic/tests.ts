@@ -126,7 +126,7 @@ const split = new Map<string, readonly Attribute[]>();
 /** The attributes a test names: `armor`, or both of `armor/luck`. */
 export function attributesOf(names: string): readonly Attribute[] {
   let attributes = split.get(names);
-  if (!attributes) {
+  if (attributes === undefined) {
     attributes = names.split('/') as Attribute[];
     split.set(names, attributes);
   }

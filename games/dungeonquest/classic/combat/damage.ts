@@ -159,9 +159,11 @@ function assignCards(match: M, combat: Combat, winner: Side, deathblow: boolean)
   const types = typesIn(match, base.played + winner);
   const taken: Instance[] = [];
   const spared: Instance[] = [];
-  for (const card of instances.list(base.played + winner)) (isPrevented(combat) ? spared : taken).push(card);
+  for (let card = instances.first(base.played + winner); card !== NONE; card = instances.next(card)) {
+    (isPrevented(combat) ? spared : taken).push(card);
+  }
   if (deathblow) {
-    for (const card of instances.list(stack)) {
+    for (let card = instances.first(stack); card !== NONE; card = instances.next(card)) {
       if (types & typeBit(combatFace(match, card).type) && !isPrevented(combat)) taken.push(card);
     }
   }
