@@ -206,10 +206,10 @@ export class Instances<M = unknown> {
 
   #permute(cards: Uint16Array, size: number, rng: Rng): void {
     const n = this.#numbers;
+    rng.swaps(size, CARDS, scratchPlaces);
     for (let i = size - 1; i > 0; i--) {
-      const j = rng.below(i + 1, CARDS);
       const a = cards[i];
-      const b = cards[j];
+      const b = cards[scratchPlaces[i]];
       const face = n[a];
       n[a] = n[b];
       n[b] = face;
@@ -256,3 +256,4 @@ export class Instances<M = unknown> {
 
 const scratch = new Uint16Array(4096);
 const scratchGroup = new Uint16Array(4096);
+const scratchPlaces = new Uint16Array(4096);
