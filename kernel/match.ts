@@ -524,7 +524,11 @@ export class Match<W = unknown> extends Agenda {
   }
 
   #facesIn({ card, cards }: Event): readonly ToldFace[] {
-    if (cards) return cards.map((one) => this.#told(one));
+    if (cards !== undefined) {
+      const faces: ToldFace[] = [];
+      for (const one of cards) faces.push(this.#told(one));
+      return faces;
+    }
     return card === undefined || card === NONE ? NO_FACES : [this.#told(card)];
   }
 
