@@ -2,76 +2,98 @@
 import { Search } from '@underhall/bots';
 import { dungeon } from '@underhall/dungeon';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
-import { CARDS, EventLog, type Game, type Match, NONE, Rng, type Setup, save, View } from '@underhall/kernel';
+import {
+  CARDS,
+  EventLog,
+  type Game,
+  type GameBox,
+  type Match,
+  NONE,
+  Rng,
+  type Setup,
+  save,
+  View,
+} from '@underhall/kernel';
 import { duel, market, pig } from '@underhall/kernel/examples';
-import { type Entry, perSecond } from './measure.ts';
+import { type Entry, type Measure, perSecond } from './measure.ts';
 import { bytesEach } from './memory.ts';
 import { playTicTacToe, searchTicTacToe } from './peer.ts';
 
 const PEER = 'boardgame.io/tic-tac-toe';
 /** Of one search, ours and theirs. */
 const ITERATIONS = 200;
-const anyGame = (game: Pick<Game, 'id'>): Game => game as Game;
+/** A game that is opened when its first figure is measured, so that others need not know of it. */
+type Box = Pick<GameBox, 'id' | 'open'>;
+const boxOf = (game: Pick<Game, 'id'>): Box => ({ id: game.id, open: () => game as Game });
 
 export function entries(): Entry[] {
-  const classic = dungeonquestClassic.open();
-  const race = dungeon.open();
+  const [dice, trade, fight] = [pig, market, duel].map(boxOf);
   return [
-    random(classic, 4),
-    random(classic, 4, { events: true }),
-    playouts(classic, 1),
-    search(classic, 4),
-    clones(classic, 4),
-    memory(classic, 4),
-    random(race, 4),
-    random(race, 4, { events: true }),
-    search(race, 4),
-    clones(race, 4),
-    memory(race, 4),
-    ...[pig, market].flatMap((game) => [
-      random(anyGame(game), 4),
-      random(anyGame(game), 4, { events: true }),
-    ]),
-    random(anyGame(duel), 2),
-    random(anyGame(duel), 2, { events: true }),
-    playouts(anyGame(market), 4),
-    clones(anyGame(pig), 4),
-    clones(anyGame(market), 4),
-    memory(anyGame(pig), 4),
-    memory(anyGame(market), 4),
+    random(dungeonquestClassic, 4),
+    random(dungeonquestClassic, 4, { events: true }),
+    playouts(dungeonquestClassic, 1),
+    search(dungeonquestClassic, 4),
+    clones(dungeonquestClassic, 4),
+    memory(dungeonquestClassic, 4),
+    random(dungeon, 4),
+    random(dungeon, 4, { events: true }),
+    search(dungeon, 4),
+    clones(dungeon, 4),
+    memory(dungeon, 4),
+    ...[dice, trade].flatMap((game) => [random(game, 4), random(game, 4, { events: true })]),
+    random(fight, 2),
+    random(fight, 2, { events: true }),
+    playouts(trade, 4),
+    clones(dice, 4),
+    clones(trade, 4),
+    memory(dice, 4),
+    memory(trade, 4),
   ];
 }
 
+/** A measure that is prepared when it is first taken. */
+function lazily(prepare: () => Measure): Measure {
+  let measure: Measure | undefined;
+  return (ms) => {
+    measure ??= prepare();
+    return measure(ms);
+  };
+}
+
 /** Random play on one core: choices in a second, the set-up of each match included. */
-function random(game: Game, seats: number, { events = false } = {}): Entry {
-  const next = matchesOf(game, seats);
-  const rng = Rng.fromSeed(`choices of ${game.id}`);
+function random(game: Box, seats: number, { events = false } = {}): Entry {
   return {
     name: `${game.id}/random-${seats}${events ? '-events' : ''}`,
     unit: 'choices/s',
-    ours: (ms) =>
-      perSecond(ms, () => {
-        const match = next();
-        if (events) match.sink = new EventLog();
-        return play(match, rng);
-      }),
+    ours: lazily(() => {
+      const next = matchesOf(game.open(), seats);
+      const rng = Rng.fromSeed(`choices of ${game.id}`);
+      return (ms) =>
+        perSecond(ms, () => {
+          const match = next();
+          if (events) match.sink = new EventLog();
+          return play(match, rng);
+        });
+    }),
     peer: PEER,
     theirs: (ms) => perSecond(ms, () => playTicTacToe().moves),
   };
 }
 
 /** Whole random matches in a second; alone it is called solo-playouts. */
-function playouts(game: Game, seats: number): Entry {
-  const next = matchesOf(game, seats);
-  const rng = Rng.fromSeed(`choices of ${game.id}`);
+function playouts(game: Box, seats: number): Entry {
   return {
     name: `${game.id}/${seats === 1 ? 'solo-playouts' : `playouts-${seats}`}`,
     unit: 'playouts/s',
-    ours: (ms) =>
-      perSecond(ms, () => {
-        play(next(), rng);
-        return 1;
-      }),
+    ours: lazily(() => {
+      const next = matchesOf(game.open(), seats);
+      const rng = Rng.fromSeed(`choices of ${game.id}`);
+      return (ms) =>
+        perSecond(ms, () => {
+          play(next(), rng);
+          return 1;
+        });
+    }),
     peer: PEER,
     theirs: (ms) =>
       perSecond(ms, () => {
@@ -82,20 +104,20 @@ function playouts(game: Game, seats: number): Entry {
 }
 
 /** Iterations of tree search, each to the game's horizon by the cheap policy, on questions of matches in progress. */
-function search(game: Game, seats: number): Entry {
-  let questions: readonly View[] = [];
-  let asked = 0;
+function search(game: Box, seats: number): Entry {
   return {
     name: `${game.id}/search-${seats}`,
     unit: 'iterations/s',
-    ours: (ms) => {
-      if (questions.length === 0) questions = openQuestions(matchesOf(game, seats), 20);
-      return perSecond(ms, () => {
-        const bot = new Search('search', { iterations: ITERATIONS }, 'bench', { turns: 1 });
-        bot.answer(questions[asked++ % questions.length]);
-        return bot.iterations;
-      });
-    },
+    ours: lazily(() => {
+      const questions = openQuestions(matchesOf(game.open(), seats), 20);
+      let asked = 0;
+      return (ms) =>
+        perSecond(ms, () => {
+          const bot = new Search('search', { iterations: ITERATIONS }, 'bench', { turns: 1 });
+          bot.answer(questions[asked++ % questions.length]);
+          return bot.iterations;
+        });
+    }),
     peer: 'boardgame.io/MCTSBot tic-tac-toe',
     theirs: (ms) => perSecond(ms, () => searchTicTacToe(ITERATIONS)),
   };
@@ -114,28 +136,35 @@ function openQuestions(next: () => Match, count: number): View[] {
 }
 
 /** Copies of a match in progress, as search makes them. */
-function clones(game: Game, seats: number): Entry {
-  const match = midway(matchesOf(game, seats), Rng.fromSeed('midway'));
-  const state = save(match);
+function clones(game: Box, seats: number): Entry {
+  const made = () => midway(matchesOf(game.open(), seats), Rng.fromSeed('midway'));
   return {
     name: `${game.id}/clone-${seats}`,
     unit: 'clones/s',
-    ours: (ms) => perSecond(ms, () => times(100, () => match.clone())),
+    ours: lazily(() => {
+      const match = made();
+      return (ms) => perSecond(ms, () => times(100, () => match.clone()));
+    }),
     peer: 'structuredClone/same state',
-    theirs: (ms) => perSecond(ms, () => times(100, () => structuredClone(state))),
+    theirs: lazily(() => {
+      const state = save(made());
+      return (ms) => perSecond(ms, () => times(100, () => structuredClone(state)));
+    }),
   };
 }
 
 /** What a match in progress takes while it lies in memory. */
-function memory(game: Game, seats: number): Entry {
-  const next = matchesOf(game, seats);
-  const rng = Rng.fromSeed('midway');
+function memory(game: Box, seats: number): Entry {
   // Time decides how many: enough to average over in earnest, few enough to be quick in a test.
   const count = (ms: number) => (ms < 100 ? 200 : 2000);
   return {
     name: `${game.id}/memory-${seats}`,
     unit: 'bytes/match',
-    ours: (ms) => bytesEach(count(ms), () => midway(next, rng)),
+    ours: lazily(() => {
+      const next = matchesOf(game.open(), seats);
+      const rng = Rng.fromSeed('midway');
+      return (ms) => bytesEach(count(ms), () => midway(next, rng));
+    }),
     peer: PEER,
     theirs: (ms) => bytesEach(count(ms), (i) => playTicTacToe(i % 5).state),
   };

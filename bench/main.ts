@@ -1,20 +1,25 @@
-/** `npm run bench [-- --json] [-- NAME…]`: kernel and games beside boardgame.io, in one process run. */
+/** `npm run bench [-- --json] [-- NAME…]`: kernel and games beside boardgame.io, in one run. */
+import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { entries } from './entries.ts';
-import { compare, type Entry, type Measure, type Result } from './measure.ts';
+import { type Effort, type Entry, measured, type Result } from './measure.ts';
 
 const HELP = `Usage: npm run bench -- [--json] [--quick] [NAME…]
 
-Measures kernel and games beside boardgame.io in one process run. Each figure is the median of
-rounds taken by turns with the peer's. NAME selects the figures whose name begins so.
+Measures kernel and games beside boardgame.io. Each figure is the median of rounds taken by turns
+with the peer's, in a process of their own where both are warmed up first: no figure depends on
+what was measured before it. NAME selects the figures whose name begins so.
 
   --json         the results as JSON
   --rounds N     rounds of each figure, at least 5 (11)
-  --quick        few short rounds, to see that it works; the figures mean little
+  --together     all figures in one process, as where several games are played at once
+  --quick        few short rounds in one process, to see that it works; the figures mean little
 `;
 
 const LEAST_ROUNDS = 5;
+const QUICK: Effort = { rounds: LEAST_ROUNDS, milliseconds: 5, mostWarmUp: 1 };
 
 function main(args: string[]): number {
   const { values, positionals } = parseArgs({
@@ -23,6 +28,7 @@ function main(args: string[]): number {
     options: {
       json: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
+      together: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '11' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -35,7 +41,8 @@ function main(args: string[]): number {
   if (!Number.isInteger(rounds) || rounds < LEAST_ROUNDS)
     throw new TypeError(`--rounds must be a whole number of at least ${LEAST_ROUNDS}.`);
   const chosen = selected(positionals);
-  const results = values.quick ? measured(chosen, LEAST_ROUNDS, 5, 1) : measured(chosen, rounds, 300, 60);
+  const effort = values.quick ? QUICK : { rounds, milliseconds: 300, mostWarmUp: 60 };
+  const results = values.quick || values.together ? measured(chosen, effort) : measuredApart(chosen, effort);
   if (values.json) {
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', mode: process.env.NODE_ENV };
     console.log(JSON.stringify({ machine, rounds, quick: values.quick, results }, undefined, 2));
@@ -55,33 +62,14 @@ function selected(names: readonly string[]): Entry[] {
   return found;
 }
 
-/** All are warmed up before any is measured: none profits from being compiled for itself alone. */
-function measured(
-  chosen: readonly Entry[],
-  rounds: number,
-  milliseconds: number,
-  mostWarmUp: number,
-): Result[] {
-  for (const { ours, theirs, unit } of chosen) {
-    if (unit === 'bytes/match') continue;
-    warmUp(ours, milliseconds, mostWarmUp);
-    warmUp(theirs, milliseconds, mostWarmUp);
-  }
-  return chosen.map((entry) => compare(entry, rounds, milliseconds));
-}
-
-/** So many rounds without getting faster. */
-const STEADY = 12;
-
-/** A whole game is much code, which the engine compiles bit by bit: until it gets no faster any more. */
-function warmUp(measure: Measure, milliseconds: number, most: number): void {
-  let best = 0;
-  let steady = 0;
-  for (let round = 0; round < most && steady < STEADY; round++) {
-    const value = measure(milliseconds);
-    steady = value > best * 1.02 ? 0 : steady + 1;
-    best = Math.max(best, value);
-  }
+/** Each figure in a process of its own: games share the kernel, and each would make it slower for the others. */
+function measuredApart(chosen: readonly Entry[], { rounds, milliseconds, mostWarmUp }: Effort): Result[] {
+  const alone = fileURLToPath(new URL('alone.ts', import.meta.url));
+  return chosen.map(({ name }) => {
+    const effort = [rounds, milliseconds, mostWarmUp].map(String);
+    const stdout = execFileSync(process.execPath, [alone, name, ...effort], { encoding: 'utf8' });
+    return JSON.parse(stdout) as Result;
+  });
 }
 
 function printTable(results: readonly Result[]): void {

@@ -20,6 +20,37 @@ export interface Result {
   readonly ratio: number;
 }
 
+/** How long to measure: rounds of so many milliseconds, after no more than so many to warm up. */
+export interface Effort {
+  readonly rounds: number;
+  readonly milliseconds: number;
+  readonly mostWarmUp: number;
+}
+
+/** All are warmed up before any is measured. */
+export function measured(entries: readonly Entry[], effort: Effort): Result[] {
+  for (const { ours, theirs, unit } of entries) {
+    if (unit === 'bytes/match') continue;
+    warmUp(ours, effort);
+    warmUp(theirs, effort);
+  }
+  return entries.map((entry) => compare(entry, effort));
+}
+
+/** So many rounds without getting faster. */
+const STEADY = 12;
+
+/** A whole game is much code, which the engine compiles bit by bit: until it gets no faster any more. */
+function warmUp(measure: Measure, { milliseconds, mostWarmUp }: Effort): void {
+  let best = 0;
+  let steady = 0;
+  for (let round = 0; round < mostWarmUp && steady < STEADY; round++) {
+    const value = measure(milliseconds);
+    steady = value > best * 1.02 ? 0 : steady + 1;
+    best = Math.max(best, value);
+  }
+}
+
 /** Repeats `work`, which says how much it did, for at least so long: how much that is in a second. */
 export function perSecond(milliseconds: number, work: () => number): number {
   const start = performance.now();
@@ -36,7 +67,7 @@ export function perSecond(milliseconds: number, work: () => number): number {
  * Ours and theirs by turns, so that whatever else the machine does meets both alike. Nobody collects garbage in
  * between: a forced collection throws compiled code away whose objects have all died.
  */
-export function compare(entry: Entry, rounds: number, milliseconds: number): Result {
+function compare(entry: Entry, { rounds, milliseconds }: Effort): Result {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round++) {

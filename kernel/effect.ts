@@ -1,4 +1,4 @@
-import { type Instance, NONE, type Seat } from './ids.ts';
+import { type Instance, MOST_SEATS, NONE, type Seat } from './ids.ts';
 
 /** What is to happen, as plain data: `{ do: 'test', attribute: 'luck', … }`. Never changed once made. */
 export interface Effect {
@@ -12,6 +12,11 @@ export interface Scope {
   readonly value: number;
 }
 
+/** Of a seat and nothing else: most scopes, so they are made once. */
+const OF_SEATS: readonly Scope[] = Array.from({ length: MOST_SEATS }, (_, seat) => {
+  return { seat, card: NONE, value: 0 };
+});
+
 export function scopeOf(seat: Seat, card: Instance = NONE, value = 0): Scope {
-  return { seat, card, value };
+  return card === NONE && value === 0 && seat < MOST_SEATS ? OF_SEATS[seat] : { seat, card, value };
 }

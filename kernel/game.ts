@@ -126,15 +126,15 @@ interface Template<W> {
 
 /** A rule set, checked and ready to play. */
 export class Game<W = unknown> {
-  readonly spec: GameSpec<W>;
-  readonly id: string;
-  readonly faces: readonly Face[];
-  readonly backs: readonly string[];
-  readonly preferences: readonly string[];
+  declare readonly spec: GameSpec<W>;
+  declare readonly id: string;
+  declare readonly faces: readonly Face[];
+  declare readonly backs: readonly string[];
+  declare readonly preferences: readonly string[];
   /** Rules number and content: what a save or link must fit. */
-  readonly version: string;
+  declare readonly version: string;
   /** The question of every window. */
-  readonly window: Question<W>;
+  declare readonly window: Question<W>;
   readonly #kinds = new Map<string, Kind<W>>();
   readonly #faceIndex = new Map<string, number>();
   readonly #templates = new Map<string, Template<W>>();
@@ -206,7 +206,7 @@ export class Game<W = unknown> {
   /** What is done about effects of this kind. */
   kind(kind: string): Kind<W> {
     const found = this.#kinds.get(kind);
-    if (!found) throw new GameFault(`'${kind}' has neither a handler nor a question.`);
+    if (found === undefined) throw new GameFault(`'${kind}' has neither a handler nor a question.`);
     return found;
   }
 
@@ -313,8 +313,9 @@ export class Game<W = unknown> {
   }
 
   listens(match: Match<W>, window: string, about: Seat): boolean {
-    if (!this.spec.plays) return false;
-    return this.spec.listens ? this.spec.listens(match, window, about) : true;
+    const { spec } = this;
+    if (spec.plays === undefined) return false;
+    return spec.listens === undefined || spec.listens(match, window, about);
   }
 
   plays(match: Match<W>, window: Window, seat: Seat, plays: Plays): void {
@@ -322,7 +323,8 @@ export class Game<W = unknown> {
   }
 
   order(match: Match<W>, window: string, about: Seat): readonly Seat[] {
-    return this.spec.order ? this.spec.order(match, window, about) : match.seatsFrom(about);
+    const { spec } = this;
+    return spec.order === undefined ? match.seatsFrom(about) : spec.order(match, window, about);
   }
 
   offers(match: Match<W>, seat: Seat, options: Options): void {
@@ -340,7 +342,7 @@ export class Game<W = unknown> {
   seatsFrom(seats: number, first: Seat): readonly Seat[] {
     const key = seats * 16 + first;
     let order = this.#turnOrders.get(key);
-    if (!order) {
+    if (order === undefined) {
       order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
       this.#turnOrders.set(key, order);
     }

@@ -10,6 +10,7 @@ export interface Note {
 }
 
 const NO_NOTES: readonly Note[] = [];
+const NO_NUMBERS = new Uint16Array();
 
 /**
  * Every card and token of a match: its face, the zone it lies in, its place there, and who knows the face.
@@ -21,20 +22,20 @@ const NO_NOTES: readonly Note[] = [];
  * of an instance says nothing about its face, before or after, and a view may show it.
  */
 export class Instances<M = unknown> {
-  readonly layout: ZoneLayout<M>;
-  readonly count: number;
+  declare readonly layout: ZoneLayout<M>;
+  declare readonly count: number;
   /** The back of each instance; never changes. */
-  readonly backs: Uint8Array;
+  declare readonly backs: Uint8Array;
   /** Partial knowledge; replaced, never changed in place, so that copies may share it. */
   notes: readonly Note[] = NO_NOTES;
   /** Blocks one after another: face, zone, next, previous, known (by instance); first, last, size (by zone). */
-  readonly #numbers: Uint16Array;
-  readonly #next: number;
-  readonly #previous: number;
-  readonly #known: number;
-  readonly #first: number;
-  readonly #last: number;
-  readonly #size: number;
+  readonly #numbers: Uint16Array = NO_NUMBERS;
+  readonly #next: number = 0;
+  readonly #previous: number = 0;
+  readonly #known: number = 0;
+  readonly #first: number = 0;
+  readonly #last: number = 0;
+  readonly #size: number = 0;
 
   constructor(layout: ZoneLayout<M>, backs: Uint8Array, numbers?: Uint16Array) {
     const n = backs.length;
@@ -205,10 +206,10 @@ export class Instances<M = unknown> {
 
   #permute(cards: Uint16Array, size: number, rng: Rng): void {
     const n = this.#numbers;
+    rng.swaps(size, CARDS, scratchPlaces);
     for (let i = size - 1; i > 0; i--) {
-      const j = rng.below(i + 1, CARDS);
       const a = cards[i];
-      const b = cards[j];
+      const b = cards[scratchPlaces[i]];
       const face = n[a];
       n[a] = n[b];
       n[b] = face;
@@ -255,3 +256,4 @@ export class Instances<M = unknown> {
 
 const scratch = new Uint16Array(4096);
 const scratchGroup = new Uint16Array(4096);
+const scratchPlaces = new Uint16Array(4096);

@@ -1,5 +1,5 @@
 import { Agenda } from './agenda.ts';
-import type { Effect, Scope } from './effect.ts';
+import { type Effect, type Scope, scopeOf } from './effect.ts';
 import type { Event, Sink, ToldFace } from './events.ts';
 import type { Face, Game } from './game.ts';
 import { type Audience, EVERYBODY, type Instance, NONE, type Seat, type Zone } from './ids.ts';
@@ -17,7 +17,18 @@ import {
 import { GameFault, Misfit, Refusal } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
 import type { Setup } from './setup.ts';
-import { advance, type Carried, type Held, keyOf, PASS, type Window, windowScope } from './windows.ts';
+import {
+  advance,
+  after,
+  type Carried,
+  type Held,
+  lonePlay,
+  nextSeat,
+  PASS,
+  type Play,
+  type Window,
+  windowOf,
+} from './windows.ts';
 
 /** More effects than any choice of any game needs: a match that passes it does not come to rest. */
 const MOST_EFFECTS = 200_000;
@@ -35,12 +46,13 @@ const HELD: Held = { do: 'held' };
  * them. Handlers use the second half of this class; everybody else the first.
  */
 export class Match<W = unknown> extends Agenda {
-  readonly game: Game<W>;
-  readonly setup: Setup;
-  readonly seats: number;
-  world: W;
-  instances: Instances<Match<W>>;
-  rng: Rng;
+  // (Declared: a field that is undefined before the constructor sets it may hold anything, as far as the engine knows.)
+  declare readonly game: Game<W>;
+  declare readonly setup: Setup;
+  declare readonly seats: number;
+  declare world: W;
+  declare instances: Instances<Match<W>>;
+  declare rng: Rng;
   /** Choices made so far. */
   choices = 0;
   outcome: Outcome | undefined = undefined;
@@ -109,8 +121,8 @@ export class Match<W = unknown> extends Agenda {
 
   /** The seat whose answer is awaited (the first, where several are), or NONE when the match is over. */
   asked(): Seat {
-    if (this.outcome || this.agenda.length === 0) return NONE;
-    if (this.#options && this.#open?.kind === 'ask') return this.#optionsFor;
+    if (this.outcome !== undefined || this.agenda.length === 0) return NONE;
+    if (this.#options !== undefined && this.#open?.kind === 'ask') return this.#optionsFor;
     const top = this.agenda.length - 1;
     const question = this.#question(top);
     if (question.kind === 'sealed') {
@@ -123,9 +135,10 @@ export class Match<W = unknown> extends Agenda {
 
   /** The legal options of a seat that is asked. */
   legal(seat: Seat): readonly Option[] {
-    if (this.#options && this.#optionsFor === seat) return this.#options.legal;
+    if (this.#options !== undefined && this.#optionsFor === seat) return this.#options.legal;
     const top = this.agenda.length - 1;
-    return this.#derive(seat, !this.#isAsked(this.#question(top), top, seat)).legal;
+    const sealed = this.#sealed === this.agenda[top] ? this.#answerable[seat] : undefined;
+    return (sealed ?? this.#derive(seat, !this.#isAsked(this.#question(top), top, seat))).legal;
   }
 
   /** Takes an option that `legal` has just given for this seat: no checks. The loop of bots and playouts. */
@@ -286,16 +299,17 @@ export class Match<W = unknown> extends Agenda {
   }
 
   #question(top: number): Question<W> {
-    if (this.#open) return this.#open;
+    if (this.#open !== undefined) return this.#open;
     const { question } = this.game.kind(this.agenda[top].do);
-    if (!question) throw new GameFault(`'${this.agenda[top].do}' lies open, but it is no question.`);
+    if (question === undefined)
+      throw new GameFault(`'${this.agenda[top].do}' lies open, but it is no question.`);
     this.#open = question;
     return question;
   }
 
   #askedBy(question: Question<W>, top: number): Seat {
     const scope = this.scopes[top];
-    if (question.kind === 'sealed' || !question.seat) return scope.seat;
+    if (question.kind === 'sealed' || question.seat === undefined) return scope.seat;
     return question.seat(this, this.agenda[top], scope);
   }
 
@@ -309,7 +323,7 @@ export class Match<W = unknown> extends Agenda {
     const top = this.agenda.length - 1;
     const known = withForbidden || this.#sealed !== this.agenda[top] ? undefined : this.#answerable[seat];
     const options = known ?? new Options(withForbidden);
-    if (!known) this.#fill(this.#question(top), top, seat, options);
+    if (known === undefined) this.#fill(this.#question(top), top, seat, options);
     if (!withForbidden) {
       this.#options = options;
       this.#optionsFor = seat;
@@ -342,16 +356,11 @@ export class Match<W = unknown> extends Agenda {
     const effect = this.agenda[top];
     const scope = this.scopes[top];
     if (question.kind === 'sealed') {
-      const answers: (string | undefined)[] = [];
-      const given: (Option | undefined)[] = [];
-      for (let i = 0; i < this.seats; i++) {
-        answers.push(i === seat ? option.id : this.answers[i]);
-        given.push(i === seat ? option : this.#given[i]);
-      }
-      this.answers = answers;
-      this.#given = given;
+      this.answers = withAnswer(this.answers, this.seats, seat, option.id);
+      this.#given = withAnswer(this.#given, this.seats, seat, option);
     } else if (question === this.game.window) {
-      this.#playInWindow(effect as Window, top, option);
+      if (option.effect === PASS) this.agenda[top] = nextSeat(effect as Window);
+      else this.#playInWindow(effect as Window, top, (option.effect as Carried).play);
     } else {
       this.agenda.pop();
       this.scopes.pop();
@@ -360,13 +369,8 @@ export class Match<W = unknown> extends Agenda {
     }
   }
 
-  #playInWindow(window: Window, top: number, option: Option): void {
-    if (option.effect === PASS) {
-      this.agenda[top] = { ...window, seats: window.seats.slice(1), played: [] } as Window;
-      return;
-    }
-    const { play } = option.effect as Carried;
-    this.agenda[top] = { ...window, played: [...window.played, keyOf(play)] } as Window;
+  #playInWindow(window: Window, top: number, play: Play): void {
+    this.agenda[top] = after(window, play);
     this.push(play.effect, play.scope);
   }
 
@@ -390,13 +394,13 @@ export class Match<W = unknown> extends Agenda {
   resolve(): void {
     const { agenda, scopes } = this;
     this.#close();
-    for (let guard = 0; agenda.length > 0 && !this.outcome; guard++) {
+    for (let guard = 0; agenda.length > 0 && this.outcome === undefined; guard++) {
       if (guard > MOST_EFFECTS)
         throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
       const top = agenda.length - 1;
       const effect = agenda[top];
       const { handler, question } = this.game.kind(effect.do);
-      if (handler) {
+      if (handler !== undefined) {
         const scope = scopes[top];
         agenda.pop();
         scopes.pop();
@@ -412,10 +416,15 @@ export class Match<W = unknown> extends Agenda {
   #settle(question: Question<W>, top: number, effect: Effect): boolean {
     if (question === this.game.window) {
       const window = advance(this, effect as Window);
-      if (!window) {
+      if (window === undefined) {
         this.#close();
         this.agenda.pop();
         this.scopes.pop();
+        return true;
+      }
+      const play = lonePlay();
+      if (play !== undefined) {
+        this.#playInWindow(window, top, play);
         return true;
       }
       this.agenda[top] = window;
@@ -463,8 +472,7 @@ export class Match<W = unknown> extends Agenda {
 
   /** Gathers what each seat can answer, and answers for those who have but one option. */
   #poseSealed(question: Sealed<W>, top: number, seats: readonly Seat[]): void {
-    const answerable: (Options | undefined)[] = [];
-    for (let seat = 0; seat < this.seats; seat++) answerable.push(undefined);
+    const answerable = Array<Options | undefined>(this.seats).fill(undefined);
     for (const seat of seats) {
       if (this.answers[seat] !== undefined) continue;
       const options = new Options(false);
@@ -479,7 +487,7 @@ export class Match<W = unknown> extends Agenda {
 
   #answerOf(question: Sealed<W>, top: number, seat: Seat): Option {
     const given = this.#given[seat];
-    if (given && given.id === this.answers[seat]) return given;
+    if (given !== undefined && given.id === this.answers[seat]) return given;
     const options = new Options(false);
     this.#fill(question, top, seat, options);
     const option = options.legal.find((o) => o.id === this.answers[seat]);
@@ -505,14 +513,14 @@ export class Match<W = unknown> extends Agenda {
   opens(name: string, about: Seat, value: number, subject: Effect, scope: Scope): boolean {
     if (!this.game.listens(this, name, about)) return false;
     const seats = this.game.order(this, name, about);
-    const window: Window = { do: 'window', name, seat: about, value, seats, played: [] };
     this.push(subject, scope);
-    this.push(window, windowScope(window));
+    this.push(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
     return true;
   }
 
+  /** Says what happened. Where that is at every turn, look for a sink first: an event that nobody hears costs as much. */
   tell(event: Event, audience: Audience = EVERYBODY): void {
-    if (this.sink) this.sink.tell(this.#dated(event), audience, this.#facesIn(event));
+    if (this.sink !== undefined) this.sink.tell(this.#dated(event), audience, this.#facesIn(event));
   }
 
   /** With what it must remember of this moment. */
@@ -522,7 +530,11 @@ export class Match<W = unknown> extends Agenda {
   }
 
   #facesIn({ card, cards }: Event): readonly ToldFace[] {
-    if (cards) return cards.map((one) => this.#told(one));
+    if (cards !== undefined) {
+      const faces: ToldFace[] = [];
+      for (const one of cards) faces.push(this.#told(one));
+      return faces;
+    }
     return card === undefined || card === NONE ? NO_FACES : [this.#told(card)];
   }
 
@@ -569,4 +581,16 @@ export class Match<W = unknown> extends Agenda {
   seatsFrom(seat: Seat): readonly Seat[] {
     return this.game.seatsFrom(this.seats, seat);
   }
+}
+
+/** Answers to a sealed question, by seat, with one more. */
+function withAnswer<T>(
+  answers: readonly (T | undefined)[],
+  seats: number,
+  seat: Seat,
+  answer: T,
+): readonly (T | undefined)[] {
+  const all = answers.length === seats ? answers.slice() : Array<T | undefined>(seats).fill(undefined);
+  all[seat] = answer;
+  return all;
 }

@@ -19,7 +19,7 @@ const NOTHING_FORBIDDEN: readonly Forbidden[] = [];
 
 /** Gathers the options of a question. In playouts nobody asks why not, so refusals are not gathered. */
 export class Options {
-  readonly legal: Option[] = [];
+  legal: Option[] = [];
   readonly #forbidden: Forbidden[] | undefined;
 
   constructor(withForbidden: boolean) {
@@ -34,6 +34,12 @@ export class Options {
   /** Adds an option made beforehand: for questions with many that are always alike. */
   put(option: Option): void {
     this.legal[this.legal.length] = option;
+  }
+
+  /** Adds a whole list made beforehand. */
+  putAll(options: readonly Option[]): void {
+    if (this.legal.length === 0) this.legal = options.slice();
+    else for (const option of options) this.put(option);
   }
 
   add(id: string, effect: Effect): void {

@@ -23,6 +23,15 @@ test('each stream runs on its own', () => {
   expect(numbers(Rng.fromSeed('s'), CARDS)).not.toEqual(numbers(Rng.fromSeed('s'), SETUP));
 });
 
+test('the swaps of a shuffle are what single draws would give', () => {
+  const one = Rng.fromSeed('s');
+  const other = Rng.fromSeed('s');
+  const places = new Uint16Array(54);
+  one.swaps(54, CARDS, places);
+  for (let i = 53; i > 0; i--) expect(places[i]).toBe(other.below(i + 1, CARDS));
+  expect(one.save()).toEqual(other.save());
+});
+
 test('a clone goes its own way', () => {
   const rng = Rng.fromSeed('s');
   const next = numbers(rng.clone());

@@ -12,7 +12,7 @@ const STREAMS = 3;
 const WORDS = 4;
 
 export class Rng {
-  readonly state: Int32Array;
+  declare readonly state: Int32Array;
 
   constructor(state: Int32Array) {
     this.state = state;
@@ -66,6 +66,31 @@ export class Rng {
   /** A whole number from 0 to n - 1. The product is exact in a double, so every platform agrees. */
   below(n: number, stream: Stream): number {
     return Math.floor((this.next(stream) * n) / 4294967296);
+  }
+
+  /**
+   * What a shuffle of so many changes places with: `places[i]` is `below(i + 1)`, drawn from the last to the second.
+   * The state stays at hand meanwhile, because a match shuffles more than it does anything else with chance.
+   */
+  swaps(size: number, stream: Stream, places: Uint16Array): void {
+    const s = this.state;
+    const at = stream * WORDS;
+    let a = s[at];
+    let b = s[at + 1];
+    let c = s[at + 2];
+    let d = s[at + 3];
+    for (let i = size - 1; i > 0; i--) {
+      const t = (((a + b) | 0) + d) | 0;
+      d = (d + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + t) | 0;
+      places[i] = ((t >>> 0) * (i + 1)) / 4294967296;
+    }
+    s[at] = a;
+    s[at + 1] = b;
+    s[at + 2] = c;
+    s[at + 3] = d;
   }
 
   die(sides = 6): number {

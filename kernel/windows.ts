@@ -1,4 +1,4 @@
-import { type Effect, type Scope, scopeOf } from './effect.ts';
+import type { Effect, Scope } from './effect.ts';
 import { NONE, type Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Ask } from './questions.ts';
@@ -39,11 +39,27 @@ export class Plays {
   readonly forbidden: { id: string; rule: string; reason: string }[] = [];
 
   clear(): void {
-    // Setting a length calls into the engine, even where nothing changes.
-    if (this.must.length > 0) this.must.length = 0;
-    if (this.may.length > 0) this.may.length = 0;
-    if (this.forbidden.length > 0) this.forbidden.length = 0;
+    shorten(this.must, 0);
+    shorten(this.may, 0);
+    shorten(this.forbidden, 0);
   }
+
+  /** Takes away what was played already. */
+  leaveOut(played: readonly string[]): void {
+    leaveOut(this.must, played);
+    leaveOut(this.may, played);
+  }
+}
+
+function leaveOut(plays: Play[], played: readonly string[]): void {
+  let kept = 0;
+  for (const play of plays) if (!played.includes(keyOf(play))) plays[kept++] = play;
+  shorten(plays, kept);
+}
+
+/** (Popping stays in compiled code; setting a length does not.) */
+function shorten(list: unknown[], length: number): void {
+  while (list.length > length) list.pop();
 }
 
 /** Used again and again: most windows find nothing, and what is found is read before anybody looks again. */
@@ -70,7 +86,7 @@ export const windowQuestion: Ask<unknown, Window> = {
   kind: 'ask',
   seat: (_match, window) => window.seats[0],
   options(match, window, _scope, options) {
-    const plays = justFound(match, window) ?? playsIn(match, window);
+    const plays = isFresh(match, window) ? found : playsIn(match, window);
     if (plays.must.length > 0) {
       for (const play of plays.must) options.add(play.id, carried(play));
       return;
@@ -93,25 +109,45 @@ export const heldQuestion: Ask<unknown, Held> = {
 function playsIn(match: Match<unknown>, window: Window): Plays {
   found.clear();
   match.game.plays(match, window, window.seats[0], found);
-  if (window.played.length === 0) return found;
-  const left = new Plays();
-  for (const play of found.must) if (!window.played.includes(keyOf(play))) left.must.push(play);
-  for (const play of found.may) if (!window.played.includes(keyOf(play))) left.may.push(play);
-  left.forbidden.push(...found.forbidden);
-  return left;
+  if (window.played.length > 0) found.leaveOut(window.played);
+  return found;
 }
 
-/** What `advance` has just found for the same window, so that its question need not look again. Good for once. */
-let fresh: { readonly match: Match<unknown>; readonly window: Window; readonly plays: Plays } | undefined;
+/** Where `advance` has just looked, so that its question need not look again. Good for once. */
+let freshMatch: Match<unknown> | undefined;
+let freshWindow: Window | undefined;
 
-function justFound(match: Match<unknown>, window: Window): Plays | undefined {
-  const plays = fresh && fresh.match === match && fresh.window === window ? fresh.plays : undefined;
-  fresh = undefined;
-  return plays;
+function isFresh(match: Match<unknown>, window: Window): boolean {
+  const fresh = freshMatch === match && freshWindow === window;
+  freshMatch = undefined;
+  freshWindow = undefined;
+  return fresh;
+}
+
+/** The one thing that must happen in the window that `advance` has just gone on with: nobody is asked about it. */
+export function lonePlay(): Play | undefined {
+  if (found.must.length !== 1) return undefined;
+  freshMatch = undefined;
+  freshWindow = undefined;
+  return found.must[0];
 }
 
 function carried(play: Play): Carried {
   return { do: 'carried', play };
+}
+
+export function windowOf(name: string, seat: Seat, value: number, seats: readonly Seat[]): Window {
+  return { do: 'window', name, seat, value, seats, played: NOTHING_PLAYED };
+}
+
+/** The window for the seat after the present one. */
+export function nextSeat({ name, seat, value, seats }: Window): Window {
+  return windowOf(name, seat, value, seats.slice(1));
+}
+
+/** The window after the present seat has played something in it. */
+export function after({ name, seat, value, seats, played }: Window, play: Play): Window {
+  return { do: 'window', name, seat, value, seats, played: [...played, keyOf(play)] };
 }
 
 /** Goes on with a window: skips seats that can play nothing; undefined when nobody is left. */
@@ -120,14 +156,11 @@ export function advance(match: Match<unknown>, window: Window): Window | undefin
   for (let left = window.seats.length; left > 0; left--) {
     const plays = playsIn(match, here);
     if (plays.must.length > 0 || (plays.may.length > 0 && !match.skips(here.seats[0], window.name))) {
-      fresh = { match, window: here, plays };
+      freshMatch = match;
+      freshWindow = here;
       return here;
     }
-    if (left > 1) here = { ...window, seats: here.seats.slice(1), played: NOTHING_PLAYED };
+    if (left > 1) here = nextSeat(here);
   }
   return undefined;
-}
-
-export function windowScope(window: Window): Scope {
-  return scopeOf(window.seat, undefined, window.value);
 }

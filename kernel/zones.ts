@@ -26,16 +26,17 @@ interface Kind<M> {
 }
 
 const DYNAMIC = -1;
+const NOBODY_YET = new Int32Array();
 
 /** The zones of a match with a given number of seats and instances: numbers for names, and who sees what. */
 export class ZoneLayout<M = unknown> {
-  readonly count: number;
-  readonly kinds: readonly Kind<M>[];
+  declare readonly count: number;
+  declare readonly kinds: readonly Kind<M>[];
   /** The number of the first zone of each kind: for hot paths, in place of `zone(name, key)`. */
-  readonly base: Readonly<Record<string, number>>;
+  declare readonly base: Readonly<Record<string, number>>;
   readonly #byName = new Map<string, Kind<M>>();
   readonly #kindOf: Kind<M>[] = [];
-  readonly #seenBy: Int32Array;
+  readonly #seenBy: Int32Array = NOBODY_YET;
 
   constructor(specs: Readonly<Record<string, ZoneSpec<M>>>, seats: number, instances: number) {
     const kinds: Kind<M>[] = [];

@@ -131,10 +131,14 @@ export function doorBetween(a: Space, b: Space): Door {
 }
 
 /** DUN-SECRET-4: the secret doors next to a space. */
-export function doorsAt(space: Space): Door[] {
+export function doorsAt(space: Space): readonly Door[] {
+  return DOORS_AT[space];
+}
+
+const DOORS_AT: readonly (readonly Door[])[] = Array.from({ length: SPACES }, (_, space) => {
   const doors: Door[] = [];
   for (let way = firstWay[space]; way < firstWay[space + 1]; way++) {
     if (wayDoor[way] !== NO_DOOR) doors.push(wayDoor[way]);
   }
   return doors;
-}
+});

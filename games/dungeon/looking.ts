@@ -109,7 +109,9 @@ function isGuardian({ instances, world }: M, seat: Seat): boolean {
 export function addSights(match: M, seat: Seat, options: Options): void {
   const { world } = match;
   if (world.moved > 0) return;
-  const balls = ballsOf(match, seat).filter((ball) => !world.scried.includes(ball));
+  const held = ballsOf(match, seat);
+  if (held.length === 0) return;
+  const balls = held.filter((ball) => !world.scried.includes(ball));
   for (const ball of balls) {
     for (const room of ROOMS) {
       if (!canBeSeen(match, room, ball)) continue;

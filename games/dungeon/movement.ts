@@ -30,6 +30,7 @@ import {
   canEnter,
   canStop,
   isHeld,
+  isObstructed,
   MOST_STEPS,
   type Neighbourhood,
   neighbourhoodOf,
@@ -98,7 +99,7 @@ export function walk(match: M, seat: Seat, path: readonly Space[]): boolean {
       return false;
     }
   }
-  match.tell({ type: 'moved', seat, from, to: adventurer.space, path, steps: path.length });
+  if (match.sink) match.tell({ type: 'moved', seat, from, to: adventurer.space, path, steps: path.length });
   return true;
 }
 
@@ -187,8 +188,8 @@ function going(to: Space, steps: number, through: Door): Go {
   return { do: 'go', to, steps, through };
 }
 
-function addWay(to: Space, steps: number, options: Options): void {
-  options.put(WAYS[to * (MOST_STEPS + 1) + steps]);
+function optionTo(to: Space, steps: number): Option {
+  return WAYS[to * (MOST_STEPS + 1) + steps];
 }
 
 /** DUN-CHOICE-8: every space in reach, and staying or stopping where that is allowed. */
@@ -198,22 +199,42 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
   const from = adventurer.space;
   const most = MOST_STEPS - world.moved;
   settlePawns(world, seat);
-  if (mayStay && canStop(from)) options.put(STAYING);
   const near = neighbourhoodOf(world, from, adventurer.doors);
-  for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
-    const space = near.spaces[i];
-    if (!canEnter(world, space)) continue;
-    if (canStop(space)) addWay(space, near.steps[i], options);
-    else forbidHeld(world, space, options);
+  if (mayStay && !isObstructed(near, world, most)) options.putAll(offeredIn(near, most));
+  else {
+    if (mayStay && canStop(from)) options.put(STAYING);
+    addWays(world, near, most, options);
   }
   if (options.explains) forbidEdges(match, seat, most, options);
   // DUN-MOVE-13
   if (most > 1 && isDangerous(world, from) && world.refused !== from) {
     const path = pathOutAndBack(world, from, adventurer.doors);
-    if (path) addWay(from, path.length, options);
+    if (path) options.put(optionTo(from, path.length));
   }
   if (holds(match, seat, 'secret-doors') !== NONE) addSecretWays(world, seat, most, options);
   if (options.explains) drawWays(match, seat, options);
+}
+
+/** Staying and every way of a neighbourhood where nobody is in the way: the same at most turns, so it is listed once. */
+function offeredIn(near: Neighbourhood, most: number): readonly Option[] {
+  let offered = near.offered[most];
+  if (offered === undefined) {
+    const list: Option[] = [STAYING];
+    for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++)
+      list.push(optionTo(near.spaces[i], near.steps[i]));
+    near.offered[most] = list;
+    offered = list;
+  }
+  return offered;
+}
+
+function addWays(world: World, near: Neighbourhood, most: number, options: Options): void {
+  for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
+    const space = near.spaces[i];
+    if (!canEnter(world, space)) continue;
+    if (canStop(space)) options.put(optionTo(space, near.steps[i]));
+    else forbidHeld(world, space, options);
+  }
 }
 
 /** Whoever looks at the options sees where each leads; playouts do without. */
@@ -276,7 +297,7 @@ function addSecretWays(world: World, seat: Seat, most: number, options: Options)
     const door = doorBetween(before, space);
     passed[space] = passed[before] | (door === NO_DOOR ? 0 : (1 << door) & ~doors);
     if (secret[space] === 0 || plain[space] > 0) continue;
-    if (canStop(space)) addWay(space, near.steps[i], options);
+    if (canStop(space)) options.put(optionTo(space, near.steps[i]));
     else forbidHeld(world, space, options);
   }
   for (let door = 0; door < DOORS.length; door++)

@@ -2,7 +2,7 @@
  * MOVE, LAND, DOOR: which spaces a pawn can get to, and by which way. The tables are filled anew by each `spread`, and
  * nothing else is made: options are listed millions of times in a search.
  */
-import { MOST_SEATS, type Seat } from '@underhall/kernel';
+import { MOST_SEATS, type Option, type Seat } from '@underhall/kernel';
 import {
   ALL_DOORS,
   CHAMBER,
@@ -159,7 +159,14 @@ export interface Neighbourhood {
   readonly steps: Int8Array;
   /** By place in the list: the place of the space before, on the way. */
   readonly before: Int16Array;
+  /** By space: the steps to it, or FAR. */
+  readonly away: Int8Array;
+  /** The options it makes when nobody is in the way, by the number of steps; filled where options are offered. */
+  readonly offered: (readonly Option[] | undefined)[];
 }
+
+/** More steps than anybody takes. */
+const FAR = MOST_STEPS + 1;
 
 /** What could change the neighbourhood of a space, and the forms of it that have been met. */
 interface Surroundings {
@@ -241,7 +248,24 @@ function survey(from: Space, doors: number, cleaned: number, passages: readonly 
     spaces: Int16Array.from(spaces),
     steps: Int8Array.from(away),
     before: Int16Array.from(back),
+    away: stepsBySpace(spaces, away),
+    offered: Array.from({ length: FAR }, () => undefined),
   };
+}
+
+function stepsBySpace(spaces: readonly Space[], away: readonly number[]): Int8Array {
+  const steps = new Int8Array(SPACES).fill(FAR);
+  for (const [i, space] of spaces.entries()) steps[space] = away[i];
+  return steps;
+}
+
+/** Is a space within so many steps refused, or does a pawn that was settled last hold one of them? */
+export function isObstructed({ away }: Neighbourhood, { refused }: World, most: number): boolean {
+  if (refused !== NOWHERE && away[refused] <= most) return true;
+  for (let i = 0; i < settledSize; i++) {
+    if (away[settled[i]] <= most && !canStop(settled[i])) return true;
+  }
+  return false;
 }
 
 /** The way to a space of a neighbourhood, without the space where it begins; undefined if it is too far. */

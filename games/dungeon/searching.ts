@@ -7,12 +7,15 @@ type Searching = { do: 'may-search' } | { do: 'search'; door: Door };
 type SearchQuestion = { do: 'search-or-not' };
 
 /** DUN-SECRET-3, 4, 14, 15, 17: the doors a player may search for now. */
-function searchable(match: M, seat: Seat): Door[] {
+function searchable(match: M, seat: Seat): readonly Door[] {
   const { world } = match;
   const { space, doors } = world.adventurers[seat];
-  if (world.over || engaged(match, seat) !== NONE) return [];
-  return doorsAt(space).filter((door) => !(doors & (1 << door)));
+  const here = doorsAt(space);
+  if (here.length === 0 || world.over || engaged(match, seat) !== NONE) return NO_DOORS;
+  return here.filter((door) => !(doors & (1 << door)));
 }
+
+const NO_DOORS: readonly Door[] = [];
 
 export const searchHandlers: Handlers<World, Searching> = {
   /** DUN-TURN-11, DUN-SECRET-12, 13 */

@@ -76,7 +76,7 @@ export function chambersNear(from: Space, levels: number): Space[] {
 /** DUN-CHOICE-15 */
 export function addTeleports(match: M, seat: Seat, options: Options): void {
   const spell = teleportOf(match, seat);
-  if (!spell) return;
+  if (spell === undefined) return;
   const [effect] = spell.effects as readonly CardEffect[];
   const levels = effect.do === 'teleport' ? effect.levels : 0;
   for (const to of chambersNear(match.world.adventurers[seat].space, levels))

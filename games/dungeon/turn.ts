@@ -29,7 +29,7 @@ export const turnHandlers: Handlers<World, Turn> = {
     const { world } = match;
     const adventurer = world.adventurers[scope.seat];
     beginTurn(world);
-    match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
+    if (match.sink) match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
     match.push(END_OF_TURN, scope);
     if (adventurer.lostTurns === 0) {
       match.push(MAY_SEARCH, scope);
@@ -55,8 +55,7 @@ export const turnHandlers: Handlers<World, Turn> = {
       return;
     }
     const next = leftOf(match, seat);
-    const behind = (one: Seat): number => (one - world.first + match.seats) % match.seats;
-    if (behind(next) <= behind(seat)) world.round++;
+    if (behindFirst(match, next) <= behindFirst(match, seat)) world.round++;
     // DUN-WIN-11
     if (world.round > Number(match.setup.options.rounds)) {
       endByShares(match, 'DUN-WIN-11');
@@ -66,6 +65,11 @@ export const turnHandlers: Handlers<World, Turn> = {
     match.push(TURN, scopeOf(next));
   },
 };
+
+/** How many seats after the first player. */
+function behindFirst({ world, seats }: M, seat: Seat): number {
+  return (seat - world.first + seats) % seats;
+}
 
 /** What counts within a turn counts anew. */
 function beginTurn(world: World): void {

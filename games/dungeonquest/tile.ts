@@ -74,7 +74,7 @@ export function directionOf(local: number, entry: Direction): Direction {
 
 /** The half of a tile that a direction belongs to; 0 where a tile has no halves. */
 export function halfTowards(tile: Tile, entry: Direction, direction: Direction): number {
-  return tile.halves ? tile.halves[(direction - entry) & 3] : 0;
+  return tile.halves === undefined ? 0 : tile.halves[(direction - entry) & 3];
 }
 
 /** Looks the same in every rotation (DQ-CAT-27: then nobody needs to choose one). */

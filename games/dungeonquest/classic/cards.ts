@@ -62,7 +62,7 @@ function turnUp(match: M, card: Instance, scope: Scope): void {
   const { back: deck } = cardFace(match, card);
   // DQ-CAT-16, DQ-CAT-18
   if (deck === 'catacomb') match.world.heroes[scope.seat].trip++;
-  match.tell({ type: 'drew', seat: scope.seat, deck, card });
+  if (match.sink) match.tell({ type: 'drew', seat: scope.seat, deck, card });
 }
 
 /** Before a drawn card is resolved its Hero may cancel it; a Dragon card concerns everybody it could hurt. */

@@ -255,7 +255,7 @@ function encounterChamber(match: M, hero: Hero, scope: Scope): void {
     ) {
       hero.wayDown = match.world.turn;
     }
-    match.tell({ type: 'encountered', seat: scope.seat, space: hero.space, kind: tile.kind });
+    if (match.sink) match.tell({ type: 'encountered', seat: scope.seat, space: hero.space, kind: tile.kind });
     if (choosesHalf(match, scope.seat, tile)) {
       match.push({ do: 'meet-chamber' }, scope);
       match.push({ do: 'which-half' }, scope);

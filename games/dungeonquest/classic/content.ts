@@ -1,5 +1,13 @@
 /** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
-import { type Face, type Json, Proofreader, packShape, shape } from '@underhall/kernel';
+import {
+  type Effect,
+  type Face,
+  type Json,
+  type Option,
+  Proofreader,
+  packShape,
+  shape,
+} from '@underhall/kernel';
 import { type Tile, tiles } from '../tile.ts';
 import { hearing, type Trigger, triggersOf } from '../triggers.ts';
 import {
@@ -79,6 +87,8 @@ export interface Ability {
   readonly name: string;
   readonly effects: Effects;
   readonly triggers: readonly Trigger[];
+  /** What each of them puts on the agenda, made once: windows find it at nearly every turn. */
+  readonly plays: readonly Option[];
   /** Ledger rules that take its place when a combat variant is played. */
   readonly variantRules: readonly string[];
 }
@@ -243,11 +253,15 @@ function cardOf(data: CardData, proof: Proofreader): Card {
 function heroOf(data: HeroData, proof: Proofreader): HeroCard {
   const abilities = data.abilities.map((ability) => {
     const effects = proof.effects(`${data.id}, ${ability.id}`, ability.effect);
+    const triggers = triggersOf(effects);
     return {
       id: ability.id,
       name: ability.name,
       effects,
-      triggers: triggersOf(effects),
+      triggers,
+      plays: triggers.map((trigger) => {
+        return { id: `ability:${ability.id}`, effect: { do: 'all', effects: trigger.effects } as Effect };
+      }),
       variantRules: ability.variantRules ?? [],
     };
   });

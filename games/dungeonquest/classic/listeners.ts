@@ -39,7 +39,7 @@ const moments = new Map<string, Moment>();
 /** What a window is about, found once for each name: windows open several times a turn. */
 function momentOf(window: string): Moment {
   let moment = moments.get(window);
-  if (!moment) {
+  if (moment === undefined) {
     const events = eventBit(window === 'dragon-drawn' ? 'drawn' : window);
     const bits = window === WITH_OWN_TURN ? events | IN_OWN_TURN : events;
     moment = { bits, openToAll: OPEN_TO_ALL.includes(window) };
@@ -116,14 +116,12 @@ function abilityPlays(match: M, window: Window, seat: Seat, found: Plays): void 
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i];
     if (isReplaced(match, ability)) continue;
-    for (const trigger of ability.triggers) {
-      const scope: Scope = { seat, card: NONE, value: i };
-      if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, scope)) continue;
-      found.must.push({
-        id: `ability:${ability.id}`,
-        effect: { do: 'all', effects: trigger.effects } as Effect,
-        scope,
-      });
+    const { triggers, plays } = ability;
+    for (let n = 0; n < triggers.length; n++) {
+      const trigger = triggers[n];
+      if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, NONE, i)) continue;
+      const { id, effect } = plays[n];
+      found.must.push({ id, effect, scope: { seat, card: NONE, value: i } });
     }
   }
 }
@@ -143,12 +141,12 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
   const { triggers, id } = cardFace(match, card);
   for (let i = 0; i < triggers.length; i++) {
     const trigger = triggers[i];
+    if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, card, i)) continue;
     const scope: Scope = { seat, card, value: i };
-    if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, scope)) continue;
     // DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does.
     const effects = optional(match).cloak ? [SHOW, ...trigger.effects] : trigger.effects;
     const choice = mayOf(trigger);
-    if (choice) {
+    if (choice !== undefined) {
       // Only its owner is asked, so that nobody learns what he could have done (DQ-OPTCLOAK-8).
       found.may.push({ id: useId(match, card), effect: all([SHOW, ...choice]), scope });
     } else if (trigger.mode === 'on') {
@@ -164,8 +162,9 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
 
 /** What a trigger offers that only says that its owner may do something. */
 function mayOf({ mode, effects }: Trigger): Effects | undefined {
-  const [only, ...more] = effects as readonly CardEffect[];
-  return mode === 'on' && more.length === 0 && only.do === 'may' ? only.block : undefined;
+  if (mode !== 'on' || effects.length !== 1) return undefined;
+  const only = effects[0] as CardEffect;
+  return only.do === 'may' ? only.block : undefined;
 }
 
 function all(effects: Effects): Effect {
@@ -186,9 +185,9 @@ function named(plays: readonly { readonly id: string }[], id: string): string {
 }
 
 /** DQ-LIMIT-5 */
-function isUsedUp(match: M, trigger: Trigger, scope: Scope): boolean {
-  if (trigger.limit === '') return false;
-  return match.world.heroes[scope.seat].used.includes(`${trigger.limit}:${scope.card}:${scope.value}`);
+function isUsedUp(match: M, { limit }: Trigger, seat: Seat, card: Instance, index: number): boolean {
+  const { used } = match.world.heroes[seat];
+  return limit !== '' && used.length > 0 && used.includes(`${limit}:${card}:${index}`);
 }
 
 /** Does what happens concern this trigger of this seat? */

@@ -3,6 +3,7 @@ import {
   type Effect,
   type Handlers,
   NONE,
+  type Option,
   type Options,
   type Questions,
   type Scope,
@@ -167,29 +168,37 @@ const MOVE_IDS: readonly string[] = Array.from({ length: SPACES * 4 }, (_, exit)
 
 const GO: readonly Effect[] = Array.from({ length: SPACES * 4 }, (_, exit) => ({ do: 'go', exit }) as Effect);
 
-function go(exit: Exit): Effect {
-  return GO[exit];
+/** The options of moves, by exit. */
+const MOVES: readonly Option[] = GO.map((effect, exit) => ({ id: MOVE_IDS[exit], effect }));
+
+function move(exit: Exit): Option {
+  return MOVES[exit];
 }
 
 /** DQ-MOVE-1, DQ-MOVE-14, DQ-MOVE-15, DQ-MOVE-18, DQ-DEADEND-2: the moves he may choose from, with those he may not and why (CH-05, CH-06). */
-export function addMoves(match: M, seat: Seat, options: Options, going: (exit: Exit) => Effect = go): void {
+export function addMoves(
+  match: M,
+  seat: Seat,
+  options: Options,
+  moving: (exit: Exit) => Option = move,
+): void {
   const { world } = match;
   const { space } = world.heroes[seat];
   const stale: Exit[] = [];
   let moves = 0;
   for (const exit of exitsOf(space)) {
     const why = hindrance(match, seat, exit);
-    if (why) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
+    if (why !== undefined) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
     // DQ-CORRIDOR-2
     else if (world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
     else {
-      options.add(MOVE_IDS[exit], going(exit));
+      options.put(moving(exit));
       moves++;
     }
   }
   // DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move.
   for (const exit of stale) {
-    if (moves === 0) options.add(MOVE_IDS[exit], going(exit));
+    if (moves === 0) options.put(moving(exit));
     else options.forbid(MOVE_IDS[exit], 'DQ-CORRIDOR-2', 'same-corridor');
   }
 }
@@ -214,6 +223,7 @@ export const movementQuestions: Questions<World, MovementQuestion | { do: 'may-m
   },
 };
 
-function onwards(exit: Exit, moves: number): Effect {
-  return { do: 'all', effects: [go(exit), { do: 'further-moves', moves: moves - 1 }] } as Effect;
+function onwards(exit: Exit, moves: number): Option {
+  const effects = [GO[exit], { do: 'further-moves', moves: moves - 1 }];
+  return { id: MOVE_IDS[exit], effect: { do: 'all', effects } as Effect };
 }

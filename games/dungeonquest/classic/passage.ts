@@ -64,13 +64,13 @@ export function closedBy(match: M, hero: Hero, exit: Exit): Hindrance | undefine
 /** DQ-CHASM-2, DQ-BRIDGE-5: only the half he stands on. */
 function onOtherHalf(match: M, hero: Hero, direction: Direction): boolean {
   const tile = tileAt(match, hero.space);
-  if (!tile?.halves) return false;
+  if (tile === undefined || tile.halves === undefined) return false;
   return halfTowards(tile, match.world.entry[hero.space], direction) !== hero.half;
 }
 
 export function hindrance(match: M, seat: Seat, exit: Exit): Hindrance | undefined {
   const closed = closedBy(match, match.world.heroes[seat], exit);
-  if (closed) return closed;
+  if (closed !== undefined) return closed;
   return isBarred(match, seat, spaceOf(beyond(exit))) ? 'occupied' : undefined;
 }
 
@@ -92,7 +92,7 @@ export function heroAt(match: M, space: Space, except: Seat): Seat {
 export function openExits(match: M, seat: Seat): Exit[] {
   const open: Exit[] = [];
   for (const exit of exitsOf(match.world.heroes[seat].space)) {
-    if (!hindrance(match, seat, exit)) open.push(exit);
+    if (hindrance(match, seat, exit) === undefined) open.push(exit);
   }
   return open;
 }
@@ -116,7 +116,7 @@ export function isTrapped(match: M, seat: Seat): boolean {
   const tile = tileAt(match, hero.space);
   for (const exit of exitsOf(hero.space)) {
     const closed = closedBy(match, hero, exit);
-    if (!closed) return false;
+    if (closed === undefined) return false;
     // DQ-DEADEND-5: on a Bridge the far half can be reached.
     if (closed === 'other-half' && tile?.kind === 'bridge' && !closedFromFarHalf(match, hero, exit))
       return false;

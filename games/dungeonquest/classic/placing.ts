@@ -55,7 +55,7 @@ export function lay(match: M, tile: Instance, space: Space, entry: Direction, se
   const { world, instances } = match;
   instances.toTop(tile, instances.layout.base.chamber + space);
   world.entry[space] = entry;
-  match.tell({ type: 'placed', seat, card: tile, space, entry });
+  if (match.sink) match.tell({ type: 'placed', seat, card: tile, space, entry });
   if ((match.face(tile) as Tile).kind === 'rotating-room') {
     world.entry[space] = opposite(entry);
     world.turned.push(space);
@@ -66,7 +66,7 @@ export function lay(match: M, tile: Instance, space: Space, entry: Direction, se
 export const placingHandlers: Handlers<World, Placing> = {
   explore(match, { space, entry }, scope) {
     const tile = drawTile(match);
-    match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space });
+    if (match.sink) match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space });
     const subject: PlaceChamber = { do: 'place-chamber', tile, space, entry };
     if (!match.opens('place-chamber', scope.seat, space, subject, scope))
       lay(match, tile, space, entry, scope.seat);

@@ -13,7 +13,7 @@ export function beginStay(match: M, seat: Seat, space: Space, from: Space, speci
   hero.from = from;
   hero.special = special;
   hero.half = halfEnteredFrom(match, space, from);
-  match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
+  if (match.sink) match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
 }
 
 /** What a Hero leaves behind with a space. */
@@ -42,7 +42,7 @@ export function endStay(hero: Hero): void {
 /** The half of a Chasm or Bridge on which one comes in from a neighbouring space (DQ-CHASM-2, DQ-SPEC-11). */
 function halfEnteredFrom(match: M, space: Space, from: Space): number {
   const tile = tileAt(match, space);
-  if (!tile?.halves || from === NOWHERE) return 0;
+  if (tile === undefined || tile.halves === undefined || from === NOWHERE) return 0;
   for (const exit of exitsOf(from)) {
     if (spaceOf(beyond(exit)) === space) {
       return halfTowards(tile, match.world.entry[space], opposite(sideOf(exit)));

@@ -103,7 +103,7 @@ function gainDetermination(match: M, test: Test, scope: Scope): void {
   const hero = heroes[scope.seat];
   const { card, what } = attemptOf(test, scope);
   hero.determination = [...hero.determination, { card, what, tokens }];
-  match.tell({ type: 'determination', seat: scope.seat, tokens });
+  if (match.sink) match.tell({ type: 'determination', seat: scope.seat, tokens });
 }
 
 /** DQ-TEST-8: the encounter is over. */
@@ -126,7 +126,7 @@ const split = new Map<string, readonly Attribute[]>();
 /** The attributes a test names: `armor`, or both of `armor/luck`. */
 export function attributesOf(names: string): readonly Attribute[] {
   let attributes = split.get(names);
-  if (!attributes) {
+  if (attributes === undefined) {
     attributes = names.split('/') as Attribute[];
     split.set(names, attributes);
   }
@@ -219,16 +219,17 @@ function rollTest(match: M, test: Test, scope: Scope): void {
 function judge(match: M, test: Test, dice: Judge['dice'], scope: Scope): void {
   const total = dice[0] + dice[1] + (test.burden ?? 0);
   const target = targetOf(match, test, scope);
-  match.tell({
-    type: 'tested',
-    seat: scope.seat,
-    card: scope.card,
-    attribute: test.attribute,
-    dice,
-    burden: test.burden ?? 0,
-    target,
-    success: total <= target,
-  });
+  if (match.sink)
+    match.tell({
+      type: 'tested',
+      seat: scope.seat,
+      card: scope.card,
+      attribute: test.attribute,
+      dice,
+      burden: test.burden ?? 0,
+      target,
+      success: total <= target,
+    });
   if (total <= target) {
     succeed(match, test, scope);
     return;

@@ -136,7 +136,7 @@ function takeSunStep(match: M, scope: Scope): void {
 function moveSun(match: M, scope: Scope): void {
   const { world } = match;
   if (world.sun < LAST_SUN_SPACE) world.sun++;
-  match.tell({ type: 'sun', space: world.sun });
+  if (match.sink) match.tell({ type: 'sun', space: world.sun });
   const closing = closesOn(world.sun);
   if (closing === 0) {
     beginTurn(match, scope);
@@ -157,7 +157,7 @@ function beginTurn(match: M, scope: Scope): void {
     if (hero.state === DEAD && optional(match).serv) match.push({ do: 'servant-turn' }, scope);
     return;
   }
-  match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
+  if (match.sink) match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
   // DQ-TURN-12
   if (hero.lostTurns > 0) {
     hero.lostTurns--;

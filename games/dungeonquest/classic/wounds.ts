@@ -83,15 +83,9 @@ function sufferWounds(match: M, { wounds: count, source, cause }: Suffer, scope:
   const life = lifeOf(match, scope.seat);
   const suffered = Math.min(count, life - hero.wounds);
   hero.wounds += suffered;
-  match.tell({
-    type: 'wounded',
-    seat: scope.seat,
-    wounds: suffered,
-    source,
-    cause,
-    total: hero.wounds,
-    life,
-  });
+  const { wounds: total } = hero;
+  if (match.sink)
+    match.tell({ type: 'wounded', seat: scope.seat, wounds: suffered, source, cause, total, life });
   if (hero.wounds >= life) match.push({ do: 'die', cause } as Effect, scope);
 }
 

@@ -91,8 +91,9 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
 
 /** DQ-COMBAT-20, DQ-COMBAT-21 */
 export function offerCounterattack(match: M, combat: Combat): void {
-  const hero = !agree(match, combat) && isEntitled(match, combat, HERO);
-  const monster = !agree(match, combat) && isEntitled(match, combat, MONSTER);
+  const alike = agree(match, combat);
+  const hero = !alike && isEntitled(match, combat, HERO);
+  const monster = !alike && isEntitled(match, combat, MONSTER);
   if (!hero && !monster) {
     judgeRound(match, combat);
     return;

@@ -127,9 +127,9 @@ function assignDamage(match: M, combat: Combat, assign: AssignDamage): void {
     const known: AssignDamage = { do: 'assign-damage', winner, announced: true, deathblow: true };
     if (match.opens('deathblow', seatOf(combat, winner), blow, known, heroScope(combat))) return;
   }
-  const totals = totalsOf(match, combat);
+  const totals = match.sink && totalsOf(match, combat);
   const cards = assignCards(match, combat, winner, blow > 0);
-  tellRound(match, combat, winner, totals, blow, cards);
+  if (totals) tellRound(match, combat, winner, totals, blow, cards);
   hurt(match, combat, other(winner), cards.length);
 }
 
@@ -159,9 +159,11 @@ function assignCards(match: M, combat: Combat, winner: Side, deathblow: boolean)
   const types = typesIn(match, base.played + winner);
   const taken: Instance[] = [];
   const spared: Instance[] = [];
-  for (const card of instances.list(base.played + winner)) (isPrevented(combat) ? spared : taken).push(card);
+  for (let card = instances.first(base.played + winner); card !== NONE; card = instances.next(card)) {
+    (isPrevented(combat) ? spared : taken).push(card);
+  }
   if (deathblow) {
-    for (const card of instances.list(stack)) {
+    for (let card = instances.first(stack); card !== NONE; card = instances.next(card)) {
       if (types & typeBit(combatFace(match, card).type) && !isPrevented(combat)) taken.push(card);
     }
   }

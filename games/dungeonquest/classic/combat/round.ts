@@ -263,13 +263,21 @@ function isHampered({ inForce }: Combat, side: Side): boolean {
   return false;
 }
 
+const PLAYED: Effect[] = [];
+
+/** A sealed choice of a card, made once for each card: hands are offered in every round. */
+function played(card: Instance): Effect {
+  while (PLAYED.length <= card) PLAYED.push({ do: 'played', card: PLAYED.length } as Effect);
+  return PLAYED[card];
+}
+
 /** Each different card of the hand once. */
 function offerHand(match: M, side: Side, options: Options): void {
   const { instances } = match;
   const first = instances.first(instances.layout.base.hand + side);
   for (let card = first; card !== NONE; card = instances.next(card)) {
     if (isFirstOfItsFace(match, first, card)) {
-      options.add(playId(match, card), { do: 'played', card } as Effect);
+      options.add(playId(match, card), played(card));
     }
   }
 }
@@ -305,19 +313,15 @@ function playedUnasked(match: M, combat: Combat, side: Side): Instance {
 function turnUp(match: M, combat: Combat, hero: Instance, monster: Instance): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const cards: Instance[] = [];
-  if (hero !== NONE) {
-    instances.toBottom(hero, base.played + HERO);
-    cards.push(hero);
-  }
-  if (monster !== NONE) {
-    instances.toBottom(monster, base.played + MONSTER);
-    cards.push(monster);
-  }
+  if (hero !== NONE) instances.toBottom(hero, base.played + HERO);
+  if (monster !== NONE) instances.toBottom(monster, base.played + MONSTER);
   combat.heroCard = hero;
   combat.monsterCard = monster;
-  const side = hero === NONE ? 'monster' : monster === NONE ? 'hero' : '';
-  tellCombat(match, combat, { type: 'revealed', round: combat.round, side, cards });
+  if (match.sink) {
+    const cards = [hero, monster].filter((card) => card !== NONE);
+    const side = hero === NONE ? 'monster' : monster === NONE ? 'hero' : '';
+    tellCombat(match, combat, { type: 'revealed', round: combat.round, side, cards });
+  }
   if (isDuel(combat) && hasEffects(match, combat, HERO) && hasEffects(match, combat, MONSTER)) {
     match.push({ do: 'order', side: 'hero', what: 'effects' } as Effect, heroScope(combat));
   } else resolveEffects(match, combat, HERO);
