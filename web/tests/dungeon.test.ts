@@ -8,7 +8,7 @@ import { App, DESKTOP, PHONE } from '../testing/app.ts';
 async function begin(app: App, preset: string, seed: string): Promise<void> {
   await app.go('set/dungeon');
   await app.page.getByRole('button', { name: preset }).first().click();
-  for (const level of await app.page.getByLabel('Level').all()) await level.selectOption('apprentice');
+  for (const level of await app.page.getByLabel('How well it plays').all()) await level.selectOption('apprentice');
   await app.page.getByLabel('Seed').fill(seed);
   await app.page.getByRole('button', { name: 'Begin' }).click();
   await app.page.locator('.prompt').waitFor();
@@ -184,6 +184,8 @@ test('with fingers: all in reach is in sight, a long press weighs, a drag moves 
   await touch('touchEnd');
   const after = await middle();
   expect([after[0] > before[0], after[1] > before[1]]).toEqual([true, true]);
+  // The browser takes what follows at once for the end of the swipe, no tap.
+  await app.page.waitForTimeout(800);
   await app.page.touchscreen.tap(...after);
   await app.page.locator('.stakes-armed').waitFor();
   await app.page.touchscreen.tap(...after);

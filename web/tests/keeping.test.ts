@@ -72,6 +72,7 @@ test('a match exported as a file comes back by import', async () => {
   await app.page.locator('input[type="file"]').setInputFiles(file);
   await app.ready();
   await app.go();
+  await app.page.locator('.open-table').nth(1).waitFor();
   expect(await app.page.locator('.open-table').count()).toBe(2);
 });
 
