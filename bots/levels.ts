@@ -21,7 +21,7 @@ const ADVENTURER: Budget = { iterations: 600, milliseconds: 250 };
 const VETERAN: Budget = { iterations: 300, milliseconds: 500 };
 const DRAGONLORD: Budget = { iterations: 5000, milliseconds: 2000 };
 const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
-const APPRENTICE_MISTAKES = 0.25;
+const APPRENTICE_MISTAKES = 0.5;
 
 /** What `createBot` understands, for people. */
 export const botNames = [

@@ -1,4 +1,6 @@
 /** The DungeonQuest table on large and small screens, in two tabs, and on the way back. */
+import { dungeonquestClassic } from '@underhall/dungeonquest';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
 
@@ -102,6 +104,108 @@ test('in Classic Combat the three cards can be chosen', async () => {
   expect(await app.page.locator('button.dq-play').count()).toBe(3);
   await app.chooseAny();
   expect(app.troubles).toEqual([]);
+});
+
+/** Lindel stands before D3, Hugo is elsewhere. */
+const APART = [
+  { turn: 0 },
+  { chamber: 'dungeon-room-cross', at: 'D4', entry: 'south' },
+  { chamber: 'dungeon-room-cross', at: 'D3', entry: 'south' },
+  { hero: 0, at: 'D4' },
+  { chamber: 'dungeon-room-cross', at: 'C8', entry: 'south' },
+  { hero: 1, at: 'C8' },
+];
+const GOLEM = [...APART, { token: 'golem', at: 'D3', life: 3 }];
+const BOTH = [
+  ...APART,
+  { chamber: 'dungeon-room-cross', at: 'D2', entry: 'south' },
+  { hero: 1, at: 'D3', from: 'D2' },
+];
+
+/** A match of two people at one screen that begins arranged, brought in as a file. */
+async function lay(app: App, options: Readonly<Record<string, boolean>>, arranged: readonly object[]) {
+  const setup = { options, seats: [{ hero: 'lindel' }, { hero: 'hugo' }], seed: 'arranged' };
+  const { version } = dungeonquestClassic.open();
+  const record = { game: GAME, version, setup, arranged, choices: [] };
+  const sitters = ['Ann', 'Ben'].map((name) => ({ kind: 'me', name }));
+  const file = JSON.stringify({ underhall: 'match', record, sitters, packs: [] });
+  await app.go();
+  await app.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await app.page.locator('.prompt').waitFor();
+}
+
+/** Clicks what lies open to the mouse or the finger, and waits until the match has gone on. */
+async function choose(app: App, what: Locator, touch: boolean): Promise<void> {
+  const before = await app.moment();
+  await (touch ? what.tap() : what.click());
+  await app.page.waitForFunction(
+    (was) =>
+      document.querySelector('.handover') ||
+      document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
+    before,
+  );
+}
+
+/** Fights to the end, attacking, with the first card each time; says who was handed the screen. */
+async function fight(app: App, touch: boolean): Promise<string[]> {
+  const handed: string[] = [];
+  const { page } = app;
+  for (;;) {
+    if ((await app.ready()) === 'handover') {
+      expect(await page.locator('.dq-hand, .option').count()).toBe(0);
+      handed.push(await page.locator('.handover h1').innerText());
+      await page.locator('.handover .btn').click();
+      await page.locator('.handover').waitFor({ state: 'detached' });
+      continue;
+    }
+    if ((await page.locator('.dq-combat').count()) === 0) return handed;
+    const attack = page.locator('[data-option="attack"]');
+    await choose(app, (await attack.count()) > 0 ? attack : page.locator('.option').first(), touch);
+  }
+}
+
+const FIGHTS = {
+  'Combat Dice': { options: { dice: true }, arranged: GOLEM, passes: false },
+  'Classic Solo Combat': { options: { soloclassic: true }, arranged: GOLEM, passes: false },
+  'Classic Combat': { options: { classic: true }, arranged: GOLEM, passes: true },
+  'Hero vs. Hero': { options: { pvp: true }, arranged: BOTH, passes: true },
+};
+
+for (const touch of [false, true]) {
+  for (const [name, { options, arranged, passes }] of Object.entries(FIGHTS)) {
+    test(`${name}: a fight to its end by ${touch ? 'touch' : 'mouse'}, and no hand is seen by the other`, async () => {
+      await using app = await App.visit({ size: touch ? PHONE : DESKTOP, touch });
+      await lay(app, options, arranged);
+      await app.ready();
+      await choose(app, app.page.locator('[data-cell="D3"][data-kind="open"]'), touch);
+      const handed = await fight(app, touch);
+      expect(handed.length > 0).toBe(passes);
+      expect(app.troubles).toEqual([]);
+    });
+  }
+}
+
+test('the buttons that zoom cover no space of the board that is fitted', async () => {
+  await using app = await App.visit();
+  await app.begin(GAME, { preset: 'Solo', seed: 'fitted' });
+  await app.ready();
+  const buttons = await boxes(app, '.panzoom-tools button');
+  expect(buttons.length).toBe(3);
+  for (const cell of await boxes(app, '[data-cell]'))
+    for (const button of buttons) expect(overlap(cell, button), cell.name).toBe(false);
+});
+
+test('on a phone the sun is seen from its first space to its last', async () => {
+  for (const sun of [1, 13, 30]) {
+    await using app = await App.visit({ size: PHONE });
+    await lay(app, {}, [...APART, { sun }]);
+    const [shown] = await boxes(app, '.sky-sun');
+    for (const over of await boxes(app, '.table-bar > *:not(.spacer), .sky figcaption'))
+      expect(overlap(shown, over), `space ${sun}: ${over.name}`).toBe(false);
+  }
 });
 
 test('a table that is open in two tabs is played in one, and nothing is lost', async () => {

@@ -92,6 +92,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           <div>
             <h3 translate="no">{heroName(hero.hero, card)}</h3>
             <Life wounds={hero.wounds} life={hero.life} more={combat.damage[HERO]?.length ?? 0} />
+            {own && <Held combat={combat} side={HERO} />}
           </div>
         </div>
         <div className="dq-fighter" data-side="monster">
@@ -170,7 +171,6 @@ function Enemy({ combat, card, other, own }: EnemyProps): ReactNode {
   const hits = combat.damage[MONSTER]?.length ?? 0;
   const taken = hits + combat.monsterWounds;
   const life = (card.faces[combat.token ?? '']?.printed as { life?: number } | undefined)?.life;
-  const held = combat.hands[MONSTER]?.length ?? 0;
   return (
     <>
       {other ? (
@@ -183,9 +183,14 @@ function Enemy({ combat, card, other, own }: EnemyProps): ReactNode {
           {taken > 0 && say('combat.taken', { n: taken })}
         </p>
       )}
-      {held > 0 && !own && <p className="dq-known">{say('combat.holds', { n: held })}</p>}
+      {!own && <Held combat={combat} side={MONSTER} />}
     </>
   );
+}
+
+function Held({ combat: { hands }, side }: { combat: CombatFacts; side: number }): ReactNode {
+  const n = hands[side]?.length ?? 0;
+  return n > 0 && <p className="dq-known">{say('combat.holds', { n })}</p>;
 }
 
 /** `2, 3 or 5` */

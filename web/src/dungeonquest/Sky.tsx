@@ -87,7 +87,7 @@ export const Sky = memo(function Sky({ sun }: { sun: number }): ReactNode {
       </div>
       <span
         className="sky-sun"
-        style={{ left: `${x / 10}%`, top: `${y}%`, '--late': day } as React.CSSProperties}
+        style={{ left: `${x / 10}%`, '--y': `${y}%`, '--late': day } as React.CSSProperties}
         aria-hidden="true"
       />
       <svg className="sky-castle" viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">

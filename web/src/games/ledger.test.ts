@@ -17,6 +17,8 @@ for (const [path, title] of [
     expect(titles.filter((words) => /—|#|:|^\d/.test(words))).toEqual([]);
     expect(new Set(ledger.chapters.map(({ id }) => id)).size).toBe(titles.length);
     expect(rulesOf(ledger.chapters[0])[0].id).toMatch(/^[A-Z]+-COMP-1$/);
+    const texts = ledger.chapters.flatMap(rulesOf).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('_('))).toEqual([]);
   });
 }
 

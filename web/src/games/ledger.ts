@@ -27,7 +27,7 @@ export interface Ledger {
 /** `## COMP: components`, `## 1. COMP — components`, `### 31a. Numbers of the published game` */
 const CHAPTER = /^#{2,3} (?:(\d+[a-z]?)\. )?(?:([A-Z]+)(?::| —) )?(.+)$/;
 const RULE = /^- \*\*([A-Z][A-Z0-9-]*-\d+)\*\*\s+(.*)$/;
-const SOURCE = /\s*_\(([^)]*)\)_\s*$/;
+const SOURCE = /\s*_\(([^_]*)\)_\s*$/;
 
 export function readLedger(markdown: string): Ledger {
   let title = '';
