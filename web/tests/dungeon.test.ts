@@ -8,7 +8,8 @@ import { App, DESKTOP, PHONE } from '../testing/app.ts';
 async function begin(app: App, preset: string, seed: string): Promise<void> {
   await app.go('set/dungeon');
   await app.page.getByRole('button', { name: preset }).first().click();
-  for (const level of await app.page.getByLabel('How well it plays').all()) await level.selectOption('apprentice');
+  for (const level of await app.page.getByLabel('How well it plays').all())
+    await level.selectOption('apprentice');
   await app.page.getByLabel('Seed').fill(seed);
   await app.page.getByRole('button', { name: 'Begin' }).click();
   await app.page.locator('.prompt').waitFor();
