@@ -91,6 +91,17 @@ export class App implements AsyncDisposable {
     await this.page.locator('.prompt, .handover').first().waitFor();
   }
 
+  /** Brings in a match as a file, as somebody would who got one. */
+  async bringIn(record: object, sitters: readonly object[]): Promise<void> {
+    const buffer = Buffer.from(JSON.stringify({ underhall: 'match', record, sitters, packs: [] }));
+    await this.go();
+    await this.page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+    await this.page.locator('.prompt').waitFor();
+  }
+
   get prompt(): Locator {
     return this.page.locator('.prompt-text');
   }

@@ -45,13 +45,7 @@ async function lay(
     seat === me ? { kind: 'me', name: 'Me' } : { kind: 'bot', name: 'Pim', level: 'apprentice' },
   );
   const record = { game: 'dungeon', version: dungeon.open().version, setup, arranged, choices: [] };
-  const file = JSON.stringify({ underhall: 'match', record, sitters, packs: [] });
-  await app.go();
-  await app.page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await app.page.locator('.prompt').waitFor();
+  await app.bringIn(record, sitters);
 }
 
 const space = (app: App, name: string) => app.page.locator(`[data-cell="${name}"]`);

@@ -128,13 +128,7 @@ async function lay(app: App, options: Readonly<Record<string, boolean>>, arrange
   const { version } = dungeonquestClassic.open();
   const record = { game: GAME, version, setup, arranged, choices: [] };
   const sitters = ['Ann', 'Ben'].map((name) => ({ kind: 'me', name }));
-  const file = JSON.stringify({ underhall: 'match', record, sitters, packs: [] });
-  await app.go();
-  await app.page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await app.page.locator('.prompt').waitFor();
+  await app.bringIn(record, sitters);
 }
 
 /** Clicks what lies open to the mouse or the finger, and waits until the match has gone on. */
