@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { root } from './files.ts';
-import { type Count, count, type VitestReport } from './testCount.ts';
+import { type Count, count, failures, type VitestReport } from './testCount.ts';
 
 interface Step {
   readonly name: string;
@@ -18,6 +18,7 @@ interface Step {
 
 interface Result extends Count {
   readonly step: Step;
+  /** What it printed or, where tests failed, what they say. */
   readonly output: string;
   readonly seconds: number;
 }
@@ -79,7 +80,8 @@ function run(step: Step): Promise<Result> {
     const end = (code: number | null) => {
       const seconds = (performance.now() - started) / 1000;
       const tests = projects.includes(step.name) ? readReport(step.name) : undefined;
-      resolve({ step, output, seconds, ...count(code === 0, tests) });
+      const told = tests && failures(tests).join('\n\n');
+      resolve({ step, output: told || output, seconds, ...count(code === 0, tests) });
     };
     child.on('error', (error) => {
       output += String(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, type VitestReport } from './testCount.ts';
+import { count, failures, type VitestReport } from './testCount.ts';
 
 const report = (parts: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 0,
@@ -20,10 +20,22 @@ test('vitest counts its tests', () => {
 });
 
 test('a test file that cannot be loaded counts as a failure', () => {
-  const tests = report({ numPassedTests: 7, testResults: [{ status: 'failed', assertionResults: [] }] });
+  const tests = report({
+    numPassedTests: 7,
+    testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }],
+  });
   expect(count(false, tests)).toEqual({ passed: 7, failed: 1, skipped: 0 });
 });
 
 test('a vitest that fails without a failing test (an unhandled error) counts as a failure', () => {
   expect(count(false, report({ numPassedTests: 7 }))).toEqual({ passed: 7, failed: 1, skipped: 0 });
+});
+
+test('what fails is told without what passed', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'one is one', failureMessages: [] },
+    { status: 'failed', fullName: 'one is two', failureMessages: ['expected 1 to be 2'] },
+  ];
+  const tests = report({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] });
+  expect(failures(tests)).toEqual(['a.test.ts > one is two\nexpected 1 to be 2']);
 });

@@ -10,8 +10,13 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -29,4 +34,13 @@ export function count(ok: boolean, report?: VitestReport): Count {
     failed: ok ? failed : Math.max(failed, 1),
     skipped: report.numPendingTests,
   };
+}
+
+/** What went wrong in each failing test, without the many that passed: a log that is cut short still says it. */
+export function failures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages.join('\n')}`),
+  );
 }

@@ -70,8 +70,9 @@ export class App implements AsyncDisposable {
   }
 
   /** Sets a table as it is offered and begins, whatever language the page speaks. */
-  async beginAsOffered(game: string): Promise<void> {
+  async beginAsOffered(game: string, seed: string): Promise<void> {
     await this.go(`set/${game}`);
+    await this.page.locator('[aria-describedby="seed-note"]').fill(seed);
     await this.page.locator('.set-start .btn.primary').click();
     await this.page.locator('.prompt').first().waitFor();
   }

@@ -416,7 +416,7 @@ test('no text is stuck in the code: in the pseudo language everything is transla
     await app.page.waitForLoadState('networkidle');
     await look(screen);
   }
-  await app.beginAsOffered('dungeonquest-classic');
+  await app.beginAsOffered('dungeonquest-classic', 'pseudo');
   for (let i = 0; i < 12 && (await app.ready()) === 'choose'; i++) {
     await look(`table ${i}`);
     await app.chooseAny((count) => i % count);
@@ -430,7 +430,7 @@ test('no text is stuck in the code: in the pseudo language everything is transla
     await app.page.waitForLoadState('networkidle');
     await look(screen);
   }
-  await app.beginAsOffered('dungeon');
+  await app.beginAsOffered('dungeon', 'pseudo');
   for (let i = 0; i < 8 && (await app.ready()) === 'choose'; i++) {
     await look(`dungeon ${i}`);
     await app.chooseAny((count) => (i * 3) % count);

@@ -1,5 +1,6 @@
 /** A game as the screens need to know it: opened by the worker, kept as long as it is looked at. */
 import { useEffect, useState } from 'react';
+import type { Cards } from './deeds.ts';
 import { call } from './hall.ts';
 import type { GameCard, Json } from './scene.ts';
 
@@ -13,30 +14,29 @@ const NO_PACKS: readonly Json[] = [];
 
 /** `packs` must be the same list as long as it holds the same packs. */
 export function useGame(game: string | undefined, packs: readonly Json[] = NO_PACKS): GameFound {
-  const [found, setFound] = useState(NOTHING);
+  const [answer, setAnswer] = useState({ game, packs, found: NOTHING });
   useEffect(() => {
     let stale = false;
-    setFound(NOTHING);
+    const answered = (found: GameFound) => stale || setAnswer({ game, packs, found });
     if (game) {
       call('describe', game, packs).then(
-        (card) => stale || setFound({ card, trouble: undefined }),
-        (error: Error) => stale || setFound({ card: undefined, trouble: error.message }),
+        (card) => answered({ card, trouble: undefined }),
+        (error: Error) => answered({ card: undefined, trouble: error.message }),
       );
     }
     return () => {
       stale = true;
     };
   }, [game, packs]);
-  return found;
+  return answer.game === game && answer.packs === packs ? answer.found : NOTHING;
 }
 
 /** Several games by their ids, once all are there; those that cannot be opened are left out. */
-export function useGames(games: readonly string[]): Readonly<Record<string, GameCard>> | undefined {
-  const [found, setFound] = useState<Readonly<Record<string, GameCard>>>();
+export function useGames(games: readonly string[]): Cards | undefined {
+  const [answer, setAnswer] = useState<{ readonly wanted: string; readonly cards: Cards }>();
   const wanted = [...new Set(games)].sort().join(' ');
   useEffect(() => {
     let stale = false;
-    setFound(undefined);
     const ids = wanted.split(' ').filter(Boolean);
     Promise.allSettled(ids.map((game) => call('describe', game, NO_PACKS))).then((answers) => {
       if (stale) return;
@@ -44,11 +44,12 @@ export function useGames(games: readonly string[]): Readonly<Record<string, Game
       answers.forEach((answer, i) => {
         if (answer.status === 'fulfilled') cards[ids[i]] = answer.value;
       });
-      setFound(cards);
+      setAnswer({ wanted, cards });
     });
     return () => {
       stale = true;
     };
   }, [wanted]);
-  return found;
+  // An answer to what was asked before is none: names would show as ids for a moment.
+  return answer?.wanted === wanted ? answer.cards : undefined;
 }
