@@ -19,7 +19,9 @@ const NOTHING_FORBIDDEN: readonly Forbidden[] = [];
 
 /** Gathers the options of a question. In playouts nobody asks why not, so refusals are not gathered. */
 export class Options {
-  legal: Option[] = [];
+  #legal: Option[] = [];
+  /** The list is somebody else's: it is copied before anything is added. */
+  #borrowed = false;
   readonly #forbidden: Forbidden[] | undefined;
 
   constructor(withForbidden: boolean) {
@@ -31,19 +33,37 @@ export class Options {
     return this.#forbidden !== undefined;
   }
 
+  get legal(): readonly Option[] {
+    return this.#legal;
+  }
+
   /** Adds an option made beforehand: for questions with many that are always alike. */
   put(option: Option): void {
-    this.legal[this.legal.length] = option;
+    if (this.#borrowed) this.#copy();
+    this.#legal[this.#legal.length] = option;
   }
 
   /** Adds a whole list made beforehand. */
   putAll(options: readonly Option[]): void {
-    if (this.legal.length === 0) this.legal = options.slice();
-    else for (const option of options) this.put(option);
+    if (this.#legal.length === 0) {
+      this.#legal = options as Option[];
+      this.#borrowed = true;
+    } else for (const option of options) this.put(option);
+  }
+
+  #copy(): void {
+    this.#legal = this.#legal.slice();
+    this.#borrowed = false;
+  }
+
+  /** Replaces every option by another: where those who look see more than those who only choose. */
+  change(by: (option: Option) => Option): void {
+    this.#legal = this.#legal.map(by);
+    this.#borrowed = false;
   }
 
   add(id: string, effect: Effect): void {
-    this.legal[this.legal.length] = { id, effect };
+    this.put({ id, effect });
   }
 
   forbid(id: string, rule: string, reason: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_BITS, overfull } from './bits.ts';
 import { DOORS } from './board.ts';
-import { passagesInReach } from './reach.ts';
+import { passagesInReach } from './ways.ts';
 
 test('the board fits', () => {
   expect(overfull(DOORS.length, passagesInReach())).toEqual([]);

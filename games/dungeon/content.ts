@@ -6,8 +6,8 @@ import adventurerData from './content/adventurers.json' with { type: 'json' };
 import monsterData from './content/monsters.json' with { type: 'json' };
 import spellData from './content/spells.json' with { type: 'json' };
 import treasureData from './content/treasures.json' with { type: 'json' };
-import { passagesInReach } from './reach.ts';
 import { type CardEffect, type Column, type Effects, type SpellColumn, verbs } from './verbs.ts';
+import { passagesInReach } from './ways.ts';
 
 /** DUN-COMP-14 */
 export const TYPES = ['elf', 'hero', 'superhero', 'wizard'] as const;

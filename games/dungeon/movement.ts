@@ -16,7 +16,6 @@ import {
   GALLERY,
   kindOf,
   NO_DOOR,
-  nameOf,
   ROOM,
   SPACES,
   type Space,
@@ -32,9 +31,6 @@ import {
   isHeld,
   isObstructed,
   MOST_STEPS,
-  type Neighbourhood,
-  neighbourhoodOf,
-  pathIn,
   pathOutAndBack,
   settlePawns,
   spread,
@@ -42,31 +38,28 @@ import {
 } from './reach.ts';
 import { canTeleport } from './spells.ts';
 import { hasEnough, holds, show } from './treasure.ts';
+import {
+  doorsTo,
+  type Go,
+  idTo,
+  type Neighbourhood,
+  neighbourhoodOf,
+  optionTo,
+  pathIn,
+  STAYING,
+  waysWithin,
+} from './ways.ts';
 import { win } from './winning.ts';
 import { isCleanedOut, isDangerous, type M, type World } from './world.ts';
 
-/**
- * A way is found anew when somebody goes it: a turn has forty of them, and one is taken. `through` is a secret door to
- * be passed, or NO_DOOR for the shortest way.
- */
-interface Go extends Effect {
-  readonly do: 'go';
-  readonly to: Space;
-  readonly steps: number;
-  readonly through: Door;
-  /** For those who look at it before they choose. */
-  readonly path?: readonly Space[];
-}
-
 type Movement = Go | { do: 'stay' };
 
-const STAYING: Option = { id: 'stay', effect: { do: 'stay' } };
 const MEET: Effect = { do: 'meet', what: 'monster' } as Effect;
 
 export const movementHandlers: Handlers<World, Movement> = {
   /** DUN-MOVE-1, DUN-TURN-6: the whole way, and then what is met at its end. */
   go(match, { to, through }, scope) {
-    if (walk(match, scope.seat, wayOf(match, scope.seat, to, through))) arrive(match, to, scope);
+    if (walk(match, scope.seat, wayOf(match.world, scope.seat, to, through))) arrive(match, to, scope);
   },
 
   /** DUN-TURN-8, DUN-TURN-9, DUN-MON-12 */
@@ -120,29 +113,24 @@ export function passableDoors(match: M, seat: Seat): number {
 // ------------------------------------------------------------------ ways
 
 /** The way that an option stands for, space by space. */
-export function wayOf(match: M, seat: Seat, to: Space, through: Door): readonly Space[] {
-  const { world } = match;
+function wayOf(world: World, seat: Seat, to: Space, through: Door): readonly Space[] {
   const { space: from, doors } = world.adventurers[seat];
   const most = MOST_STEPS - world.moved;
-  if (through !== NO_DOOR) return wayThrough(world, seat, from, most, through, to);
+  if (through !== NO_DOOR) return wayThrough(world, seat, through, to);
   if (to === from) return pathOutAndBack(world, from, doors) ?? [];
   // DUN-SDCARD-1: through doors not found only if it must be.
   const plain = pathIn(neighbourhoodOf(world, from, doors), to, most);
   return plain ?? pathIn(neighbourhoodOf(world, from, ALL_DOORS), to, most) ?? [];
 }
 
-function wayThrough(
-  world: World,
-  seat: Seat,
-  from: Space,
-  most: number,
-  door: Door,
-  to: Space,
-): readonly Space[] {
+/** The shortest way that leads through a secret door, for a holder of the card. */
+function wayThrough(world: World, seat: Seat, door: Door, to: Space): readonly Space[] {
+  const { space: from } = world.adventurers[seat];
+  const most = MOST_STEPS - world.moved;
   settlePawns(world, seat);
   const near = neighbourhoodOf(world, from, ALL_DOORS);
   let shortest: readonly Space[] = [];
-  for (const [here, there] of sidesOf(door)) {
+  for (const [here, there] of SIDES[door]) {
     const first = here === from ? [] : pathIn(near, here, most - 1);
     if (!first || !canPass(world, from, here, there)) continue;
     const left = beyondDoor(world, there, most - first.length - 1);
@@ -154,13 +142,11 @@ function wayThrough(
   return shortest;
 }
 
-function sidesOf(door: Door): readonly (readonly [near: Space, far: Space])[] {
-  const { a, b } = DOORS[door];
-  return [
-    [a, b],
-    [b, a],
-  ];
-}
+/** By door: from one side to the other, and back. */
+const SIDES: readonly (readonly (readonly [near: Space, far: Space])[])[] = DOORS.map(({ a, b }) => [
+  [a, b],
+  [b, a],
+]);
 
 /** Can a holder of the card who has come to one side of a door go on through it? */
 function canPass(world: World, from: Space, near: Space, far: Space): boolean {
@@ -176,22 +162,6 @@ function beyondDoor(world: World, far: Space, left: number): number {
 
 // ------------------------------------------------------------------ the options
 
-const TO: readonly string[] = Array.from({ length: SPACES }, (_, space) => `to:${nameOf(space)}`);
-
-/** By space and number of steps. */
-const WAYS: readonly Option[] = Array.from({ length: SPACES * (MOST_STEPS + 1) }, (_, at) => {
-  const to = Math.floor(at / (MOST_STEPS + 1));
-  return { id: TO[to], effect: going(to, at % (MOST_STEPS + 1), NO_DOOR) };
-});
-
-function going(to: Space, steps: number, through: Door): Go {
-  return { do: 'go', to, steps, through };
-}
-
-function optionTo(to: Space, steps: number): Option {
-  return WAYS[to * (MOST_STEPS + 1) + steps];
-}
-
 /** DUN-CHOICE-8: every space in reach, and staying or stopping where that is allowed. */
 export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Options): void {
   const { world } = match;
@@ -200,7 +170,7 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
   const most = MOST_STEPS - world.moved;
   settlePawns(world, seat);
   const near = neighbourhoodOf(world, from, adventurer.doors);
-  if (mayStay && !isObstructed(near, world, most)) options.putAll(offeredIn(near, most));
+  if (mayStay && !isObstructed(near.away, world, most)) options.putAll(waysWithin(near, most));
   else {
     if (mayStay && canStop(from)) options.put(STAYING);
     addWays(world, near, most, options);
@@ -211,21 +181,16 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
     const path = pathOutAndBack(world, from, adventurer.doors);
     if (path) options.put(optionTo(from, path.length));
   }
-  if (holds(match, seat, 'secret-doors') !== NONE) addSecretWays(world, seat, most, options);
-  if (options.explains) drawWays(match, seat, options);
+  if (holds(match, seat, 'secret-doors') !== NONE) addSecretWays(world, seat, near, most, options);
+  if (options.explains) options.change((option) => drawn(world, seat, option));
 }
 
-/** Staying and every way of a neighbourhood where nobody is in the way: the same at most turns, so it is listed once. */
-function offeredIn(near: Neighbourhood, most: number): readonly Option[] {
-  let offered = near.offered[most];
-  if (offered === undefined) {
-    const list: Option[] = [STAYING];
-    for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++)
-      list.push(optionTo(near.spaces[i], near.steps[i]));
-    near.offered[most] = list;
-    offered = list;
-  }
-  return offered;
+/** Whoever looks at the options sees where each leads; playouts do without. */
+function drawn(world: World, seat: Seat, option: Option): Option {
+  if (option.effect.do !== 'go') return option;
+  const way = option.effect as Go;
+  const shown: Go = { ...way, path: wayOf(world, seat, way.to, way.through) };
+  return { id: option.id, effect: shown };
 }
 
 function addWays(world: World, near: Neighbourhood, most: number, options: Options): void {
@@ -237,20 +202,10 @@ function addWays(world: World, near: Neighbourhood, most: number, options: Optio
   }
 }
 
-/** Whoever looks at the options sees where each leads; playouts do without. */
-function drawWays(match: M, seat: Seat, { legal }: Options): void {
-  for (const [i, { id, effect }] of legal.entries()) {
-    if (effect.do !== 'go') continue;
-    const way = effect as Go;
-    const shown: Go = { ...way, path: wayOf(match, seat, way.to, way.through) };
-    legal[i] = { id, effect: shown };
-  }
-}
-
 /** DUN-LAND-2, DUN-LAND-3 */
 function forbidHeld(world: World, space: Space, options: Options): void {
   const rule = isCleanedOut(world, space) ? 'DUN-LAND-3' : 'DUN-LAND-2';
-  options.forbid(TO[space], rule, 'held');
+  options.forbid(idTo(space), rule, 'held');
 }
 
 /** What lies just beyond: a secret door that is not found, a held room, a refused one. */
@@ -259,57 +214,49 @@ function forbidEdges(match: M, seat: Seat, most: number, options: Options): void
   spread(world, seat, world.adventurers[seat].space, most, passableDoors(match, seat));
   for (let i = 0; i < blockedCount(); i++) {
     const to = blocked[i];
-    if (steps[to] >= 0 || options.forbidden.some(({ id }) => id === TO[to])) continue;
-    if (behindDoor[i] === 1) options.forbid(TO[to], 'DUN-SECRET-1', 'secret-door');
-    else if (world.refused === to) options.forbid(TO[to], 'DUN-ESP-6', 'refused');
-    else options.forbid(TO[to], 'DUN-LAND-6', 'room-held');
+    if (steps[to] >= 0 || options.forbidden.some(({ id }) => id === idTo(to))) continue;
+    if (behindDoor[i] === 1) options.forbid(idTo(to), 'DUN-SECRET-1', 'secret-door');
+    else if (world.refused === to) options.forbid(idTo(to), 'DUN-ESP-6', 'refused');
+    else options.forbid(idTo(to), 'DUN-LAND-6', 'room-held');
   }
-}
-
-/** Steps over doors that are found, and over any door; 0 where it is not in reach. */
-const plain = new Int8Array(SPACES);
-const secret = new Int8Array(SPACES);
-/** The doors not found on the shortest way, as bits. */
-const passed = new Int32Array(SPACES);
-/** Steps through one door, for the spaces in `beyond`. */
-const through = new Int8Array(SPACES);
-const beyond = new Int16Array(SPACES);
-
-function note(world: World, { spaces, steps: away }: Neighbourhood, most: number, table: Int8Array): void {
-  table.fill(0);
-  for (let i = 1; i < spaces.length && away[i] <= most; i++)
-    if (canEnter(world, spaces[i])) table[spaces[i]] = away[i];
 }
 
 /**
  * DUN-SDCARD-1..3: a holder of the card may pass any secret door, and may want to learn one on the way. `to:2-4` goes
- * through doors not found only if it must; `to:2-4:x03` goes through x03.
+ * through doors not found only if it must; `to:2-4:x03` goes through x03. `plain` is what he reaches without the card.
  */
-function addSecretWays(world: World, seat: Seat, most: number, options: Options): void {
+function addSecretWays(world: World, seat: Seat, plain: Neighbourhood, most: number, options: Options): void {
   const { space: from, doors } = world.adventurers[seat];
   const near = neighbourhoodOf(world, from, ALL_DOORS);
-  note(world, neighbourhoodOf(world, from, doors), most, plain);
-  note(world, near, most, secret);
-  passed[from] = 0;
   for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
     const space = near.spaces[i];
-    const before = near.spaces[near.before[i]];
-    const door = doorBetween(before, space);
-    passed[space] = passed[before] | (door === NO_DOOR ? 0 : (1 << door) & ~doors);
-    if (secret[space] === 0 || plain[space] > 0) continue;
+    if (plain.away[space] <= most || !canEnter(world, space)) continue;
     if (canStop(space)) options.put(optionTo(space, near.steps[i]));
     else forbidHeld(world, space, options);
   }
+  const unknown = near.doors & ~doors;
   for (let door = 0; door < DOORS.length; door++)
-    if (!(doors & (1 << door))) addWaysThrough(world, from, most, door, options);
+    if (unknown & (1 << door)) addWaysThrough(world, seat, plain, near, most, door, options);
 }
 
-function addWaysThrough(world: World, from: Space, most: number, door: Door, options: Options): void {
+/** Steps through one door, for the spaces in `beyond`. */
+const through = new Int8Array(SPACES);
+const beyond = new Int16Array(SPACES);
+
+function addWaysThrough(
+  world: World,
+  seat: Seat,
+  plain: Neighbourhood,
+  near: Neighbourhood,
+  most: number,
+  door: Door,
+  options: Options,
+): void {
+  const from = world.adventurers[seat].space;
   let size = 0;
-  for (const [here, there] of sidesOf(door)) {
-    if (here !== from && (secret[here] === 0 || secret[here] >= most)) continue;
-    if (!canPass(world, from, here, there)) continue;
-    const length = (here === from ? 0 : secret[here]) + 1;
+  for (const [here, there] of SIDES[door]) {
+    if (near.away[here] >= most || !canPass(world, from, here, there)) continue;
+    const length = near.away[here] + 1;
     const left = beyondDoor(world, there, most - length);
     const { spaces, steps: away } = neighbourhoodOf(world, there, ALL_DOORS);
     for (let i = 0; i < spaces.length && away[i] <= left; i++) {
@@ -320,11 +267,12 @@ function addWaysThrough(world: World, from: Space, most: number, door: Door, opt
     }
   }
   for (let i = 0; i < size; i++) {
-    const space = beyond[i];
-    const length = through[space];
-    through[space] = 0;
-    // The plain way leads through this door already.
-    if (plain[space] === 0 && secret[space] > 0 && passed[space] & (1 << door)) continue;
-    options.add(`${TO[space]}:${DOORS[door].id}`, going(space, length, door));
+    const to = beyond[i];
+    const steps = through[to];
+    through[to] = 0;
+    // The shortest way leads through this door already.
+    if (plain.away[to] > most && near.away[to] <= most && doorsTo(near, to) & (1 << door)) continue;
+    const effect: Go = { do: 'go', to, steps, through: door };
+    options.add(`${idTo(to)}:${DOORS[door].id}`, effect);
   }
 }

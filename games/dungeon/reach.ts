@@ -2,18 +2,14 @@
  * MOVE, LAND, DOOR: which spaces a pawn can get to, and by which way. The tables are filled anew by each `spread`, and
  * nothing else is made: options are listed millions of times in a search.
  */
-import { MOST_SEATS, type Option, type Seat } from '@underhall/kernel';
+import { MOST_SEATS, type Seat } from '@underhall/kernel';
 import {
-  ALL_DOORS,
   CHAMBER,
   firstWay,
-  isLair,
   kindOf,
   NO_DOOR,
   NOWHERE,
-  nameOf,
   ROOM,
-  ROOMS,
   SPACES,
   type Space,
   START,
@@ -145,140 +141,13 @@ export function canGoOn(
   return false;
 }
 
-// ------------------------------------------------------------------ neighbourhoods
-
-/**
- * What is in reach of a space while certain secret doors may be passed and certain rooms are cleaned out. These change
- * seldom, so each is surveyed once and kept; pawns and refusals are looked at when it is used.
- */
-export interface Neighbourhood {
-  readonly doors: number;
-  readonly cleaned: number;
-  /** Nearest first; the first is the space itself. */
-  readonly spaces: Int16Array;
-  readonly steps: Int8Array;
-  /** By place in the list: the place of the space before, on the way. */
-  readonly before: Int16Array;
-  /** By space: the steps to it, or FAR. */
-  readonly away: Int8Array;
-  /** The options it makes when nobody is in the way, by the number of steps; filled where options are offered. */
-  readonly offered: (readonly Option[] | undefined)[];
-}
-
-/** More steps than anybody takes. */
-const FAR = MOST_STEPS + 1;
-
-/** What could change the neighbourhood of a space, and the forms of it that have been met. */
-interface Surroundings {
-  readonly doors: number;
-  /** Rooms that lead somewhere else once they are cleaned out. */
-  readonly passages: readonly Space[];
-  known: Neighbourhood[];
-}
-
-const MOST_KNOWN = 100;
-const surroundings: (Surroundings | undefined)[] = Array.from({ length: SPACES }, () => undefined);
-
-/** What a player who may pass these doors could reach in five steps if there were no other pawns. */
-export function neighbourhoodOf(world: World, from: Space, doors: number): Neighbourhood {
-  surroundings[from] ??= surround(from);
-  const around = surroundings[from];
-  const open = doors & around.doors;
-  let cleaned = 0;
-  for (let i = 0; i < around.passages.length; i++)
-    if (isCleanedOut(world, around.passages[i])) cleaned |= 1 << i;
-  return recalled(around, open, cleaned) ?? learned(around, survey(from, open, cleaned, around.passages));
-}
-
-/** The form met last comes first: a match meets few. */
-function recalled({ known }: Surroundings, doors: number, cleaned: number): Neighbourhood | undefined {
-  for (let i = 0; i < known.length; i++) {
-    const form = known[i];
-    if (form.doors !== doors || form.cleaned !== cleaned) continue;
-    known[i] = known[0];
-    known[0] = form;
-    return form;
-  }
-  return undefined;
-}
-
-function learned(around: Surroundings, form: Neighbourhood): Neighbourhood {
-  if (around.known.length >= MOST_KNOWN) around.known = [];
-  around.known.push(form);
-  return form;
-}
-
-function surround(from: Space): Surroundings {
-  const { spaces } = survey(from, ALL_DOORS, -1, ROOMS);
-  let doors = 0;
-  const passages: Space[] = [];
-  for (const space of spaces) {
-    for (let way = firstWay[space]; way < firstWay[space + 1]; way++)
-      if (wayDoor[way] !== NO_DOOR) doors |= 1 << wayDoor[way];
-    if (kindOf[space] === ROOM && firstWay[space + 1] - firstWay[space] > 1) passages.push(space);
-  }
-  return { doors, passages, known: [] };
-}
-
-/** By name of a space: how many rooms in its reach lead somewhere else. More than 31 would not fit into `cleaned`. */
-export function passagesInReach(): ReadonlyMap<string, number> {
-  return new Map(Array.from({ length: SPACES }, (_, from) => [nameOf(from), surround(from).passages.length]));
-}
-
-function survey(from: Space, doors: number, cleaned: number, passages: readonly Space[]): Neighbourhood {
-  const spaces = [from];
-  const away = [0];
-  const back = [0];
-  for (let i = 0; i < spaces.length && away[i] < MOST_STEPS; i++) {
-    const space = spaces[i];
-    const room = kindOf[space] === ROOM && !(cleaned & (1 << passages.indexOf(space)));
-    if (i > 0 && (room || isLair(space))) continue;
-    for (let way = firstWay[space]; way < firstWay[space + 1]; way++) {
-      const to = wayTo[way];
-      const closed = wayDoor[way] !== NO_DOOR && !(doors & (1 << wayDoor[way]));
-      if (closed || spaces.includes(to)) continue;
-      spaces.push(to);
-      away.push(away[i] + 1);
-      back.push(i);
-    }
-  }
-  return {
-    doors,
-    cleaned,
-    spaces: Int16Array.from(spaces),
-    steps: Int8Array.from(away),
-    before: Int16Array.from(back),
-    away: stepsBySpace(spaces, away),
-    offered: Array.from({ length: FAR }, () => undefined),
-  };
-}
-
-function stepsBySpace(spaces: readonly Space[], away: readonly number[]): Int8Array {
-  const steps = new Int8Array(SPACES).fill(FAR);
-  for (const [i, space] of spaces.entries()) steps[space] = away[i];
-  return steps;
-}
-
-/** Is a space within so many steps refused, or does a pawn that was settled last hold one of them? */
-export function isObstructed({ away }: Neighbourhood, { refused }: World, most: number): boolean {
+/** Is a space refused that these steps lead to, or does a pawn that was settled last hold one of them? */
+export function isObstructed(away: Int8Array, { refused }: World, most: number): boolean {
   if (refused !== NOWHERE && away[refused] <= most) return true;
   for (let i = 0; i < settledSize; i++) {
     if (away[settled[i]] <= most && !canStop(settled[i])) return true;
   }
   return false;
-}
-
-/** The way to a space of a neighbourhood, without the space where it begins; undefined if it is too far. */
-export function pathIn(
-  { spaces, steps: away, before: back }: Neighbourhood,
-  to: Space,
-  most: number,
-): Space[] | undefined {
-  let at = spaces.indexOf(to);
-  if (at < 0 || away[at] > most) return undefined;
-  const path: Space[] = new Array<Space>(away[at]);
-  for (let i = path.length - 1; i >= 0; i--, at = back[at]) path[i] = spaces[at];
-  return path;
 }
 
 // ------------------------------------------------------------------ retreating
