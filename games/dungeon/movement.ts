@@ -196,8 +196,10 @@ function drawn(world: World, seat: Seat, option: Option): Option {
 function addWays(world: World, near: Neighbourhood, most: number, options: Options): void {
   for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
     const space = near.spaces[i];
-    if (!canEnter(world, space)) continue;
-    if (canStop(space)) options.put(optionTo(space, near.steps[i]));
+    // Nearly all: nobody there, and nothing refused.
+    if (!isHeld(space) && world.refused !== space) options.put(optionTo(space, near.steps[i]));
+    else if (!canEnter(world, space)) continue;
+    else if (canStop(space)) options.put(optionTo(space, near.steps[i]));
     else forbidHeld(world, space, options);
   }
 }
