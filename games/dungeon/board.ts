@@ -126,6 +126,7 @@ layWays();
 
 /** The secret door between two neighbouring spaces, or NO_DOOR. At most one way joins two spaces. */
 export function doorBetween(a: Space, b: Space): Door {
+  if (DOORS_AT[a].length === 0) return NO_DOOR;
   for (let way = firstWay[a]; way < firstWay[a + 1]; way++) if (wayTo[way] === b) return wayDoor[way];
   throw new RangeError(`${nameOf(a)} and ${nameOf(b)} are not neighbours.`);
 }

@@ -133,6 +133,7 @@ function ballsOf(match: M, seat: Seat): string[] {
 function canBeSeen(match: M, room: Space, ball: string): boolean {
   const { world } = match;
   if (isCleanedOut(world, room) || pawnOn(world, room, NONE) !== NONE) return false;
+  if (world.marks.length === 0) return true;
   if (guardsIn(match, room).length > 0) return false;
   const number = seenNumber(world, room);
   return number === UNMARKED || !world.sights.some((sight) => sight.ball === ball && sight.number === number);

@@ -3,26 +3,22 @@ import { type Effect, type Handlers, NONE, PASS, type Questions, type Seat } fro
 import { DOORS, type Door, doorsAt } from './board.ts';
 import { engaged, type M, typeOf, type World } from './world.ts';
 
-type Searching = { do: 'may-search' } | { do: 'search'; door: Door };
+type Searching = { do: 'search'; door: Door };
 type SearchQuestion = { do: 'search-or-not' };
 
 /** DUN-SECRET-3, 4, 14, 15, 17: the doors a player may search for now. */
-function searchable(match: M, seat: Seat): readonly Door[] {
+export function searchable(match: M, seat: Seat): readonly Door[] {
   const { world } = match;
-  const { space, doors } = world.adventurers[seat];
+  const { space, doors, gone } = world.adventurers[seat];
+  if (gone || world.over) return NO_DOORS;
   const here = doorsAt(space);
-  if (here.length === 0 || world.over || engaged(match, seat) !== NONE) return NO_DOORS;
+  if (here.length === 0 || engaged(match, seat) !== NONE) return NO_DOORS;
   return here.filter((door) => !(doors & (1 << door)));
 }
 
 const NO_DOORS: readonly Door[] = [];
 
 export const searchHandlers: Handlers<World, Searching> = {
-  /** DUN-TURN-11, DUN-SECRET-12, 13 */
-  'may-search'(match, _effect, scope) {
-    if (searchable(match, scope.seat).length > 0) match.push({ do: 'search-or-not' }, scope);
-  },
-
   /** DUN-SECRET-5..9 */
   search(match, { door }, { seat }) {
     const die = match.roll();

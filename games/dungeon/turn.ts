@@ -5,74 +5,91 @@ import {
   NONE,
   type Options,
   type Questions,
+  type Scope,
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
 import { nameOf } from './board.ts';
 import { addLooks, addSights, doorways } from './looking.ts';
 import { addMoves } from './movement.ts';
+import { searchable } from './searching.ts';
 import { addTeleports, attackSpells } from './spells.ts';
 import { endByShares, isExhausted } from './winning.ts';
 import { engaged, guardsIn, leftOf, type M, type World } from './world.ts';
 
-type Turn = { do: 'turn' } | { do: 'end-of-turn' };
+/** `search`: is there still a search to come? */
+type Turn = { do: 'turn' } | { do: 'end-of-turn'; search: boolean };
 type TurnQuestion = { do: 'act' };
 
-const TURN: Effect = { do: 'turn' };
 const ACT: Effect = { do: 'act' };
-const MAY_SEARCH: Effect = { do: 'may-search' };
-const END_OF_TURN: Effect = { do: 'end-of-turn' };
+const SEARCH_OR_NOT: Effect = { do: 'search-or-not' };
+const SEARCH_AND_END = { do: 'end-of-turn', search: true } as Effect;
+const END = { do: 'end-of-turn', search: false } as Effect;
 
 export const turnHandlers: Handlers<World, Turn> = {
-  /** DUN-TURN-2 */
   turn(match, _effect, scope) {
-    const { world } = match;
-    const adventurer = world.adventurers[scope.seat];
-    beginTurn(world);
-    if (match.sink) match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
-    match.push(END_OF_TURN, scope);
-    if (adventurer.lostTurns === 0) {
-      match.push(MAY_SEARCH, scope);
-      match.push(ACT, scope);
-      return;
-    }
-    // DUN-TURN-3, DUN-TURN-4
-    adventurer.lostTurns--;
-    match.tell({ type: 'lost-turn', seat: scope.seat, left: adventurer.lostTurns });
-    if (adventurer.lostTurns > 0 || adventurer.afterwards.length === 0) return;
-    // DUN-CAGE-4, DUN-CAGE-5
-    match.pushAll(adventurer.afterwards, scope);
-    adventurer.afterwards = [];
+    startTurn(match, scope);
   },
 
-  'end-of-turn'(match, _effect, { seat }) {
-    const { world, instances } = match;
-    const { base } = instances.layout;
-    // DUN-OPTSPELL-10
-    if (instances.first(base.cast) !== NONE) instances.pour(base.cast, base.supply);
-    if (isExhausted(match)) {
-      endByShares(match, 'DUN-WIN-9');
+  /** DUN-TURN-11, DUN-SECRET-12, 13 */
+  'end-of-turn'(match, { search }, scope) {
+    if (!search || searchable(match, scope.seat).length === 0) {
+      endTurn(match, scope.seat);
       return;
     }
-    const next = leftOf(match, seat);
-    if (behindFirst(match, next) <= behindFirst(match, seat)) world.round++;
-    // DUN-WIN-11
-    if (world.round > Number(match.setup.options.rounds)) {
-      endByShares(match, 'DUN-WIN-11');
-      return;
-    }
-    world.active = next;
-    match.push(TURN, scopeOf(next));
+    match.push(END, scope);
+    match.push(SEARCH_OR_NOT, scope);
   },
 };
 
+/** DUN-TURN-2 */
+function startTurn(match: M, scope: Scope): void {
+  const { world } = match;
+  const adventurer = world.adventurers[scope.seat];
+  forgetLastTurn(world);
+  if (match.sink) match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
+  if (adventurer.lostTurns === 0) {
+    match.push(SEARCH_AND_END, scope);
+    match.push(ACT, scope);
+    return;
+  }
+  // DUN-TURN-3, DUN-TURN-4
+  match.push(END, scope);
+  adventurer.lostTurns--;
+  match.tell({ type: 'lost-turn', seat: scope.seat, left: adventurer.lostTurns });
+  if (adventurer.lostTurns > 0 || adventurer.afterwards.length === 0) return;
+  // DUN-CAGE-4, DUN-CAGE-5
+  match.pushAll(adventurer.afterwards, scope);
+  adventurer.afterwards = [];
+}
+
+function endTurn(match: M, seat: Seat): void {
+  const { world, instances } = match;
+  const { base } = instances.layout;
+  // DUN-OPTSPELL-10
+  if (instances.first(base.cast) !== NONE) instances.pour(base.cast, base.supply);
+  if (isExhausted(match)) {
+    endByShares(match, 'DUN-WIN-9');
+    return;
+  }
+  const next = leftOf(match, seat);
+  if (behindFirst(match, next) <= behindFirst(match, seat)) world.round++;
+  // DUN-WIN-11
+  if (world.round > Number(match.setup.options.rounds)) {
+    endByShares(match, 'DUN-WIN-11');
+    return;
+  }
+  world.active = next;
+  startTurn(match, scopeOf(next));
+}
+
 /** How many seats after the first player. */
 function behindFirst({ world, seats }: M, seat: Seat): number {
-  return (seat - world.first + seats) % seats;
+  return seat < world.first ? seat - world.first + seats : seat - world.first;
 }
 
 /** What counts within a turn counts anew. */
-function beginTurn(world: World): void {
+function forgetLastTurn(world: World): void {
   world.turn++;
   world.moved = 0;
   world.over = false;
@@ -113,6 +130,7 @@ const FIGHT_ON: Effect = { do: 'fight-on', spell: '' } as Effect;
 
 /** DUN-MON-13: instead of moving. A guard that is free and beside the pawn is in a chamber. */
 function addGuards(match: M, seat: Seat, options: Options): void {
+  if (match.world.marks.length === 0) return;
   for (const number of guardsIn(match, match.world.adventurers[seat].space))
     options.add(`attack:${number}`, { do: 'attack-guard', number } as Effect);
 }

@@ -240,9 +240,8 @@ export function playersLeft({ adventurers }: World): number {
 
 /** DUN-ATTACK-14: the next player in turn order who is still in the game. */
 export function leftOf(match: M, seat: Seat): Seat {
-  for (let i = 1; i < match.seats; i++) {
-    const next = (seat + i) % match.seats;
-    if (!match.world.adventurers[next].gone) return next;
-  }
-  return seat;
+  let next = seat;
+  do next = next + 1 === match.seats ? 0 : next + 1;
+  while (next !== seat && match.world.adventurers[next].gone);
+  return next;
 }
