@@ -29,12 +29,12 @@ import {
   canEnter,
   canStop,
   isHeld,
-  isObstructed,
   MOST_STEPS,
   pathOutAndBack,
   settlePawns,
   spread,
   steps,
+  takenWithin,
 } from './reach.ts';
 import { canTeleport } from './spells.ts';
 import { hasEnough, holds, show } from './treasure.ts';
@@ -48,6 +48,7 @@ import {
   pathIn,
   STAYING,
   waysWithin,
+  waysWithout,
 } from './ways.ts';
 import { win } from './winning.ts';
 import { isCleanedOut, isDangerous, type M, type World } from './world.ts';
@@ -170,7 +171,9 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
   const most = MOST_STEPS - world.moved;
   settlePawns(world, seat);
   const near = neighbourhoodOf(world, from, adventurer.doors);
-  if (mayStay && !isObstructed(near.away, world, most)) options.putAll(waysWithin(near, most));
+  const taken = takenWithin(near.away, world, most);
+  if (mayStay && taken.length === 0) options.putAll(waysWithin(near, most));
+  else if (mayStay && !options.explains) options.putAll(waysWithout(near, most, taken));
   else {
     if (mayStay && canStop(from)) options.put(STAYING);
     addWays(world, near, most, options);
@@ -196,10 +199,8 @@ function drawn(world: World, seat: Seat, option: Option): Option {
 function addWays(world: World, near: Neighbourhood, most: number, options: Options): void {
   for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
     const space = near.spaces[i];
-    // Nearly all: nobody there, and nothing refused.
-    if (!isHeld(space) && world.refused !== space) options.put(optionTo(space, near.steps[i]));
-    else if (!canEnter(world, space)) continue;
-    else if (canStop(space)) options.put(optionTo(space, near.steps[i]));
+    if (!canEnter(world, space)) continue;
+    if (canStop(space)) options.put(optionTo(space, near.steps[i]));
     else forbidHeld(world, space, options);
   }
 }

@@ -141,13 +141,18 @@ export function canGoOn(
   return false;
 }
 
-/** Is a space refused that these steps lead to, or does a pawn that was settled last hold one of them? */
-export function isObstructed(away: Int8Array, { refused }: World, most: number): boolean {
-  if (refused !== NOWHERE && away[refused] <= most) return true;
+const NO_SPACES: readonly Space[] = [];
+
+/** The spaces within so many steps where the way may not end: held by a pawn that was settled last, or refused. */
+export function takenWithin(away: Int8Array, { refused }: World, most: number): readonly Space[] {
+  let taken: Space[] | undefined;
   for (let i = 0; i < settledSize; i++) {
-    if (away[settled[i]] <= most && !canStop(settled[i])) return true;
+    if (away[settled[i]] > most || canStop(settled[i])) continue;
+    taken ??= [];
+    taken.push(settled[i]);
   }
-  return false;
+  if (refused === NOWHERE || away[refused] > most) return taken ?? NO_SPACES;
+  return taken ? [...taken, refused] : [refused];
 }
 
 // ------------------------------------------------------------------ retreating

@@ -184,6 +184,17 @@ export function waysWithin(near: Neighbourhood, most: number): readonly Option[]
   return ways;
 }
 
+/** The same without the ways to some spaces: few, so they are taken out of the whole list. */
+export function waysWithout(near: Neighbourhood, most: number, spaces: readonly Space[]): readonly Option[] {
+  const ways = waysWithin(near, most).slice();
+  for (const space of spaces) {
+    const steps = near.away[space];
+    const at = ways.indexOf(steps === 0 ? STAYING : optionTo(space, steps));
+    if (at >= 0) ways.splice(at, 1);
+  }
+  return ways;
+}
+
 /** The way to a space of a neighbourhood, without the space where it begins; undefined if it is too far. */
 export function pathIn(
   { spaces, before, away }: Neighbourhood,
