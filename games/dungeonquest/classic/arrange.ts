@@ -21,6 +21,7 @@ import {
 import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import { endTrip } from './catacombs.ts';
+import { isExplored } from './passage.ts';
 import { beginStay, endStay } from './stay.ts';
 import {
   BELOW,
@@ -84,6 +85,11 @@ function arrangeHero(match: M, statement: Arrangement): void {
   const hero = match.world.heroes[seat];
   if (!hero) throw new RangeError(`There is no seat ${seat}.`);
   const from = statement.from === undefined ? NOWHERE : space(statement.from);
+  // He may have to go back there.
+  if (from !== NOWHERE && !isExplored(match, from))
+    throw new RangeError(
+      `Nobody can have come from ${statement.from}: no chamber lies there; lay one first.`,
+    );
   if (statement.at !== undefined)
     beginStay(match, seat, space(statement.at), from, statement.special === true);
   else if (statement.from !== undefined) hero.from = from;

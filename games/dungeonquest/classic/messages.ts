@@ -748,6 +748,7 @@ export const messages: Readonly<Record<string, string>> = {
     '{hero} tries to escape: escape value {own} against {theirs}, and fails ({damage} {damage|wound|wounds}).',
   'event.escaped': '{hero} escapes from {monster}.',
   'event.flight-declared': '{hero} gives up the damage and tries to run from {monster}.',
+  'event.random-card': 'The last card allows no choice: {who} plays a card at random.',
   'event.revealed': 'Round {round}: {hero} plays {a}, {foe} plays {b}.',
   'event.revealed.one': 'Round {round}: {who} plays {a}; the other side has no card left.',
   'event.revealed.none': 'Round {round}: neither side has a card left.',

@@ -53,6 +53,7 @@ describe('the cheap policy', () => {
   it('alone, hunts for the treasure as long as there is time', () => {
     const inside = [
       { chamber: 'dungeon-room-cross', at: 'F5', entry: 'west' },
+      { chamber: 'dungeon-room-cross', at: 'E5', entry: 'west' },
       { hero: 0, at: 'F5', from: 'E5' },
     ];
     expect(usual(1, ...inside, { sun: 8 })).toBe('move:east');

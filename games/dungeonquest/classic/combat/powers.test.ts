@@ -37,7 +37,14 @@ function dread(card: string, what: string, total: number): Row {
     { expect: { asked: [{ seat: 1, seats: [1] }] } },
     { comment: 'all cards left to him are alike', arrange: [{ put: 'hunters-patience', in: 'power:4' }] },
     { seat: 1, choose: 'play:slash' },
-    { expect: { events: [{ type: 'revealed', round: 2, faces: ['quick-shot', 'slash'] }] } },
+    {
+      expect: {
+        events: [
+          { type: 'random-card', side: 'hero' },
+          { type: 'revealed', round: 2, faces: ['quick-shot', 'slash'] },
+        ],
+      },
+    },
     { seat: 0, choose: 'decline' },
     { expect: { events: [{ type: 'round', winner: 'monster', hero: 1, monster: total }] } },
   ]);
@@ -179,7 +186,14 @@ const heroes: readonly Row[] = [
       { choose: 'no' },
       { expect: { asked: [{ seat: 0, seats: [0] }], facts: { 'combat.round': 2 } } },
       { seat: 0, choose: 'play:cleave' },
-      { expect: { events: [{ type: 'revealed', round: 2 }] } },
+      {
+        expect: {
+          events: [
+            { type: 'random-card', side: 'monster' },
+            { type: 'revealed', round: 2 },
+          ],
+        },
+      },
     ],
   ),
   hero('blood-up', '+3 with six wounds', { wounds: 6, cards: headsman, against: 'headsmans-arc' }, [

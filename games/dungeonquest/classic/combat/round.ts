@@ -306,7 +306,10 @@ function chosenBy(
 /** DQ-COMBAT-43, DQ-OPTSOLO-6: the last card, a random one, the top of the deck, or none at all. */
 function playedUnasked(match: M, combat: Combat, side: Side): Instance {
   if (combat.mode === 'solo' && side === MONSTER) return topCombatCard(match);
-  return match.randomOf(match.instances.layout.base.hand + side);
+  const hand = match.instances.layout.base.hand + side;
+  if (match.sink && isHampered(combat, side) && match.instances.size(hand) > 1)
+    tellCombat(match, combat, { type: 'random-card', side: side === HERO ? 'hero' : 'monster' });
+  return match.randomOf(hand);
 }
 
 /** DQ-COMBAT-11 */
