@@ -27,6 +27,7 @@ import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { tryObstacle } from './obstacles.ts';
 import {
   HINDRANCE_RULES,
+  type Hindrance,
   heroAt,
   hindrance,
   isExplored,
@@ -188,7 +189,7 @@ export function addMoves(
   let moves = 0;
   for (const exit of exitsOf(space)) {
     const why = hindrance(match, seat, exit);
-    if (why !== undefined) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
+    if (why !== undefined) forbidMove(exit, why, options);
     // DQ-CORRIDOR-2
     else if (world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
     else {
@@ -201,6 +202,10 @@ export function addMoves(
     if (moves === 0) options.put(moving(exit));
     else options.forbid(MOVE_IDS[exit], 'DQ-CORRIDOR-2', 'same-corridor');
   }
+}
+
+function forbidMove(exit: Exit, why: Hindrance, options: Options): void {
+  if (options.explains) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
 }
 
 export const movementQuestions: Questions<World, MovementQuestion | { do: 'may-move-on'; moves: number }> = {

@@ -253,14 +253,14 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       const hero = match.world.heroes[seat];
       const trapped = isTrapped(match, seat);
       if (!trapped) addMoves(match, seat, options);
-      else
+      else if (options.explains)
         for (const exit of exitsOf(hero.space))
           options.forbid(`move:${exitName(exit)}`, 'DQ-DEADEND-3', 'trapped');
       // DQ-TREAS-4, DQ-TREAS-6
       if (hero.space === TREASURE_CHAMBER) options.add('draw-dragon', { do: 'loot-dragon' });
       const why = canSearch(match, seat, trapped);
       if (why === undefined) options.add('search', { do: 'search' });
-      else options.forbid('search', SEARCH_RULES[why], why);
+      else if (options.explains) options.forbid('search', SEARCH_RULES[why], why);
       // DQ-CATENT-2, DQ-DEADEND-2, DQ-DEADEND-9, DQ-BLOCK-5
       if (canDescend(match, hero)) options.add('descend', { do: 'catacombs' });
       if (canCrossBack(match, hero)) options.add('cross', { do: 'cross-bridge' });
