@@ -50,6 +50,11 @@ export class EventLog implements Sink {
     return this.#told.length;
   }
 
+  /** The faces that were told after so many events. */
+  facesSince(length: number): readonly ToldFace[] {
+    return this.#told.slice(length).flatMap(({ faces }) => faces);
+  }
+
   /** The events a viewer may know, from its number `since` on. */
   seenBy(viewer: Viewer, since = 0): SeenEvent[] {
     const bit = audienceOf(viewer);

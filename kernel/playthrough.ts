@@ -17,6 +17,8 @@ interface Moment {
   readonly dice: number;
   readonly notes: readonly Note[];
   readonly answers: Match['answers'];
+  /** How many events had been told. */
+  readonly told: number;
 }
 
 /**
@@ -142,7 +144,8 @@ export class Playthrough<W = unknown> {
     const knowers = new Uint16Array(instances.count);
     for (let card = 0; card < instances.count; card++) knowers[card] = instances.knowers(this.match, card);
     const { notes } = instances;
-    return { seat, rng: rng.state.slice(), knowers, dice: dice.length, notes, answers };
+    const told = this.events.length;
+    return { seat, rng: rng.state.slice(), knowers, dice: dice.length, notes, answers, told };
   }
 
   /** May this seat take its last choice back? Not once anything random or hidden has come to light. */
@@ -154,6 +157,10 @@ export class Playthrough<W = unknown> {
       moment.dice === now.dice &&
       moment.rng.every((word, i) => word === now.rng[i]) &&
       now.knowers.every((audience, card) => (audience & ~moment.knowers[card]) === 0) &&
+      // What was shown and lies hidden again was seen all the same.
+      this.events
+        .facesSince(moment.told)
+        .every(({ card, audience }) => (audience & ~moment.knowers[card]) === 0) &&
       now.notes.every((note) => moment.notes.some((old) => tellsAsMuch(old, note))) &&
       moment.answers.every((answer, other) => other === seat || answer === now.answers[other])
     );

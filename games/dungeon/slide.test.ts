@@ -1,5 +1,5 @@
-import { runScenario, type Scenario } from '@underhall/kernel';
-import { describe, it } from 'vitest';
+import { Playthrough, runScenario, type Scenario } from '@underhall/kernel';
+import { describe, expect, it } from 'vitest';
 import { openDungeon } from './game.ts';
 
 /** The box has Slides on levels 3 and 5 only. */
@@ -10,7 +10,9 @@ const slide = (level: number) => ({
   count: 1,
   effect: 'in-room { gain treasure; clean-out }; slide 1; meet monster',
 });
-const game = openDungeon([{ pack: 'slides', game: 'dungeon', monsters: [slide(4), slide(6)] }]);
+/** A trap that cleans out wherever it is met. */
+const quake = { id: 'm3-quake', level: 3, name: 'Quake', count: 1, effect: 'clean-out' };
+const game = openDungeon([{ pack: 'slides', game: 'dungeon', monsters: [slide(4), slide(6), quake] }]);
 
 function play({ arrange, steps }: Required<Pick<Scenario, 'arrange' | 'steps'>>): void {
   runScenario(game, {
@@ -47,6 +49,23 @@ describe('Slides of a content pack', () => {
             },
           },
         },
+      ],
+    });
+  });
+
+  it('DUN-FIGHT-7 DUN-GRAVE-2 DUN-GRAVE-4 a card that cleans out leaves a grave marker in a room, and none in a chamber', () => {
+    play({
+      arrange: [
+        { adventurer: 0, at: 'c161' },
+        { adventurer: 1, at: 'c177' },
+        { next: { 'monsters:3': ['m3-quake'] } },
+      ],
+      steps: [
+        { choose: 'to:3-3' },
+        { expect: { facts: { graves: ['3-3'] }, events: [{ type: 'cleaned-out' }] } },
+        { next: { 'monsters:3': ['m3-quake'] } },
+        { seat: 1, choose: 'to:armory' },
+        { expect: { facts: { graves: ['3-3'] }, 'no-events': [{ type: 'cleaned-out' }] } },
       ],
     });
   });
@@ -93,4 +112,15 @@ describe('Slides of a content pack', () => {
       ],
     });
   });
+});
+
+it('a Slide that was seen is not taken back, though it lies under its pile again', () => {
+  const match = new Playthrough(
+    game,
+    { seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }], seed: 'slide' },
+    [{ adventurer: 0, at: 'c177' }, { next: { 'monsters:3': ['m3-slide'] } }, { turn: 0 }],
+  );
+  match.choose(0, 'to:armory');
+  expect(match.match.pendingFor(0)?.question.do).toBe('slide-where');
+  expect(match.canUndo(0)).toBe(false);
 });
