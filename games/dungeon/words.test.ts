@@ -110,6 +110,32 @@ describe('everything is told in words', () => {
     }
   });
 
+  test('prompts and the log speak to their reader, and of everybody else by name', () => {
+    const play = runScenario(game, {
+      ...two,
+      title: 'a serious wound',
+      arrange: [
+        { adventurer: 0, at: 'c125', holds: ['t3-gold-ring', 't1-bag-of-gold'] },
+        { next: { 'monsters:1': ['m1-giant-rats'] } },
+        { dice: [1, 2, 1, 2] },
+        { turn: 0 },
+      ],
+      steps: [{ choose: 'to:1-6' }],
+    });
+    const asked = (seat: number) => {
+      const view = new View(play.match, seat);
+      return view.pending && reader.words.prompt(reader.say, view, view.pending);
+    };
+    expect(asked(0)).toBe('Divide your treasure into two piles. The first pile has 0 cards.');
+    play.choose(0, play.match.pending()[0].options[0].id);
+    expect(asked(1)).toBe('Which pile may the Elf (player 1) keep: the first (1) or the second (1)?');
+    play.choose(1, 'keep:2');
+    expect(madeAnew(play, 0)).toContain('You move 1 space to room 1·6.');
+    expect(madeAnew(play, 0)).toContain('The Hero (player 2) lets you keep the second pile.');
+    expect(madeAnew(play, 1)).toContain('You let the Elf (player 1) keep the second pile.');
+    expect(madeAnew(play, 1)).toContain('The Elf (player 1) is back on Start.');
+  });
+
   test('DUN-WIN-1 DUN-TREAS-4 the end is told to all, and enough gold to its owner alone', () => {
     const play = runScenario(game, {
       ...two,
@@ -127,6 +153,7 @@ describe('everything is told in words', () => {
     expect(madeAnew(play, 1)).toContain(enough);
     expect(madeAnew(play, 0)).not.toContain(enough);
     expect(madeAnew(play, 0).at(-1)).toBe('The Hero (player 2) is home with 10,000 gold and wins!');
+    expect(madeAnew(play, 1).at(-1)).toBe('You are home with 10,000 gold and win!');
   });
 
   test('no message is without use', () => {

@@ -184,7 +184,7 @@ test('with fingers: all in reach is in sight, a long press weighs, a drag moves 
   await app.page.touchscreen.tap(...after);
   await app.page.locator('.stakes-armed').waitFor();
   await app.page.touchscreen.tap(...after);
-  await app.page.getByText('kills the Giant Rats').first().waitFor({ state: 'attached' });
+  await app.page.getByText('kill the Giant Rats').first().waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('an attack is shown on its stage: the value, the dice, and the row of the t
   await stage.getByText('3 against 5: not enough').waitFor();
   await stage.locator('[aria-current]', { hasText: 'Stunned' }).waitFor();
   await app.page.keyboard.press(' ');
-  await app.page.getByText('drops', { exact: false }).first().waitFor();
+  await app.page.getByText('You drop', { exact: false }).first().waitFor();
   expect(app.troubles).toEqual([]);
 });
 
@@ -213,7 +213,7 @@ test('after a serious wound the treasure is laid in two piles, and the other say
   await app.page.locator('.dun-half', { hasText: 'First pile' }).getByText('3,000').first().waitFor();
   await app.page.getByRole('button', { name: 'Done' }).click();
   await app.page
-    .getByText(/lets the Elf.* keep the (first|second) pile/)
+    .getByText(/lets you keep the (first|second) pile/)
     .first()
     .waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);
@@ -225,10 +225,26 @@ test('a space can be meant in several ways: to go there, or to cast a spell into
   await app.ready();
   await app.page.getByRole('button', { name: 'Crystal Ball' }).click();
   await space(app, '6-1').dispatchEvent('click');
-  await app.page.getByText('sees in room 6·1').first().waitFor({ state: 'attached' });
+  await app.page.getByText('You see in room 6·1').first().waitFor({ state: 'attached' });
   await app.page.getByRole('button', { name: /Fire Ball/ }).click();
   await space(app, '1-6').dispatchEvent('click');
   await app.page.locator('.option, .happening, .dun-fight').first().waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('the ways to mean a space lie over no space in reach, also at the edge of the plan', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await lay(app, { type: 'wizard', expert: true, more: [{ adventurer: 0, at: 'c014' }] });
+  await app.ready();
+  const hidden = () =>
+    app.page.evaluate(() => {
+      const bar = document.querySelector('.dun-ways')?.getBoundingClientRect() as DOMRect;
+      return [...document.querySelectorAll('[data-cell][data-kind="open"]')].filter((cell) => {
+        const { left, right, top } = cell.getBoundingClientRect();
+        return top < bar.bottom && left < bar.right && right > bar.left;
+      }).length;
+    });
+  await expect.poll(hidden).toBe(0);
   expect(app.troubles).toEqual([]);
 });
 

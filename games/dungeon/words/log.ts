@@ -1,7 +1,6 @@
 /** What has happened, in full sentences. */
 import {
   diceIn,
-  type Event,
   type Holes,
   listed,
   logLine,
@@ -22,9 +21,9 @@ import {
   nameOnFace,
   numberedPlayer,
   placeName,
-  playerName,
   type Speech,
   theMonster,
+  toldOf,
 } from './names.ts';
 
 export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
@@ -34,7 +33,11 @@ export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
 /** What the plain fields of an event mean in words, wherever they occur. */
 function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
   const holes = plainHoles(event);
-  if (typeof event.seat === 'number') holes.player = playerName(speech, event.seat);
+  if (typeof event.seat === 'number') {
+    const { name, o } = toldOf(speech, event.seat);
+    holes.player = name;
+    holes.o = o;
+  }
   if (typeof event.door === 'string') holes.door = doorName(speech, event.door);
   if (typeof event.space === 'number') holes.place = placeName(speech, event.space);
   if (typeof event.to === 'number') holes.place = placeName(speech, event.to);
@@ -80,18 +83,12 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
     const cards = event.cards ?? [];
     return { key: cards.every((card) => faces[card]) ? 'dropped.seen' : 'dropped', n: cards.length };
   },
-  'pile-kept': (speech, { event }) => ({
-    by: playerName(speech, numberIn(event, 'by')),
-    pile: speech.say(`pile.${numberIn(event, 'keep')}`),
-  }),
-  died: (speech, { event }) => ({
-    number: numberedPlayer(speech, numberIn(event, 'seat')),
-    type: typeName(speech, event),
-  }),
-  became: (speech, { event }) => ({
-    number: numberedPlayer(speech, numberIn(event, 'seat')),
-    type: typeName(speech, event),
-  }),
+  'pile-kept': (speech, { event }) => {
+    const { name, o } = toldOf(speech, numberIn(event, 'by'));
+    return { by: name, b: o, pile: speech.say(`pile.${numberIn(event, 'keep')}`) };
+  },
+  died: typeLine,
+  became: typeLine,
   cast: (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),
   'took-spell': (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),
   caged: (_speech, { event }) => ({ n: numberIn(event, 'turns') }),
@@ -107,9 +104,14 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   end: endLine,
 };
 
-function typeName({ say, view }: Speech, event: Event): string {
+/** Somebody comes or dies: the adventurer, and whose it is. */
+function typeLine({ say, view }: Speech, { event }: SeenEvent): Told {
   const { name } = contentOf(view).adventurers[numberIn(event, 'adventurer')];
-  return say('player.type', { type: name });
+  return {
+    key: view.viewer === event.seat ? `${event.type}.you` : event.type,
+    number: numberedPlayer({ say }, numberIn(event, 'seat')),
+    type: say('player.type', { type: name }),
+  };
 }
 
 /** The dice with what a sword adds, against what was needed. */
@@ -132,7 +134,17 @@ function attackedLine({ say }: Speech, { event }: SeenEvent, { dice, sum }: Hole
 function endLine(speech: Speech, { event }: SeenEvent): Told {
   const { say } = speech;
   const { winners, results, rule } = event as unknown as Outcome;
-  const names = winners.map((seat) => playerName(speech, seat));
+  const all = winners.map((seat) => toldOf(speech, seat));
   const key = rule === 'DUN-WIN-1' ? 'end' : rule === 'DUN-DEATH-13' ? 'end.alone' : 'end.shares';
-  return { key, players: listed(say, names), n: names.length, gold: Number(results[winners[0]].gold) };
+  // “You are”, also alone.
+  const n = all.reduce((sum, { o }) => sum + o, 0);
+  return {
+    key,
+    players: listed(
+      say,
+      all.map(({ name }) => name),
+    ),
+    n,
+    gold: Number(results[winners[0]].gold),
+  };
 }

@@ -18,6 +18,13 @@ export function playerName({ say, view, who }: Speech, seat: Seat): string {
   return say('player.named', { type: contentOf(view).adventurers[type].name, player });
 }
 
+/** “you” for whoever reads it; `o` chooses the ending of the verb that follows. */
+export function toldOf(speech: Speech, seat: Seat): { readonly name: string; readonly o: number } {
+  return speech.view.viewer === seat
+    ? { name: speech.say('player.you'), o: 2 }
+    : { name: playerName(speech, seat), o: 1 };
+}
+
 export function numberedPlayer({ say }: Pick<Speech, 'say'>, seat: Seat): string {
   return say('player.number', { n: seat + 1 });
 }

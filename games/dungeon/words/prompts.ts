@@ -1,17 +1,8 @@
-/** What is awaited, in one line: who, where, why. */
+/** What is awaited, in one line, said to whoever is asked. */
 import { capital, type Effect, NONE, type Pending, type Told } from '@underhall/kernel';
 import type { Space } from '../board.ts';
 import { UNMARKED } from '../world.ts';
-import {
-  cardSeen,
-  contentOf,
-  nameOnFace,
-  numberedPlayer,
-  placeName,
-  playerName,
-  type Speech,
-  theMonster,
-} from './names.ts';
+import { cardSeen, contentOf, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
 
 type Prompt = (speech: Speech, pending: Pending) => Told;
 
@@ -21,7 +12,7 @@ export function prompt(speech: Speech, pending: Pending): string {
   const { key = pending.question.do, ...holes } = PROMPTS[pending.question.do]?.(speech, pending) ?? {};
   const common = {
     player: playerName(speech, seat),
-    asked: playerName(speech, pending.seat),
+    type: contentOf(view).adventurers[view.world.adventurers[seat].type]?.name ?? '',
     place: placeName(speech, view.world.adventurers[seat].space),
   };
   return capital(speech.say(`prompt.${key}`, { ...common, ...holes }));
@@ -72,8 +63,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   }),
   'choose-spells': (speech, { picks, scope }) => ({ n: picks.length, most: spellsOf(speech, scope.seat) }),
   'choose-spell': ({ view }, { scope }) => ({ n: view.instances.size(view.zone('spells', scope.seat)) }),
-  'choose-adventurer': ({ say, view }, { scope }) => ({
-    player: numberedPlayer({ say }, scope.seat),
+  'choose-adventurer': ({ view }) => ({
     key: view.world.turn > 0 ? 'choose-adventurer.again' : 'choose-adventurer',
   }),
 };

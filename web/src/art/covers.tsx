@@ -271,54 +271,84 @@ function RevisedCover(): ReactNode {
   );
 }
 
-const LEVELS = ['#d8412f', '#e98a2b', '#edc63a', '#63a04a', '#3c7fb5', '#6d4a9c'];
+const INK = '#2a1405';
+/** The colours of the rooms, from the first level down. */
+const LEVELS = ['#edb83c', '#6fa552', '#e98a3a', '#8560b0', '#c84a3c', '#4380c2'];
+const STOREY = 51;
 
-/** Six levels, one inside the other, the strongest monsters in the middle. */
+/** A flight of stairs against the left or the right wall, as high as a storey. */
+function flight(top: number, right: boolean): string {
+  const steps = Array.from({ length: 6 }, () => `h${right ? -9 : 9}v${STOREY / 6}`).join('');
+  return `M${right ? 286 : 14} ${top}${steps}H${right ? 286 : 14}Z`;
+}
+
+/** Six levels, one below the other, and what waits at the bottom. The left is kept free of the button over it. */
 function DungeonCover(): ReactNode {
+  const rnd = chance(75);
   return (
-    <Lid name="Dungeon!" ink="#2a1405" plate="#f3c944">
+    <Lid name="Dungeon!" ink={INK} plate="#f3c944">
       <rect width="300" height="400" fill="#f3e3b8" />
       {LEVELS.map((colour, i) => {
-        const inset = 14 + i * 23;
+        const top = 14 + i * STOREY;
+        const wall = [196, 116, 214, 92, 168, 152][i];
         return (
-          <g key={colour}>
-            <rect
-              x={inset}
-              y={inset - 2}
-              width={300 - 2 * inset}
-              height={326 - 2 * inset}
-              rx="5"
-              fill={colour}
-              stroke="#2a1405"
-              strokeWidth="3"
-            />
+          <g key={colour} stroke={INK}>
+            <rect x="14" y={top} width="272" height={STOREY} fill={colour} strokeWidth="3" />
             <path
-              d={`M${inset + 40 + i * 9} ${inset - 2}v23M${300 - inset} ${inset + 60}h-23M${inset} ${240 - inset / 3}h23M${180 - i * 8} ${324 - inset}v-23`}
-              stroke="#2a1405"
-              strokeWidth="3"
+              d={[0, 1, 2].map((row) => `M14 ${top + 17 * row}h272${bricks(top + 17 * row, rnd)}`).join('')}
+              strokeWidth="1.500"
+              opacity="0.2"
+              fill="none"
             />
+            <path d={`M${wall} ${top}v${STOREY}`} strokeWidth="4" />
+            <path d={`M${wall - 9} ${top + STOREY}v-22a9 9 0 0 1 18 0v22z`} fill="#8a5a2b" strokeWidth="3" />
+            {i > 0 && <path d={flight(top, i % 2 === 1)} fill="#f3e3b8" strokeWidth="3" />}
+            <path d={`M14 ${top + STOREY}h272`} strokeWidth="4" />
           </g>
         );
       })}
-      <g transform="translate(150 163)">
-        <circle r="33" fill="#1c0d06" stroke="#f3c944" strokeWidth="3" />
-        <IconShape name="spiked-dragon-head" size={48} fill="#f3c944" />
-      </g>
+      {Array.from({ length: 26 }, (_, i) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+          key={i}
+          cx={112 + rnd() * 160}
+          cy={312 - rnd() * rnd() * 12}
+          r="4.500"
+          fill="#f7cf52"
+          stroke={INK}
+          strokeWidth="1.500"
+        />
+      ))}
       {(
         [
-          ['crossed-swords', 52, 60, 34],
-          ['wizard-face', 246, 62, 32],
-          ['skeleton', 54, 268, 34],
-          ['two-coins', 247, 264, 34],
+          ['crossed-swords', 46, 39, 20],
+          ['visored-helm', 94, 39, 20],
+          ['wizard-face', 142, 39, 20],
+          ['spider-alt', 66, 90, 20],
+          ['skeleton', 150, 141, 20],
+          ['open-treasure-chest', 226, 192, 20],
+          ['spiked-dragon-head', 72, 267, 42],
         ] as const
-      ).map(([icon, x, y, size]) => (
+      ).map(([icon, x, y, r]) => (
         <g key={icon} transform={`translate(${x} ${y})`}>
-          <circle r="25" fill="#f3e3b8" stroke="#2a1405" strokeWidth="3" />
-          <IconShape name={icon} size={size} fill="#2a1405" />
+          <circle
+            r={r}
+            fill={r > 30 ? '#1c0d06' : '#f3e3b8'}
+            stroke={r > 30 ? '#f3c944' : INK}
+            strokeWidth="3"
+          />
+          <IconShape name={icon} size={r * 1.4} fill={r > 30 ? '#f3c944' : INK} />
         </g>
       ))}
     </Lid>
   );
+}
+
+/** The upright joints of a row of bricks. */
+function bricks(top: number, rnd: () => number): string {
+  const joints: string[] = [];
+  for (let x = 26 + rnd() * 24; x < 280; x += 26 + rnd() * 18) joints.push(`M${Math.round(x)} ${top}v17`);
+  return joints.join('');
 }
 
 /** Map cards under the eyes of the Dungeonlord. */

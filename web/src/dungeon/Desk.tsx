@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import type { AtTable } from '../table/useTable.ts';
@@ -85,7 +86,7 @@ function ChooseAdventurer({ at, asked }: Props): ReactNode {
           <li key={id} className="dun-choice" data-off>
             <Adventurer id={id} card={card} />
             <p className="dun-off">
-              {reason} <span className="rule">{rule}</span>
+              {reason} <RuleLink rule={rule} game={card.id} />
             </p>
           </li>
         ))}

@@ -123,6 +123,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       ))}
       board={
         <>
+          <WayBar ways={ways} way={way} spells={own?.spells ?? []} onTurn={turnTo} />
           <PlanView
             pawns={pawnsOf(facts, card, scene.sitters, walking)}
             reach={reach}
@@ -140,7 +141,6 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
             onChoose={onChoose}
             onPoint={onPoint}
           />
-          <WayBar ways={ways} way={way} spells={own?.spells ?? []} onTurn={turnTo} />
           {asked && !desk && (
             <Beside
               foe={foeOf(asked, facts)}
@@ -151,9 +151,9 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
               card={card}
             />
           )}
-          {fightShown && <FightStage fight={fightShown} facts={facts} card={card} />}
+          {fightShown && <FightStage fight={fightShown} facts={facts} card={card} viewer={seat} />}
           {desk && wounded && (
-            <FightStage fight={wounded} facts={facts} card={card}>
+            <FightStage fight={wounded} facts={facts} card={card} viewer={seat}>
               <Desk at={at} asked={asked} facts={facts} />
             </FightStage>
           )}

@@ -15,11 +15,13 @@ interface Props {
   readonly fight: Fight;
   readonly facts: Facts;
   readonly card: GameCard;
+  /** The viewer's seat. */
+  readonly viewer: number | undefined;
   /** What is to be decided now, beside what led to it. */
   readonly children?: ReactNode;
 }
 
-export function FightStage({ fight, facts, card, children }: Props): ReactNode {
+export function FightStage({ fight, facts, card, viewer, children }: Props): ReactNode {
   const { seat, monster, spell, attack, strike } = fight;
   const adventurer = facts.seats[seat]?.adventurer ?? '';
   const column = spell ?? (adventurer as Column);
@@ -33,7 +35,9 @@ export function FightStage({ fight, facts, card, children }: Props): ReactNode {
           {attack ? (
             <Attacked attack={attack} spell={spell} />
           ) : (
-            <p>{values ? needs(values[column] ?? 0, column) : nameOf(monster, card)}</p>
+            <p>
+              {values ? needs(values[column] ?? 0, column, seat === viewer && !spell) : nameOf(monster, card)}
+            </p>
           )}
         </div>
         {(strike || (attack && !attack.success && !spell)) && <AttackTable strike={strike} />}
@@ -43,9 +47,11 @@ export function FightStage({ fight, facts, card, children }: Props): ReactNode {
   );
 }
 
-function needs(value: number, column: Column): string {
-  const who = say(`dun.column.${column}`);
-  return value > 0 ? say('dun.needs', { who, value }) : say('dun.needs.dash', { who });
+function needs(value: number, column: Column, own: boolean): string {
+  if (value === 0) return say('dun.needs.dash');
+  return own
+    ? say('dun.needs.you', { value })
+    : say('dun.needs', { who: say(`dun.column.${column}`), value });
 }
 
 /** The dice with what the sword adds, against what was needed: nobody should have to trust them. */

@@ -53,11 +53,8 @@ const CASTS: Readonly<Record<string, Column>> = {
 /** What must be rolled: by hand, and with the spells that may be cast now. */
 function needs(values: Readonly<Record<Column, number>>, column: Column, asked: Asked): string {
   const casts = asked.options.flatMap(({ id }) => CASTS[id] ?? []);
-  const who = say(`dun.column.${column}`);
   if (casts.length === 0)
-    return values[column] > 0
-      ? say('dun.needs', { who, value: values[column] })
-      : say('dun.needs.dash', { who });
+    return values[column] > 0 ? say('dun.needs.you', { value: values[column] }) : say('dun.needs.dash');
   const list = [
     say('dun.needs.hand', { value: values[column] || '–' }),
     ...casts.map((one) => say('dun.needs.way', { value: values[one] || '–', who: say(`dun.column.${one}`) })),

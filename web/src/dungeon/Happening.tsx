@@ -60,14 +60,23 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
       ? [event.die]
       : [];
   return (
-    <div className="happening" data-type={event.type} data-good={goodness(event)}>
+    <div
+      className="happening"
+      data-type={event.type}
+      data-good={goodness(event)}
+      data-dice={dice.length > 0 ? 'tumbling' : undefined}
+    >
       {adventurer && <PawnPicture adventurer={adventurer} seat={seat} className="happening-who" />}
       {shown.length <= MOST_CARDS &&
         shown.map((face) => (
           <Card key={face} face={face} card={card} size={shown.length > 1 ? undefined : 'large'} />
         ))}
       {dice.length > 0 && <Dice dice={dice} />}
-      {line && <p className="happening-line">{line}</p>}
+      {line && (
+        <p className="happening-line">
+          <span>{line}</span>
+        </p>
+      )}
     </div>
   );
 }

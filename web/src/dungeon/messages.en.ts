@@ -30,8 +30,9 @@ export const dungeon = {
   'dun.column.lightningBolt': 'Lightning Bolt',
 
   'dun.fight': 'The fight',
-  'dun.needs': '{who} needs {value} with two dice.',
-  'dun.needs.dash': '{who}: two dice alone cannot kill it.',
+  'dun.needs': 'The {who} needs {value} with two dice.',
+  'dun.needs.you': 'You need {value} with two dice.',
+  'dun.needs.dash': 'Two dice alone cannot kill it.',
   'dun.needs.hidden': 'Still face down: choose first, then it is turned up.',
   'dun.needs.ways': 'Two dice must reach {list}.',
   'dun.needs.way': '{value} for {who}',
@@ -81,5 +82,5 @@ export const dungeon = {
   'dun.way.lightning-bolt': 'Lightning Bolt',
   'dun.way.lightning-bolt.sentence': 'Cast a Lightning Bolt from outside into a room or chamber',
   'dun.way.teleport': 'Teleport',
-  'dun.way.teleport.sentence': 'Teleport: choose another chamber',
+  'dun.way.teleport.sentence': 'Teleport to a chamber that glows',
 } as const;

@@ -104,8 +104,9 @@ function after(facts: Facts, { event, faces }: Told): Facts {
       return { ...facts, active: Number(seat), moved: 0 };
     case 'first-player':
       return { ...facts, first: Number(seat), active: Number(seat) };
-    case 'moved':
     case 'slid':
+      return moved(monsterGone(facts), seat, event.to);
+    case 'moved':
     case 'teleported':
     case 'retreated':
       return moved(facts, seat, event.to);
@@ -127,6 +128,7 @@ function after(facts: Facts, { event, faces }: Told): Facts {
       return withSeat(facts, seat, ({ lostTurns }) => ({
         lostTurns: lostTurns + Number(event.turns),
         caged: true,
+        monster: null,
       }));
     case 'will-lose-turn':
       return withSeat(facts, seat, ({ lostTurns }) => ({ lostTurns: lostTurns + 1 }));

@@ -78,7 +78,7 @@ export const Glow = memo(function Glow({ reach }: Pick<PlanProps, 'reach'>): Rea
 export const Distances = memo(function Distances({ reach }: Pick<PlanProps, 'reach'>): ReactNode {
   return placesOf(reach).map(({ space, reached: { steps, stops, options } }) => {
     const large = isLarge(space);
-    const [x, y] = large ? corner(space, 'north-east') : middleOf(space);
+    const [x, y] = large ? corner(space, 'north-east', TAG) : middleOf(space);
     return (
       <g key={space.name} className="plan-distance">
         {options.length === 0 ? (
@@ -87,9 +87,9 @@ export const Distances = memo(function Distances({ reach }: Pick<PlanProps, 'rea
           </g>
         ) : steps === 0 ? null : stops || large ? (
           <g className="plan-stop">
-            <circle r="15" cx={x} cy={y} />
-            {stops && <circle r="11.500" cx={x} cy={y} className="plan-stop-inner" />}
-            <text x={x} y={y + 6}>
+            <circle r="18" cx={x} cy={y} />
+            {stops && <circle r="14.600" cx={x} cy={y} className="plan-stop-inner" />}
+            <text x={x} y={y + 7.6}>
               {steps}
             </text>
           </g>
@@ -119,13 +119,16 @@ function ground({ name, label, box }: Space): Box {
   return name === GALLERY ? { ...box, top: box.top + 1, bottom: box.bottom - 1 } : label;
 }
 
+/** A distance hangs in its corner, partly over the wall, and leaves the name free. */
+const TAG = 13;
+
 type Corner = 'north-west' | 'north-east' | 'south-west' | 'south-east';
 
-function corner(space: Space, which: Corner): Point {
+function corner(space: Space, which: Corner, by = 19): Point {
   const { left, right, top, bottom } = ground(space);
   return [
-    which.endsWith('west') ? left * CELL + 19 : right * CELL - 19,
-    which.startsWith('north') ? top * CELL + 19 : bottom * CELL - 19,
+    which.endsWith('west') ? left * CELL + by : right * CELL - by,
+    which.startsWith('north') ? top * CELL + by : bottom * CELL - by,
   ];
 }
 
@@ -196,13 +199,15 @@ export const Graves = memo(function Graves({ graves }: Pick<PlanProps, 'graves'>
   });
 });
 
-const MARKS_APART = 46;
+const MARKS_APART = 52;
+/** Who stands at the other side of the wall covers no marker. */
+const INSIDE = 24;
 
 export const Marks = memo(function Marks({ marks }: Pick<PlanProps, 'marks'>): ReactNode {
   return [...marks].map(([name, here]) => {
     const space = spaceNamed(name);
     if (!space) return null;
-    const [x, y] = isLarge(space) ? corner(space, 'north-west') : middleOf(space);
+    const [x, y] = isLarge(space) ? corner(space, 'north-west', INSIDE) : middleOf(space);
     return (
       <g key={name}>
         {here.map((mark, i) => (
@@ -221,7 +226,7 @@ function OneMark({ mark: { number, guard, monster, treasure, hoard } }: { mark: 
   return (
     <>
       <Guard guard={watched} treasures={hoard.length + (treasure ? 1 : 0)} />
-      <g transform={alone ? undefined : 'translate(15 -10)'}>
+      <g transform={alone ? undefined : 'translate(-14 -14)'}>
         <NumberMarker number={number} />
       </g>
     </>

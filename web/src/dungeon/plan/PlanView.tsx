@@ -219,12 +219,14 @@ function openIn(reach: PlanProps['reach']): readonly string[] {
   return [...reach].flatMap(([space, { options }]) => (options.length > 0 ? [space] : []));
 }
 
-/** On a phone the ways and the monster in question lie across the head of the plan. */
+/** The ways lie over the head of the plan, on a phone also the monster in question. */
 const STRIPS = '.dun-ways, .dun-foe';
+const NARROW = 960;
 
 function head(frame: DOMRect): number {
-  if (innerWidth > 960) return 0;
-  const strips = [...document.querySelectorAll(STRIPS)].map((one) => one.getBoundingClientRect().bottom);
+  const strips = [...document.querySelectorAll(innerWidth > NARROW ? '.dun-ways' : STRIPS)].map(
+    (one) => one.getBoundingClientRect().bottom,
+  );
   return Math.max(0, ...strips.map((bottom) => bottom - frame.top));
 }
 
@@ -321,5 +323,5 @@ function partOf(names: readonly string[], margin: number): Part {
 
 /** The smallest size at which numbers can be read and spaces can be hit. */
 function legible(): number {
-  return innerWidth < 700 ? 0.8 : 0.5;
+  return innerWidth < 700 ? 0.8 : 0.62;
 }

@@ -20,7 +20,6 @@ export const plan = {
   'plan.seen': 'Number {n}: seen in a Crystal Ball',
   'plan.mark': 'Number {n}',
   'plan.hoard': '{n} {n|treasure|treasures} dropped here',
-  'plan.steps': '{n} {n|space|spaces} away',
   'plan.stops': 'The walk ends there',
   'plan.pass': 'Secret door in the {direction} open to {names}',
 } as const;

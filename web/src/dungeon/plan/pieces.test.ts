@@ -44,7 +44,10 @@ test('a space says what it is, who is there, what lies there, how far it is and 
       ],
     ]),
     reach: new Map([
-      ['guard-room', { options: ['to:guard-room'], steps: 4, path: [], stops: true, label: 'Go there' }],
+      [
+        'guard-room',
+        { options: ['to:guard-room'], steps: 4, path: [], stops: true, label: 'Go there (4 spaces)' },
+      ],
     ]),
     doors: new Map([['x07', [0]]]),
     nameOf: () => 'Ghouls',
@@ -52,7 +55,7 @@ test('a space says what it is, who is there, what lies there, how far it is and 
   expect(words).toMatch(
     /^Guard Room, chamber of level 2\. Player 2\. Number 2: guarded by Ghouls\. 1 treasure/,
   );
-  expect(words).toContain('Go there. 4 spaces away. The walk ends there. Ways out: ');
+  expect(words).toContain('Go there (4 spaces). The walk ends there. Ways out: ');
   expect(words).toContain('south through a secret door to Room 1·6');
   expect(words).toMatch(/Secret door in the south open to Player 1$/);
 });

@@ -58,8 +58,8 @@ export const PawnToken = memo(function PawnToken({ adventurer, seat, active = fa
       <SignShape name={emblem} size={21} fill={colour} />
       {seat !== undefined && (
         <g transform="translate(13 13)" className="plan-pawn-number">
-          <circle r="7" />
-          <text y="3.500">{seat + 1}</text>
+          <circle r="8.500" />
+          <text y="4.500">{seat + 1}</text>
         </g>
       )}
     </g>
@@ -82,13 +82,13 @@ export const Guard = memo(function Guard({
   return (
     <g className="plan-guard">
       {treasures > 0 && (
-        <g transform="translate(7 9)">
+        <g transform="translate(14 13)">
           <path d="M-12-8Q-12-12-8-12H8Q12-12 12-8V8H-12Z" className="plan-chest" />
           <path d="M-12-3H12M-3-5.500H3V1H-3Z" className="plan-chest-band" />
         </g>
       )}
       {guard && (
-        <g transform="translate(-3 -4)" data-level={levelOfFace(guard)}>
+        <g transform="translate(3 2)" data-level={levelOfFace(guard)}>
           <circle r="14.500" className="plan-monster" />
           <SignShape name={signOf(guard)} size={20} fill="#f1e3c6" />
         </g>
@@ -97,11 +97,12 @@ export const Guard = memo(function Guard({
   );
 });
 
+/** A square counter, because distances stand in circles. */
 export function NumberMarker({ number }: { number: number }): ReactNode {
   return (
     <g className="plan-number">
-      <circle r="10" />
-      <text y="5">{number}</text>
+      <rect x="-10.500" y="-10.500" width="21" height="21" rx="3" />
+      <text y="6.400">{number}</text>
     </g>
   );
 }

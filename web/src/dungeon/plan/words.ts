@@ -38,13 +38,10 @@ function markWords(
   return [first, ...seen, ...(hoard.length > 0 ? [say('plan.hoard', { n: hoard.length })] : [])];
 }
 
+/** How far it is, the label says. */
 function reachWords({ why, steps, stops, label }: Reached): string[] {
   if (why) return [why.reason];
-  return [
-    label,
-    ...(steps > 0 ? [say('plan.steps', { n: steps })] : []),
-    ...(stops && steps > 0 ? [say('plan.stops')] : []),
-  ];
+  return stops && steps > 0 ? [label, say('plan.stops')] : [label];
 }
 
 type Told = Pick<PlanProps, 'graves' | 'marks' | 'reach' | 'doors' | 'pawns'> & {
