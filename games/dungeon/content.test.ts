@@ -57,6 +57,52 @@ describe('named content', () => {
     expect(swords.map(({ level }) => level)).toEqual([1, 2, 4, 4, 6]);
   });
 
+  it('DUN-SWORD-1 every Magic Sword adds 1 in the Basic Game', () => {
+    for (const { id, power, bonus } of content.treasures) expect(bonus, id).toBe(power === 'sword' ? 1 : 0);
+  });
+
+  it.each([
+    ['DUN-OPTSWORD-3', 1, '2-11 gives 1, 12-12 gives 2'],
+    ['DUN-OPTSWORD-4', 2, '2-9 gives 1, 10-12 gives 2'],
+    ['DUN-OPTSWORD-5', 4, '2-8 gives 1, 9-12 gives 2'],
+    ['DUN-OPTSWORD-6', 6, '2-6 gives 1, 7-12 gives 2'],
+  ])('%s DUN-OPTSWORD-1 DUN-OPTSWORD-7 every sword of level %i: %s', (_id, level, table) => {
+    const swords = content.treasures.filter((card) => card.power === 'sword' && card.level === level);
+    expect(swords.length).toBeGreaterThan(0);
+    for (const { forge } of swords)
+      expect(forge.map(({ from, to, bonus }) => `${from}-${to} gives ${bonus}`).join(', ')).toBe(table);
+  });
+
+  it('DUN-SDCARD-1 DUN-ESP-1 DUN-BALL-1 a special treasure has the power of its name', () => {
+    const powers = content.treasures
+      .filter(({ power }) => power !== '')
+      .map(({ level, name, power, count }) => `${count} ${name} on ${level}: ${power}`);
+    expect(powers).toEqual([
+      '1 Magic Sword on 1: sword',
+      '1 Secret Door on 1: secret-doors',
+      '1 Magic Sword on 2: sword',
+      '1 Secret Door on 2: secret-doors',
+      '1 ESP Medallion on 3: esp',
+      '1 Secret Door on 3: secret-doors',
+      '1 Magic Sword on 4: sword',
+      '1 Magic Sword on 4: sword',
+      '1 Crystal Ball on 4: ball',
+      '1 Secret Door on 4: secret-doors',
+      '1 ESP Medallion on 5: esp',
+      '1 Magic Sword on 6: sword',
+      '1 Crystal Ball on 6: ball',
+    ]);
+  });
+
+  it('DUN-OPTSPELL-1 DUN-OPTSPELL-2 only wizards hold spells, ten at most', () => {
+    expect(content.adventurers.map(({ id, spells }) => `${id} ${spells}`)).toEqual([
+      'elf 0',
+      'hero 0',
+      'superhero 0',
+      'wizard 10',
+    ]);
+  });
+
   it('DUN-CONTENT-26 most treasures have a value, larger ones deeper', () => {
     const worth = (level: number) => {
       const own = content.treasures.filter((card) => card.level === level);

@@ -7,7 +7,26 @@ import type { M } from './world.ts';
 
 const { game } = watched;
 
+/** Who sees into a zone by the ledger. */
+const AUDIENCES: readonly (readonly [id: string, zone: string, sees: string])[] = [
+  ['DUN-HIDDEN-1', 'monsters', 'nobody'],
+  ['DUN-HIDDEN-1', 'treasures', 'nobody'],
+  ['DUN-HIDDEN-2', 'fight', 'everybody'],
+  ['DUN-HIDDEN-3', 'guard', 'everybody'],
+  ['DUN-HIDDEN-4', 'hoard', 'nobody'],
+  ['DUN-HIDDEN-5', 'hand', 'owner'],
+  ['DUN-HIDDEN-11', 'look', 'owner'],
+  ['DUN-HIDDEN-14', 'pile', 'nobody'],
+  ['DUN-HIDDEN-17', 'spells', 'everybody'],
+  ['DUN-HIDDEN-17', 'supply', 'everybody'],
+  ['DUN-HIDDEN-18', 'cast', 'everybody'],
+];
+
 describe('hidden information', () => {
+  it.each(AUDIENCES)('%s into the zone %s sees %s', (_id, zone, sees) => {
+    expect(game.spec.zones[zone].sees).toBe(sees);
+  });
+
   it('DUN-HIDDEN-20 a card that returns to a pile gets another number, and the order of the pile stays', () => {
     const match = game.start({ seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }], seed: 'numbers' });
     const pile = match.zone('monsters', 3);

@@ -48,7 +48,9 @@ function randomPosition(seed: number): Position {
   for (const other of others) other.space = below(3) === 0 ? below(SPACES) : wander(pawn.space, 4, below);
   world.moved = below(5);
   const refused = wander(pawn.space, 3, below);
-  if (below(2) === 0 && refused !== pawn.space && isDangerous(world, refused)) world.refused = refused;
+  // A look is into rooms only (DUN-ESP-8).
+  const room = refused !== pawn.space && spaces[refused].kind === 'room' && isDangerous(world, refused);
+  if (below(2) === 0 && room) world.refused = refused;
   const card = below(2) === 0;
   if (card) {
     const face = game.faces.findIndex(({ id }) => id.includes('secret-door'));
@@ -175,6 +177,13 @@ function waysShown({ match }: Position): Map<string, Way> {
   );
 }
 
+/** The plain way to a space, and the one through a door. */
+function waysThrough(match: Match<World>, to: Space, door: string): Way[] {
+  const options = match.pendingFor(0)?.options ?? [];
+  const ids = [`to:${nameOf(to)}`, `to:${nameOf(to)}:${door}`];
+  return options.filter(({ id }) => ids.includes(id)).map(({ effect }) => effect as unknown as Way);
+}
+
 const positions = Array.from({ length: 300 }, (_, seed) => randomPosition(seed));
 
 describe('ways on the board', () => {
@@ -183,7 +192,7 @@ describe('ways on the board', () => {
     expect(new Set(positions.map(({ card }) => card)).size).toBe(2);
   });
 
-  it('are those that a plain search over the board finds, as many steps long', () => {
+  it('DUN-MOVE-1 DUN-MOVE-3 DUN-MOVE-4 DUN-MOVE-5 DUN-MOVE-6 DUN-MOVE-8 DUN-MOVE-9 DUN-MOVE-10 DUN-MOVE-11 DUN-MOVE-13 DUN-MOVE-15 DUN-LAND-1 DUN-LAND-2 DUN-LAND-3 DUN-LAND-4 DUN-LAND-5 DUN-LAND-6 DUN-LAND-7 DUN-LAND-8 DUN-SECRET-1 DUN-SDCARD-1 are those that a plain search over the board finds, as many steps long', () => {
     for (const position of positions) {
       const shown = waysShown(position);
       const passes = (id: string, door: Door): boolean =>
@@ -194,7 +203,7 @@ describe('ways on the board', () => {
     }
   });
 
-  it('can be walked: each step to a neighbour, through doors that are open, past nothing dangerous', () => {
+  it('DUN-MOVE-5 DUN-MOVE-6 DUN-MOVE-7 DUN-MOVE-8 DUN-MOVE-9 DUN-MOVE-13 DUN-MOVE-15 DUN-SECRET-1 can be walked: each step to a neighbour, through doors that are open, past nothing dangerous', () => {
     for (const position of positions) {
       const { match, from, doors, card } = position;
       for (const [id, { to, steps, path }] of waysShown(position)) {
@@ -208,6 +217,16 @@ describe('ways on the board', () => {
           !path.slice(0, -1).some((space) => isDangerous(match.world, space));
         expect(sound, `${id} by ${path.map(nameOf).join(' ')}`).toBe(true);
       }
+    }
+  });
+
+  it('DUN-TURN-8 DUN-LAND-2 DUN-LAND-3 DUN-LAND-4 DUN-LAND-5 DUN-LAND-6 are the same for who wants no reasons', () => {
+    for (const { match } of positions) {
+      const shown = match.pendingFor(0)?.options.map(({ id }) => id) ?? [];
+      const listed = load(game, save(match))
+        .legal(0)
+        .map(({ id }) => id);
+      expect(listed.sort()).toEqual(shown.sort());
     }
   });
 
@@ -226,6 +245,44 @@ describe('ways on the board', () => {
         };
         match.take(0, option);
         expect(walked[0]).toEqual(way.path);
+      }
+    }
+  });
+
+  it('DUN-SDCARD-1 DUN-SECRET-9 lead through each of the 23 secret doors, from either side, for a holder of the card', () => {
+    expect(DOORS).toHaveLength(23);
+    for (const { id, a, b } of DOORS) {
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ]) {
+        const match = game.prepare(game.agree({ seats: SEATS, seed: id }));
+        arrange(match, [{ adventurer: 0, at: nameOf(from), holds: ['t1-secret-door'] }, { turn: 0 }]);
+        match.resolve();
+        const { path } =
+          waysThrough(match, to, id).find((way) => way.path.length === 1) ?? expect.fail(`${id} is shut`);
+        expect(path).toEqual([to]);
+      }
+    }
+  });
+
+  it('DUN-SECRET-18 DUN-SECRET-1 show every secret door that is not found as shut, from either side', () => {
+    const name = (id: string) => nameOf(spaces.findIndex((space) => space.id === id));
+    for (const { id: door, a, b } of edges.filter(({ kind }) => kind === 'secret')) {
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ]) {
+        const match = game.prepare(game.agree({ seats: SEATS, seed: '' }));
+        arrange(match, [{ adventurer: 0, at: name(from) }, { turn: 0 }]);
+        match.resolve();
+        const { options = [], forbidden = [] } = match.pendingFor(0) ?? {};
+        const id = `to:${name(to)}`;
+        const shut = forbidden.some((one) => one.id === id && one.rule === 'DUN-SECRET-1');
+        const otherwise = options.find((one) => one.id === id)?.effect as Way | undefined;
+        // In a room with no other way out nothing is left but to search.
+        const sought = options.some((one) => one.id === `search:${door}`);
+        expect(shut || sought || Number(otherwise?.steps) > 1, `${name(from)} ${id}`).toBe(true);
       }
     }
   });

@@ -1,5 +1,6 @@
 import { Misfit, type Wanted } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { TYPES } from './content.ts';
 import { openDungeon } from './game.ts';
 import { isExpert } from './world.ts';
 
@@ -31,6 +32,21 @@ describe('setting the table', () => {
     expect(objection({ seats: seats(2, 'wizard') })).toContain('DUN-SETUP-9');
     expect(objection({ seats: seats(2, 'wizard'), options: { expert: true } })).toBe('');
     expect(objection({ seats: seats(3, 'elf') })).toContain('DUN-SETUP-11');
+  });
+
+  it.each(TYPES)('DUN-SETUP-11 DUN-COMP-14 two may bring the %s, three may not', (type) => {
+    const options = { expert: true };
+    expect(objection({ seats: seats(2, type), options })).toBe('');
+    expect(objection({ seats: seats(3, type), options })).toContain('DUN-SETUP-11');
+  });
+
+  it('DUN-OPTSPELL-14 three wizards cannot be brought', () => {
+    expect(objection({ seats: seats(3, 'wizard'), options: { expert: true } })).toContain('DUN-SETUP-11');
+  });
+
+  it('DUN-WIN-11 a game has 120 rounds unless the table agrees on another number', () => {
+    expect(game.agree({ seats: seats(2) }).options.rounds).toBe(120);
+    expect(game.agree({ seats: seats(2), options: { rounds: 30 } }).options.rounds).toBe(30);
   });
 
   it('DUN-SETUP-5 every pile is shuffled on its own', () => {
