@@ -105,7 +105,7 @@ test('the first turns of the lesson of Dungeon!: each fight is explained while i
   await space('1-1');
   await coach(app).getByText('must reach the lit number').waitFor();
   expect(await lit('.dun-fight [data-column="elf"]')).toBe('dashed');
-  expect(await app.page.getByText('kills the Goblins').count()).toBe(0);
+  expect(await app.page.getByText('and kill the Goblins').count()).toBe(0);
   await goOn();
   await coach(app).getByText('A treasure!').waitFor();
   await space('1-6');
@@ -117,6 +117,6 @@ test('the first turns of the lesson of Dungeon!: each fight is explained while i
   expect(await lit('.dun-strike [data-result="stunned"]')).toBe('dashed');
   await goOn();
   await choose(app, 'fight');
-  await app.page.getByText('takes Magic Sword').first().waitFor({ state: 'attached' });
+  await app.page.getByText('You take Magic Sword').first().waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);
 });

@@ -192,14 +192,81 @@ test('the buttons that zoom cover no space of the board that is fitted', async (
     for (const button of buttons) expect(overlap(cell, button), cell.name).toBe(false);
 });
 
-test('on a phone the sun is seen from its first space to its last', async () => {
-  for (const sun of [1, 13, 30]) {
-    await using app = await App.visit({ size: PHONE });
-    await lay(app, {}, [...APART, { sun }]);
-    const [shown] = await boxes(app, '.sky-sun');
-    for (const over of await boxes(app, '.table-bar > *:not(.spacer), .sky figcaption'))
-      expect(overlap(shown, over), `space ${sun}: ${over.name}`).toBe(false);
-  }
+for (const [name, size] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
+  test(`on a ${name} the sun is seen from its first space to its last, and so are the words about it`, async () => {
+    await using app = await App.visit({ size });
+    for (const sun of [1, 4, 15, 30]) {
+      await lay(app, {}, [...APART, { sun }]);
+      const [shown] = await boxes(app, '.sky-sun');
+      const [words] = await boxes(app, '.sky figcaption');
+      expect(shown.top, `space ${sun}`).toBeGreaterThanOrEqual(0);
+      for (const over of [words, ...(await boxes(app, '.table-bar > *:not(.spacer)'))])
+        expect(overlap(shown, over), `space ${sun}: ${over.name}`).toBe(false);
+      for (const over of await boxes(app, '.table-bar > *:not(.spacer)'))
+        expect(overlap(words, over), `space ${sun}: ${over.name}`).toBe(false);
+    }
+  });
+}
+
+test('a choice that waits for a second tap is let go by a tap elsewhere, and by Escape', async () => {
+  await using app = await App.visit({ size: PHONE, touch: true, settings: { confirm: 'touch' } });
+  const { page } = app;
+  await lay(app, {}, APART);
+  await app.ready();
+  const before = await app.moment();
+  const armed = page.locator('.stakes-armed');
+  const space = page.locator('[data-cell="D3"][data-kind="open"]');
+  await space.tap();
+  await armed.waitFor();
+  await page.locator('[data-cell="C5"]').tap();
+  await armed.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-marked]').count()).toBe(0);
+  await space.tap();
+  await armed.waitFor();
+  await page.keyboard.press('Escape');
+  await armed.waitFor({ state: 'detached' });
+  expect(await app.moment()).toBe(before);
+  await space.tap();
+  await armed.waitFor();
+  await choose(app, space, true);
+  expect(app.troubles).toEqual([]);
+});
+
+/** Lindel comes up from below in E4, where nothing lies yet. */
+const UP = [
+  { turn: 0 },
+  { hero: 0, below: 'D5', heading: 'east' },
+  { chamber: 'dungeon-room-cross', at: 'C8', entry: 'south' },
+  { hero: 1, at: 'C8' },
+  { next: { catacomb: ['catacomb-exit'], stock: ['dungeon-room-tee'] } },
+  { dice: [1] },
+];
+
+test('who comes up from below sees the chamber where it will lie, turned as the option has it', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await lay(app, {}, UP);
+  await choose(app, page.locator('[data-option="leave"]'), false);
+  await choose(app, page.locator('[data-option="left"]'), false);
+  const drawn = page.locator('[data-space="E4"]');
+  await drawn.waitFor({ state: 'attached' });
+  const before = await drawn.innerHTML();
+  await page.locator('[data-option="entry:west"]').hover();
+  await expect.poll(() => drawn.innerHTML()).not.toBe(before);
+  await choose(app, page.locator('[data-option="entry:west"]'), false);
+  expect(app.troubles).toEqual([]);
+});
+
+test('who goes below chooses the way on the board or by a button', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  const entrance = { chamber: 'catacomb-entrance-cross', at: 'D4', entry: 'south' };
+  await lay(app, {}, [{ turn: 0 }, entrance, { hero: 0, at: 'D4', wayDown: true }]);
+  await choose(app, page.locator('[data-option="descend"]'), false);
+  expect(await page.locator('[data-option^="heading:"]').count()).toBe(4);
+  await choose(app, page.locator('[data-cell="E4"][data-kind="open"]'), false);
+  await page.locator('.log').getByText('heading east').waitFor();
+  expect(app.troubles).toEqual([]);
 });
 
 test('a table that is open in two tabs is played in one, and nothing is lost', async () => {

@@ -11,8 +11,8 @@ const GAME = 'dungeonquest-classic';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PATIENCE = 120_000;
-const MATCH = 'picture 32';
-const MOMENT = 78;
+const MATCH = 'picture 155';
+const MOMENT = 131;
 const RACE = 'picture of a race';
 const RACE_MOMENT = 60;
 
@@ -38,7 +38,7 @@ async function watched(page: Page, go: Go): Promise<void> {
   await page.getByText('Key moments').waitFor();
 }
 
-/** The replay of that match at its best moment: four Heroes in the dungeon by day, one of them about to act. */
+/** The replay of that match at its best moment: half of the dungeon explored, one Hero out, one dead, one about to act. */
 async function replayed(page: Page, go: Go): Promise<void> {
   await watched(page, go);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -82,7 +82,8 @@ const pictures: Readonly<Record<string, Picture>> = {
   combat: {
     async take(page, go) {
       await begin(page, go, 'picture of a fight');
-      await clickOn(page, 'button.dq-play');
+      // A round has been fought: its cards lie on the table.
+      await clickOn(page, '.dq-combat:has([data-past]) button.dq-play');
     },
   },
   phone: { size: PHONE, take: taken },

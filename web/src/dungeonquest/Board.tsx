@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { ChamberTile } from './art/ChamberTile.tsx';
 import { TowerTile, TreasureChamberTile } from './art/printed.tsx';
 import { chance, type Passages } from './art/shapes.ts';
-import { EntranceMarker, HeroToken, MonsterToken, TravelMarker } from './art/tokens.tsx';
+import { EntranceMarker, Gravestone, HeroToken, MonsterToken, TravelMarker } from './art/tokens.tsx';
 import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, TOWERS } from './board.ts';
 import './art/art.css';
 import './board.css';
@@ -31,11 +31,18 @@ export interface MonsterOn {
   readonly life?: number | undefined;
 }
 
+/** Where a hero has died. */
+export interface GraveOn {
+  readonly space: string;
+  readonly hero: string;
+}
+
 export interface BoardProps {
   readonly tiles: readonly TileOn[];
   readonly heroes: readonly HeroOn[];
   readonly monsters: readonly MonsterOn[];
   readonly entrances: readonly string[];
+  readonly graves: readonly GraveOn[];
 }
 
 export const WIDTH = COLUMNS * 100;
@@ -145,7 +152,7 @@ const PLACES: readonly (readonly [number, number])[] = [
   [-19, 14],
 ];
 
-export function Pieces({ heroes, monsters, entrances }: Omit<BoardProps, 'tiles'>): ReactNode {
+export function Pieces({ heroes, monsters, entrances, graves }: Omit<BoardProps, 'tiles'>): ReactNode {
   const crowd = new Map<string, number>();
   for (const { space } of [...heroes, ...monsters]) crowd.set(space, (crowd.get(space) ?? 0) + 1);
   const taken = new Map<string, number>();
@@ -163,6 +170,14 @@ export function Pieces({ heroes, monsters, entrances }: Omit<BoardProps, 'tiles'
         return (
           <g key={space} transform={`translate(${x - 28} ${y + 28})`}>
             <EntranceMarker />
+          </g>
+        );
+      })}
+      {graves.map(({ space, hero }) => {
+        const [x, y] = middleOf(space);
+        return (
+          <g key={hero} transform={`translate(${x + 27} ${y + 27})`}>
+            <Gravestone hero={hero} />
           </g>
         );
       })}
@@ -184,7 +199,7 @@ export function Pieces({ heroes, monsters, entrances }: Omit<BoardProps, 'tiles'
                 <HeroToken hero={hero} active={active} />
               </g>
             ) : (
-              <g transform="scale(1.300)">
+              <g transform="scale(1.700)">
                 <TravelMarker hero={hero} direction={below} />
               </g>
             )}
@@ -195,24 +210,22 @@ export function Pieces({ heroes, monsters, entrances }: Omit<BoardProps, 'tiles'
   );
 }
 
-/** Torches: the nearer to a hero, the brighter. */
+/** Torches: the nearer to a hero, the brighter; of one under the board only a gleam comes up. */
 export function Torchlight({ heroes }: Pick<BoardProps, 'heroes'>): ReactNode {
   return (
     <g className="dq-torches">
-      {heroes
-        .filter(({ below }) => below === undefined)
-        .map(({ seat, space }) => {
-          const [x, y] = middleOf(space);
-          return (
-            <circle
-              key={seat}
-              r="230"
-              fill="url(#dq-light)"
-              className="dq-stand"
-              style={{ transform: `translate(${x}px, ${y}px)` }}
-            />
-          );
-        })}
+      {heroes.map(({ seat, space, below }) => {
+        const [x, y] = middleOf(space);
+        return (
+          <circle
+            key={seat}
+            r={below === undefined ? 230 : 110}
+            fill={below === undefined ? 'url(#dq-light)' : 'url(#dq-deeplight)'}
+            className="dq-stand"
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+          />
+        );
+      })}
     </g>
   );
 }

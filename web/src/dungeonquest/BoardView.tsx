@@ -15,6 +15,8 @@ import { coveredFoot } from '../table/TableFrame.tsx';
 import { useWeighing } from '../table/useWeighing.ts';
 import { DungeonDefs } from './art/Defs.tsx';
 import {
+  type BoardProps,
+  type GraveOn,
   Ground,
   HEIGHT,
   type HeroOn,
@@ -46,6 +48,9 @@ interface Props {
   /** A space that the log points at. */
   readonly pointed: string | undefined;
   readonly fresh: string | undefined;
+  /** Where something happened last: looked at when no hero is left on the board. */
+  readonly last: string | undefined;
+  readonly graves: readonly GraveOn[];
   readonly seat: number | undefined;
   readonly handle: Ref<BoardHandle>;
   /** Somebody chooses a space, be it one that can be chosen or not. */
@@ -83,7 +88,8 @@ function monstersOf(board: Facts['board'], card: GameCard): MonsterOn[] {
 }
 
 export function BoardView(props: Props): ReactNode {
-  const { facts, card, targets, marked, pointed, fresh, seat, handle, onChoose, onPoint } = props;
+  const { facts, card, targets, marked, pointed, fresh, last, graves, seat, handle } = props;
+  const { onChoose, onPoint } = props;
   const { board } = facts;
   const tiles = useStable(useMemo(() => tilesOf(board), [board]));
   const heroes = useMemo(() => heroesOf(facts), [facts]);
@@ -109,7 +115,7 @@ export function BoardView(props: Props): ReactNode {
     [],
   );
 
-  const follow = heroes.find(({ active }) => active)?.space;
+  const follow = (heroes.find(({ active }) => active) ?? heroes[0])?.space ?? last;
   useEffect(() => {
     if (follow) view.current?.show(partOf([follow], AROUND), { scale: legible() });
   }, [follow]);
@@ -152,7 +158,7 @@ export function BoardView(props: Props): ReactNode {
         >
           <Ground tiles={tiles} fresh={fresh} />
           <Torchlight heroes={heroes} />
-          <Pieces heroes={heroes} monsters={monsters} entrances={entrances} />
+          <Pieces heroes={heroes} monsters={monsters} entrances={entrances} graves={graves} />
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no table of data */}
         <div ref={grid} className="dq-cells" role="grid" aria-label={say('board.name')}>
@@ -168,7 +174,7 @@ export function BoardView(props: Props): ReactNode {
                     <Cell
                       key={space}
                       space={space}
-                      label={labelOf(space, facts, card, heroes, monsters, target)}
+                      label={labelOf(space, facts, card, { heroes, monsters, graves }, target)}
                       kind={!target ? undefined : target.options.length > 0 ? 'open' : 'closed'}
                       current={space === at}
                       marked={marked !== undefined && (target?.options.includes(marked) ?? false)}
@@ -294,8 +300,7 @@ function labelOf(
   space: string,
   { board }: Facts,
   card: GameCard,
-  heroes: readonly HeroOn[],
-  monsters: readonly MonsterOn[],
+  { heroes, monsters, graves }: Pick<BoardProps, 'heroes' | 'monsters' | 'graves'>,
   target: Target | undefined,
 ): string {
   const here = board[space];
@@ -304,6 +309,8 @@ function labelOf(
   if (here?.chamber && here.entry) parts.push(waysOut(here.chamber, here.entry));
   for (const hero of heroes.filter((h) => h.space === space)) parts.push(shortName(hero.hero, card));
   for (const monster of monsters.filter((m) => m.space === space)) parts.push(monsterName(monster.kind));
+  for (const { hero } of graves.filter((g) => g.space === space))
+    parts.push(say('board.grave', { hero: shortName(hero, card) }));
   if (target?.why) parts.push(target.why.reason);
   else if (target) parts.push(say('board.choose'));
   return parts.join('. ');

@@ -11,8 +11,10 @@ import { type BoardHandle, BoardView } from './BoardView.tsx';
 import { COLUMNS, DIRECTIONS, squareOf } from './board.ts';
 import { CombatStage, handOption } from './CombatStage.tsx';
 import { Decks } from './Decks.tsx';
+import { gravesIn, lastDeed } from './deeds.ts';
 import { FaceCard } from './FaceCard.tsx';
-import { readFacts } from './facts.ts';
+import { FightBrief } from './FightBrief.tsx';
+import { readFacts, type SeatFacts } from './facts.ts';
 import { Happening } from './Happening.tsx';
 import { HeroDetails } from './HeroDetails.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
@@ -62,8 +64,15 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
   const pointsEast = weighedAt !== undefined && !isWest(weighedAt);
   const pointsHand =
     weighed !== undefined && facts.combat !== null && handOption(weighed.option) !== undefined;
-  const lying = asked ? withDrawn(facts, shown.log.at(-1)) : facts;
-  const fighting = facts.combat && !(now && busy && LOUDER.has(now.event.type));
+  const last = shown.log.at(-1);
+  const lying = asked ? withDrawn(facts, last, armed ?? weighed?.option) : facts;
+  // Who comes up elsewhere looks at where that is.
+  const elsewhereUp = asked?.question.do === 'turn-chamber' ? last : undefined;
+  const loud = now !== undefined && busy && LOUDER.has(now.event.type);
+  const fighting = facts.combat !== null && !loud;
+  // Who waits for others sees their fights in short; who is in one, is asked or only watches sees every card.
+  const near = [undefined, facts.combat?.hero, facts.combat?.opponent].includes(seat) || asked !== undefined;
+  const brief = fighting && !near;
   return (
     <TableFrame
       at={at}
@@ -85,6 +94,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
           first={facts.first === i}
           own={seat === i}
           hurt={now?.event.type === 'wounded' && now.event.seat === i}
+          deed={seat === i || (facts.active === i && !scene.outcome) ? undefined : lastDeed(shown.log, i)}
           onOpen={() => setOpen(i)}
         />
       ))}
@@ -95,8 +105,10 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
             card={card}
             targets={targets}
             marked={armed ?? weighed?.option}
-            pointed={pointed ? (spaceName(pointed.event.space) ?? undefined) : undefined}
+            pointed={spaceName((pointed ?? elsewhereUp)?.event.space)}
             fresh={now?.event.type === 'placed' ? spaceName(now.event.space) : undefined}
+            last={spaceName(shown.log.findLast(({ event }) => PLACED.has(event.type))?.event.space)}
+            graves={gravesIn(shown.log, facts)}
             seat={seat}
             handle={(found) => {
               handle.current = found;
@@ -105,15 +117,22 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
             onChoose={onChoose}
             onPoint={onPoint}
           />
-          {waiting.length > 0 && !fighting && !busy && (
-            <div className="dq-drawn" data-right={isWest(facts.seats[facts.active]?.space) || undefined}>
+          {waiting.length > 0 && !fighting && !busy && !elsewhereUp && (
+            <div
+              className="dq-drawn"
+              data-right={isWest(whereIs(facts.seats[facts.active])) || undefined}
+              data-choosing={targets.size > 0 || undefined}
+            >
               {waiting.map((face) => (
                 <FaceCard key={face} face={face} card={card} />
               ))}
             </div>
           )}
-          {fighting && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
-          {now && busy && <Happening key={sameCard(now) ?? now.n} now={now} card={card} facts={facts} />}
+          {brief && facts.combat && <FightBrief at={at} facts={facts} combat={facts.combat} />}
+          {fighting && near && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
+          {now && busy && !brief && (
+            <Happening key={sameCard(now) ?? now.n} now={now} card={card} facts={facts} />
+          )}
         </>
       }
       side={<Decks facts={facts} card={card} />}
@@ -124,7 +143,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       }}
       coach={coach}
       ending={ending}
-      staged={facts.combat !== null}
+      staged={facts.combat !== null && near}
       why={why}
       elsewhere={elsewhere}
       hint={targets.size > 0 ? say('table.glows') : facts.combat ? say('combat.choose') : undefined}
@@ -145,15 +164,22 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
   );
 }
 
+function whereIs({ space, marker }: SeatFacts): string | null {
+  return space ?? marker;
+}
+
 /** Cards lie on the other side of the board than the hero who has drawn them. */
 function isWest(space: string | null | undefined): boolean {
   return space ? squareOf(space)[0] < COLUMNS / 2 : false;
 }
 
-/** A card that is drawn and then taken is turned up once. */
-function sameCard({ event: { type, card } }: Told): string | undefined {
-  return card !== undefined && (type === 'drew' || type === 'gained') ? `card ${card}` : undefined;
+/** A card that is drawn is turned up once, however many dice are rolled for it. */
+function sameCard({ event: { card } }: Told): string | undefined {
+  return card === undefined ? undefined : `card ${card}`;
 }
+
+/** Events that leave a hero somewhere, be it for the last time. */
+const PLACED = new Set(['entered', 'died', 'left']);
 
 /** What is shown instead of the fight while it happens. */
 const LOUDER = new Set(['died', 'monster-killed', 'escape-tried']);

@@ -15,60 +15,63 @@ interface Props {
 }
 
 export function Happening({ now: { event, faces, line }, card, facts }: Props): ReactNode {
-  const face = event.card === undefined ? undefined : faces[event.card];
-  const hero = typeof event.seat === 'number' ? facts.seats[event.seat]?.hero : undefined;
+  const { type } = event;
   const dice = diceOf(event);
-  const shown = Object.values(faces).filter((id) => card.faces[id]?.back !== 'chamber');
-  const who = hero && (
-    <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
-      <HeroToken hero={hero} />
-    </svg>
-  );
-  if (dice) {
-    return (
-      <div className="happening" data-type={event.type} data-good={goodness(event)}>
-        {who}
-        {face && card.faces[face] && <FaceCard face={face} card={card} />}
-        <Dice key={`${event.type}${dice.join()}`} dice={dice} settled={event.type === 'tested'} />
+  if (!dice && !TURNS_UP.has(type) && !LOUD.has(type)) return null;
+  const hero = typeof event.seat === 'number' ? facts.seats[event.seat]?.hero : undefined;
+  const cards = cardsOf(event, faces, card);
+  const wordless = cards.length > 0 && TURNS_UP.has(type) && !TOLD_TOO.has(type);
+  return (
+    <div
+      className="happening"
+      data-type={type}
+      data-good={goodness(event)}
+      data-dice={dice && (type === 'tested' ? 'settled' : 'tumbling')}
+    >
+      {hero && (
+        <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
+          <HeroToken hero={hero} />
+        </svg>
+      )}
+      {cards.map((face) => (
+        <FaceCard key={face} face={face} card={card} large={cards.length < 2} />
+      ))}
+      {type === 'hero-attacked' && typeof event.defender === 'number' && (
+        <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
+          <HeroToken hero={facts.seats[event.defender].hero} />
+        </svg>
+      )}
+      {type.startsWith('monster-') && typeof event.kind === 'string' && (
+        <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
+          <MonsterToken kind={event.kind} />
+        </svg>
+      )}
+      {dice && <Dice key={`${type}${dice.join()}`} dice={dice} settled={type === 'tested'} />}
+      {dice ? (
         <Verdict event={event} line={line} />
-      </div>
-    );
-  }
-  if (
-    event.type === 'drew' ||
-    event.type === 'turned-up' ||
-    event.type === 'gained' ||
-    event.type === 'escape-tried'
-  ) {
-    return (
-      <div className="happening" data-type={event.type}>
-        {who}
-        {shown.map((id) => (
-          <FaceCard key={id} face={id} card={card} large={shown.length < 2} />
-        ))}
-        {(shown.length === 0 || event.type === 'escape-tried') && line && (
-          <p className="happening-line">{line}</p>
-        )}
-      </div>
-    );
-  }
-  if (LOUD.has(event.type)) {
-    return (
-      <div className="happening" data-type={event.type}>
-        {who}
-        {event.type.startsWith('monster-') && typeof event.kind === 'string' && (
-          <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
-            <MonsterToken kind={event.kind} />
-          </svg>
-        )}
-        <p className="happening-line">{line ?? ''}</p>
-      </div>
-    );
-  }
-  return null;
+      ) : (
+        !wordless && line && <p className="happening-line">{line}</p>
+      )}
+    </div>
+  );
 }
 
+/** Cards that are turned up, or the one that dice are rolled for. */
+function cardsOf(event: Told['event'], faces: Told['faces'], card: GameCard): string[] {
+  if (diceOf(event)) {
+    const face = event.card === undefined ? undefined : faces[event.card];
+    return face && card.faces[face] ? [face] : [];
+  }
+  if (!TURNS_UP.has(event.type)) return [];
+  return Object.values(faces).filter((face) => card.faces[face]?.back !== 'chamber');
+}
+
+const TURNS_UP = new Set(['drew', 'turned-up', 'gained', 'escape-tried', 'lost-loot', 'loot-taken']);
+/** Cards that need a word on what becomes of them. */
+const TOLD_TOO = new Set(['escape-tried', 'lost-loot', 'loot-taken']);
+
 const LOUD = new Set([
+  'lost-turn',
   'wounded',
   'died',
   'knocked-out',
@@ -78,7 +81,9 @@ const LOUD = new Set([
   'healed',
   'door',
   'went-below',
+  'no-way-up',
   'monster-met',
+  'hero-attacked',
 ]);
 
 function diceOf(event: Told['event']): number[] | undefined {

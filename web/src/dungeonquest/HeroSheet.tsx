@@ -26,6 +26,8 @@ interface Props {
   /** The viewer's; on a phone the others are told in few words beside it. */
   readonly own: boolean;
   readonly hurt: boolean;
+  /** What he was last heard of. */
+  readonly deed: string | undefined;
   readonly onOpen: () => void;
 }
 
@@ -37,6 +39,7 @@ export const HeroSheet = memo(function HeroSheet({
   first,
   own,
   hurt,
+  deed,
   onOpen,
 }: Props): ReactNode {
   const { colour, dark } = heroLook(facts.hero);
@@ -67,7 +70,12 @@ export const HeroSheet = memo(function HeroSheet({
         <p>
           <span translate="no">{sitter.name}</span>
           {first && <Icon name="sun" title={say('sheet.first')} />}
-          {facts.state !== 'dungeon' && <span className="dq-state">{say(`state.${facts.state}`)}</span>}
+          {facts.state !== 'dungeon' && (
+            <span className="dq-state">
+              <span className="dq-long-name">{say(`state.${facts.state}`)}</span>
+              <span className="dq-short-name">{say(`state.${facts.state}.short`)}</span>
+            </span>
+          )}
           {facts.lostTurns > 0 && (
             <span className="dq-state">{say('sheet.loses', { n: facts.lostTurns })}</span>
           )}
@@ -89,6 +97,7 @@ export const HeroSheet = memo(function HeroSheet({
           {carried > 6 && <li className="chip">{`+${carried - 6}`}</li>}
         </ul>
       )}
+      {deed && <p className="dq-deed">{deed}</p>}
     </article>
   );
 });

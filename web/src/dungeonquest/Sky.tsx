@@ -40,7 +40,7 @@ export function lightAt(sun: number): { readonly top: string; readonly low: stri
 /** Where the sun stands on its way: a low arc from left to right. */
 function sunAt(sun: number): readonly [number, number] {
   const t = (sun - 0.5) / LAST;
-  return [20 + t * 960, 92 - Math.sin(Math.PI * (0.08 + t * 0.9)) * 74];
+  return [20 + t * 960, 92 - Math.sin(Math.PI * (0.05 + t * 0.93)) * 66];
 }
 
 export const Sky = memo(function Sky({ sun }: { sun: number }): ReactNode {
@@ -57,6 +57,8 @@ export const Sky = memo(function Sky({ sun }: { sun: number }): ReactNode {
     <figure
       className="sky"
       data-late={day > 0.8 || undefined}
+      data-afternoon={x > 500 || undefined}
+      style={{ '--x': `${x / 10}%`, '--y': `${y}%`, '--late': day } as React.CSSProperties}
       title={say('sky.track', { n: sun, all: LAST })}
     >
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
@@ -85,11 +87,7 @@ export const Sky = memo(function Sky({ sun }: { sun: number }): ReactNode {
           </span>
         ))}
       </div>
-      <span
-        className="sky-sun"
-        style={{ left: `${x / 10}%`, '--y': `${y}%`, '--late': day } as React.CSSProperties}
-        aria-hidden="true"
-      />
+      <span className="sky-sun" aria-hidden="true" />
       <svg className="sky-castle" viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">
         <path d={CASTLE} />
       </svg>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../play/scene.ts';
-import { escapeRule, lastClash } from './clash.ts';
+import { blowsOf, escapeRule, lastClash } from './clash.ts';
 
 let n = 0;
 function told(event: object, faces: Record<number, string> = {}, line = ''): Told {
@@ -74,4 +74,20 @@ test('a fight without escape has the rule that says so', () => {
   expect(escapeRule([met('DQ-ESC-2'), began, revealed])).toBe('DQ-ESC-2');
   expect(escapeRule([met('DQ-ESC-2'), met(null), began])).toBeUndefined();
   expect(escapeRule([met(null), told({ type: 'hero-attacked', seat: 0 })])).toBe('DQ-OPTPVP-2');
+});
+
+test('a fight in short is a row of blows, each with who has won it; another fight begins a new row', () => {
+  const fight = [
+    began,
+    revealed,
+    told({ type: 'round', seat: 0, kind: 'troll', round: 1, winner: 'hero' }),
+    told({ type: 'stand-off', seat: 0, kind: 'troll', round: 2, total: 3 }),
+    told({ type: 'round', seat: 0, kind: 'troll', round: 3, winner: 'monster' }),
+  ];
+  expect(blowsOf(fight).map(({ round, winner }) => [round, winner])).toEqual([
+    [1, 'hero'],
+    [2, 'nobody'],
+    [3, 'monster'],
+  ]);
+  expect(blowsOf([...fight, told({ type: 'monster-met', seat: 1, kind: 'golem' })])).toEqual([]);
 });

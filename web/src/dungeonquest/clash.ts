@@ -47,6 +47,27 @@ export function lastRoll(log: readonly Told[]): Roll | undefined {
   };
 }
 
+/** One round of a fight, by who has won it. */
+export interface Blow {
+  readonly n: number;
+  readonly round: number;
+  readonly winner: 'hero' | 'monster' | 'nobody';
+}
+
+/** The rounds of the fight under way that are judged. */
+export function blowsOf(log: readonly Told[]): Blow[] {
+  const from = log.findLastIndex(({ event }) => BEGINS.has(event.type));
+  return log.slice(from + 1).flatMap(({ n, event: { type, round, winner } }): Blow[] => {
+    if (type === 'stand-off') return [{ n, round: Number(round), winner: 'nobody' }];
+    if (type !== 'round') return [];
+    return [{ n, round: Number(round), winner: winnerOf(winner) }];
+  });
+}
+
+function winnerOf(winner: Json | undefined): Blow['winner'] {
+  return winner === 'hero' || winner === 'monster' ? winner : 'nobody';
+}
+
 /** The rule by which nobody can escape from the fight under way, if there is one. */
 export function escapeRule(log: readonly Told[]): string | undefined {
   const met = log.findLast(({ event }) => MEETS.has(event.type))?.event;
@@ -81,7 +102,7 @@ function after(clash: Clash | undefined, { event, faces, line }: Told): Clash | 
       return {
         ...clash,
         totals: event.cards ? [Number(event.hero), Number(event.monster)] : undefined,
-        winner: event.winner === 'hero' || event.winner === 'monster' ? event.winner : 'nobody',
+        winner: winnerOf(event.winner),
         line,
       };
     case 'stand-off':

@@ -31,3 +31,13 @@ test('a chamber that is drawn lies where it would come, with its entry towards t
     withDrawn(facts, told({ type: 'drew-chamber', seat: 0, card: 7, space: 1 })).board.B1,
   ).toBeUndefined();
 });
+
+test('a chamber in which somebody comes up from below lies as the option has it that is pointed at', () => {
+  const below = {
+    ...facts,
+    seats: [{ hero: 'challara', state: 'catacombs', space: null }],
+  } as unknown as Facts;
+  const drawn = told({ type: 'drew-chamber', seat: 0, card: 7, space: 1 }, { 7: 'corridor-1' });
+  expect(withDrawn(below, drawn).board.B1).toMatchObject({ entry: 'south' });
+  expect(withDrawn(below, drawn, 'entry:west').board.B1).toMatchObject({ entry: 'west' });
+});

@@ -17,6 +17,7 @@ export function spaceName(space: Json | undefined): string | undefined {
 
 const LASTS: Readonly<Record<string, number>> = {
   turn: 350,
+  'lost-turn': 1000,
   sun: 300,
   'sun-rolled': 1300,
   nightfall: 1600,
@@ -35,15 +36,19 @@ const LASTS: Readonly<Record<string, number>> = {
   wounded: 700,
   healed: 500,
   gained: 700,
+  'lost-loot': 1300,
+  'loot-taken': 1300,
   'monster-met': 900,
+  'hero-attacked': 1000,
   'escape-tried': 1300,
   'combat-began': 500,
-  revealed: 1300,
+  'random-card': 1100,
+  revealed: 1100,
   counterattack: 800,
   'monster-counter': 900,
   'attack-changed': 900,
   cancelled: 700,
-  round: 1400,
+  round: 1100,
   'stand-off': 700,
   struck: 600,
   'combat-dice': 1100,
@@ -54,8 +59,49 @@ const LASTS: Readonly<Record<string, number>> = {
   door: 800,
   searched: 400,
   'went-below': 600,
+  surfacing: 1500,
+  'no-way-up': 900,
   darkness: 900,
   jumped: 500,
+};
+
+/**
+ * What happens to others: the steps are quick, what came of them stays long enough to be read. A fight is a row of
+ * blows, not a row of cards; what is not named here is not shown apart.
+ */
+const ASIDE: Readonly<Record<string, number>> = {
+  turn: 260,
+  'lost-turn': 500,
+  placed: 320,
+  entered: 300,
+  rotated: 350,
+  jumped: 300,
+  searched: 160,
+  drew: 700,
+  'turned-up': 700,
+  tested: 800,
+  rolled: 850,
+  rerolled: 700,
+  wounded: 900,
+  healed: 500,
+  gained: 600,
+  'lost-loot': 1000,
+  'loot-taken': 1000,
+  door: 500,
+  'went-below': 500,
+  surfacing: 900,
+  'no-way-up': 600,
+  darkness: 500,
+  'monster-met': 500,
+  'hero-attacked': 800,
+  'escape-tried': 1000,
+  'combat-began': 250,
+  round: 360,
+  'stand-off': 260,
+  'monster-killed': 1000,
+  died: 1500,
+  'knocked-out': 1200,
+  left: 1300,
 };
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -69,6 +115,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   rolled: 'dice',
   'sun-rolled': 'dice',
   'combat-dice': 'dice',
+  surfacing: 'dice',
   wounded: 'wound',
   died: 'death',
   nightfall: 'death',
@@ -165,15 +212,19 @@ function after(facts: Facts, { event, faces }: Told): Facts {
   }
 }
 
-/** A chamber that is drawn and not yet placed lies where it would come: one sees what is being decided about. */
-export function withDrawn(facts: Facts, last: Told | undefined): Facts {
+/**
+ * A chamber that is drawn and not yet placed lies where it would come: one sees what is being decided about. Who comes
+ * up from below may turn it: then it lies as the option has it that is pointed at.
+ */
+export function withDrawn(facts: Facts, last: Told | undefined, option = ''): Facts {
   if (last?.event.type !== 'drew-chamber') return facts;
   const { card = -1, seat } = last.event;
   const chamber = last.faces[card];
   const space = spaceName(last.event.space);
+  if (!chamber || !space || facts.board[space]) return facts;
   const from = facts.seats[Number(seat)]?.space;
-  if (!chamber || !space || !from || facts.board[space]) return facts;
-  const entry = DIRECTIONS.find((side) => beyond(space, side) === from);
+  const turned = /^entry:(.+)$/.exec(option)?.[1] ?? 'south';
+  const entry = from ? DIRECTIONS.find((side) => beyond(space, side) === from) : turned;
   if (!entry) return facts;
   return withSpace(facts, space, { chamber, entry, kind: chambers.get(chamber)?.kind ?? '' });
 }
@@ -188,6 +239,7 @@ function headingOf(heading: Json | undefined): string | null {
 
 export const script: Script = {
   lasts: ({ event }) => LASTS[event.type] ?? 0,
+  aside: ({ event }) => ASIDE[event.type] ?? 0,
   after: (facts, told) => asJson(after(readFacts(facts), told)),
   sound: ({ type }) => SOUNDS[type],
 };

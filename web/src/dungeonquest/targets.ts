@@ -20,6 +20,8 @@ const SPACE = /^[A-M](?:10|[1-9])$/;
 
 /** Options that name an exit of the space the hero stands in. */
 const EXITS = new Set(['move', 'through', 'go', 'retreat']);
+/** Under the board the walls do not count: the way is lit, but a way towards the edge has no space to light. */
+const HEADING = 'heading';
 
 export function targetOf(option: string, asked: Asked, facts: Facts): string | undefined {
   const [verb, ...words] = option.split(':');
@@ -27,7 +29,7 @@ export function targetOf(option: string, asked: Asked, facts: Facts): string | u
   const [word] = words;
   if (word !== undefined && SPACE.test(word)) return word;
   const here = facts.seats[asked.seat]?.space;
-  if (word === undefined || !here || !EXITS.has(verb)) return undefined;
+  if (word === undefined || !here || !(EXITS.has(verb) || verb === HEADING)) return undefined;
   return beyond(here, word);
 }
 
@@ -36,6 +38,7 @@ const EXIT = /^(?:(?:north|south)-)?(?:north|east|south|west)$/;
 /** Shown on the board, be it as light or as a wall: not to be repeated as a button. */
 export function isOnBoard(option: string, asked: Asked, facts: Facts): boolean {
   const [verb, ...words] = option.split(':');
+  if (verb === HEADING) return false;
   if (EXITS.has(verb) && EXIT.test(words.at(-1) ?? '')) return true;
   return targetOf(option, asked, facts) !== undefined;
 }

@@ -212,6 +212,7 @@ export const en = {
   'help.letters': 'The same on a board with a compass',
   'help.digits': 'Choose an option',
   'help.enter': 'Choose what is marked',
+  'help.disarm': 'Let go of what is to be chosen once more',
   'help.undo': 'Undo',
   'help.log': 'To the log',
   'help.rules': 'The rule behind the question',

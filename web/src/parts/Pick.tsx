@@ -43,6 +43,8 @@ interface PickProps<T extends string> extends Omit<SelectProps<T>, 'className'> 
   readonly className?: string;
   /** A picture of what is picked. */
   readonly children?: ReactNode;
+  /** What the picked one means. */
+  readonly note?: string | undefined;
 }
 
 /** The same with its label above. */
@@ -51,6 +53,7 @@ export function Pick<T extends string>({
   bare = false,
   className = 'field',
   children,
+  note,
   ...select
 }: PickProps<T>): ReactNode {
   return (
@@ -59,6 +62,7 @@ export function Pick<T extends string>({
       <span className={bare ? 'sr' : undefined}>{label}</span>
       {children}
       <Select {...select} />
+      {note && <small>{note}</small>}
     </label>
   );
 }

@@ -62,3 +62,20 @@ test('who is in a hurry skips what all the others do, until he is asked himself'
   expect(seen).toEqual(['first', 'third']);
   stage.hurry();
 });
+
+test('what happens to others has the time that the game gives it, else half of what it has for me', async () => {
+  const shownOf = async (aside?: () => number) => {
+    const seen: string[] = [];
+    const direction = { lasts: () => 1, ...(aside ? { aside } : {}) };
+    const stage = new Stage({ shown: () => undefined }, direction, () => 'normal');
+    stage.subscribe(() => seen.push(stage.get().now?.event.type ?? ''));
+    const scene = { viewer: 0, moment: 0, facts: {} };
+    stage.hear({ scene, from: 0, told: [] } as unknown as News);
+    const happened = [told({ type: 'mine', seat: 0 }), told({ type: 'theirs', seat: 1 })];
+    stage.hear({ scene, from: 1, told: happened } as unknown as News);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return seen.filter(Boolean);
+  };
+  expect(await shownOf()).toEqual(['mine', 'theirs']);
+  expect(await shownOf(() => 0)).toEqual(['mine']);
+});

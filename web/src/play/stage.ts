@@ -8,6 +8,8 @@ import type { Json, MatchHost, News, Scene, Seat, Told } from './scene.ts';
 export interface Direction {
   /** Milliseconds that an event is on stage at normal speed; 0 for none. */
   lasts(told: Told): number;
+  /** The same for what happens to others; without it they get half of that time. */
+  aside?(told: Told): number;
   /** The facts after this event, for what is seen before the whole news has been shown. */
   after?(facts: Json, told: Told): Json;
 }
@@ -118,8 +120,7 @@ export class Stage {
     for (const told of news.told) {
       log = [...log, told];
       facts = this.#direction.after?.(facts, told) ?? facts;
-      const share = concerns(told, news.scene.viewer) ? 1 : ASIDE;
-      const lasts = this.#direction.lasts(told) * PACE[this.#pace()] * share;
+      const lasts = this.#lasts(told, news.scene.viewer) * PACE[this.#pace()];
       this.#heard(told);
       const kept = this.#keeps(told);
       if (!kept && (lasts === 0 || this.#hurry)) continue;
@@ -127,6 +128,12 @@ export class Stage {
       await this.#wait(kept ? undefined : lasts);
     }
     this.#set({ scene: news.scene, facts: news.scene.facts, log, ...rest(news) });
+  }
+
+  #lasts(told: Told, viewer: Scene['viewer']): number {
+    const { lasts, aside } = this.#direction;
+    if (concerns(told, viewer)) return lasts(told);
+    return aside ? aside(told) : lasts(told) * ASIDE;
   }
 
   /** Without a time: until somebody goes on. */

@@ -70,7 +70,12 @@ export default function Gallery(): ReactNode {
         >
           <Ground tiles={tiles} />
           <Torchlight heroes={heroes} />
-          <Pieces heroes={heroes} monsters={monsters} entrances={['B5']} />
+          <Pieces
+            heroes={heroes}
+            monsters={monsters}
+            entrances={['B5']}
+            graves={[{ space: 'C5', hero: 'hugo' }]}
+          />
         </svg>
       ))}
     </main>

@@ -84,6 +84,7 @@ const still: Actions = {
   prefer: NOTHING,
   resign: NOTHING,
   weigh: NOTHING,
+  disarm: NOTHING,
   hurry: NOTHING,
   take: NOTHING,
 };

@@ -126,7 +126,7 @@ function SeatLine({ card, chair, seat, unfit, onChange, onRemove }: SeatLineProp
             label={say('set.level')}
             value={chair.level}
             values={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
-            title={say(`level.${chair.level}.sentence`)}
+            note={say(`level.${chair.level}.sentence`)}
             onChange={(level) => onChange({ level })}
           />
         )}
@@ -172,7 +172,7 @@ function SeatOption({ card, option, value, unfit, onChange }: SeatOptionProps): 
         label: valueName(card, option.id, one),
         disabled: `${option.id} ${one}` in unfit,
       }))}
-      title={face?.text}
+      note={face?.text}
       onChange={onChange}
     >
       {face && <Picture face={face} card={card} />}

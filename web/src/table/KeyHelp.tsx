@@ -8,6 +8,7 @@ const KEYS = [
   ['arrows', 'help.arrows'],
   ['1 … 9', 'help.digits'],
   ['enter', 'help.enter'],
+  ['Esc', 'help.disarm'],
   ['U', 'help.undo'],
   ['L', 'help.log'],
   ['R', 'help.rules'],

@@ -5,6 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, ForbiddenShown, OptionShown, Scene } from '../play/scene.ts';
+import type { Shown } from '../play/stage.ts';
 import { Stakes } from './Stakes.tsx';
 import type { AtTable } from './useTable.ts';
 import { useWeighing } from './useWeighing.ts';
@@ -24,13 +25,16 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
   const { scene, busy } = shown;
   if (!scene) return null;
   const { asked } = scene;
-  const text = awaited(scene, busy, shown.log.findLast(({ line }) => line)?.line);
+  const lines = turnLines(shown.log);
+  const text = awaited(scene, busy, lines[0]?.line);
+  const before = busy ? lines.slice(1) : lines;
+  const story = (asked && !busy) || scene.outcome ? [] : before.slice(0, STORY);
   return (
     <section
       className="prompt panel"
       aria-label={say('table.menu')}
       data-moment={`${scene.moment} ${asked?.picks.length ?? 0}`}
-      data-mine={(asked && asked.kind !== 'offer') || undefined}
+      data-mine={(!busy && asked && asked.kind !== 'offer') || undefined}
     >
       {weighed && (
         <Stakes
@@ -63,7 +67,14 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
           )}
         </span>
       </div>
-      {asked && asked.picks.length > 0 && (
+      {story.length > 0 && (
+        <ol className="plain prompt-story" aria-hidden="true">
+          {story.map(({ n, line }) => (
+            <li key={n}>{line}</li>
+          ))}
+        </ol>
+      )}
+      {asked && !busy && asked.picks.length > 0 && (
         <p className="picks">
           <span className="faint">{say('table.picks')}</span>
           {asked.picks.map(({ id, label }) => (
@@ -83,6 +94,17 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
 
 /** Longer than a line of the prompt. */
 const LONG = 72;
+/** So many lines of a turn stay below the newest one: what happens to others passes quickly. */
+const STORY = 3;
+
+/** What was said of the turn so far, the newest first. */
+function turnLines(log: Shown['log']): Shown['log'] {
+  const from = log.findLastIndex(({ event }) => event.type === 'turn');
+  return log
+    .slice(Math.max(0, from))
+    .filter(({ line }) => line)
+    .reverse();
+}
 
 function awaited(scene: Scene, busy: boolean, log: string | undefined): string {
   if (busy) return log ?? '…';

@@ -23,6 +23,7 @@ export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
       if (document.querySelector('[role="dialog"], :popover-open')) return;
       if (event.key === '?') onHelp();
       else if (at.shown.busy && event.key === ' ') at.act.hurry();
+      else if (at.armed !== undefined && event.key === 'Escape') at.act.disarm();
       else if (settings().keys && (own?.(event) || known(event.key, at, onRule))) event.preventDefault();
       else return;
       if (event.key === '?' || event.key === ' ') event.preventDefault();

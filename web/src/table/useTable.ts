@@ -25,6 +25,8 @@ export interface Actions {
   resign(): void;
   /** Points at an option; undefined points at none. */
   weigh(option: string | undefined): void;
+  /** What was chosen and is to be chosen once more is no longer. */
+  disarm(): void;
   hurry(): void;
   take(seat: number): void;
 }
@@ -105,7 +107,14 @@ export function useTable(
   const shown = useSyncExternalStore(stage.subscribe, stage.get);
   const [weighed, weigh] = useWeighed(host, stage);
   const [armed, setArmed] = useState<string>();
+  const armedRef = useRef(armed);
+  armedRef.current = armed;
   const touch = useTouched();
+  const disarm = useCallback(() => {
+    setArmed(undefined);
+    weigh(undefined);
+  }, [weigh]);
+  useDisarming(armed, disarm);
 
   useEffect(() => {
     const away = host.watch(stage.hear);
@@ -128,8 +137,7 @@ export function useTable(
     const asSeat = (work: (seat: number, scene: Scene) => Promise<Refused | undefined>) => {
       const now = stage.get().scene;
       if (!now || typeof now.viewer !== 'number') return;
-      setArmed(undefined);
-      weigh(undefined);
+      disarm();
       work(now.viewer, now).then(done, failed);
     };
     return {
@@ -150,15 +158,14 @@ export function useTable(
       prefer: (name, value) => asSeat((seat) => host.prefer(seat, name, value)),
       resign: () => asSeat((seat) => host.resign(seat)),
       weigh,
+      disarm,
       hurry: stage.hurry,
       take: (seat) => {
         host.look(seat).catch(failed);
       },
     };
-  }, [host, stage, touch, weigh]);
+  }, [host, stage, touch, weigh, disarm]);
 
-  const armedRef = useRef(armed);
-  armedRef.current = armed;
   return { kept, card, shown, weighed, armed, act, host, stage };
 }
 
@@ -185,6 +192,21 @@ function useWeighed(
     [host, stage],
   );
   return [weighed, weigh];
+}
+
+/** Buttons and links have work of their own, and so have the spaces that can be chosen. */
+const BUSY = 'button, a, input, select, label, [role="dialog"], [data-kind="open"]';
+
+/** A tap on nothing in particular takes back what is armed. */
+function useDisarming(armed: string | undefined, disarm: () => void): void {
+  useEffect(() => {
+    if (armed === undefined) return;
+    const press = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest(BUSY)) disarm();
+    };
+    addEventListener('click', press);
+    return () => removeEventListener('click', press);
+  }, [armed, disarm]);
 }
 
 /** Whether the last press was a finger's. */

@@ -59,6 +59,14 @@ export const DungeonDefs = memo(function DungeonDefs(): ReactNode {
           ]}
         />
         <Glow
+          id="dq-deeplight"
+          stops={[
+            [0, '#9a7cff', 0.6],
+            [0.5, '#6a48d8', 0.24],
+            [1, '#4a2cb0', 0],
+          ]}
+        />
+        <Glow
           id="dq-goldlight"
           stops={[
             [0, '#ffd76a', 0.75],

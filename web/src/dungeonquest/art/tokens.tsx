@@ -114,6 +114,17 @@ export function EntranceMarker(): ReactNode {
   );
 }
 
+/** Where a hero has died. */
+export function Gravestone({ hero }: { hero: string }): ReactNode {
+  const { colour } = heroLook(hero);
+  return (
+    <g className="dq-grave">
+      <circle r="12" fill="#140f0c" fillOpacity="0.9" stroke={colour} strokeWidth="1.800" />
+      <IconShape name="tombstone" size={16} fill={colour} />
+    </g>
+  );
+}
+
 /** A hero who is below, on the space he lies under, with the way he goes. */
 export function TravelMarker({ hero, direction }: { hero: string; direction: number }): ReactNode {
   const { colour } = heroLook(hero);
@@ -128,7 +139,7 @@ export function TravelMarker({ hero, direction }: { hero: string; direction: num
         strokeDasharray="4 2.500"
       />
       <g transform={`rotate(${direction * 90})`}>
-        <path d="M0-19l5 6h-10z" fill={colour} stroke="#120a1e" strokeWidth="0.800" />
+        <path d="M0-21l6.500 7.500h-13z" fill={colour} stroke="#120a1e" strokeWidth="0.900" />
       </g>
       <g transform="scale(0.62)">
         <HeroToken hero={hero} />
