@@ -167,7 +167,7 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
     if (dice.length === 1) return { key: 'combat-die', dice: dice[0] };
     return { dice: dice.join(' + '), sum: sumOf(dice), attribute: say(`attribute.${event.attribute}`) };
   },
-  'hero-attacked': (speech, { event }) => ({ other: heroName(speech, numberIn(event, 'defender')) }),
+  'hero-attacked': (speech, { event }) => ({ other: heroName(speech, numberIn(event, 'opponent')) }),
   'hero-defeated': (speech, { event }) => ({
     key: event.killed ? 'hero-defeated.killed' : 'hero-defeated',
     other: heroName(speech, numberIn(event, 'loser')),
