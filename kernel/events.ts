@@ -30,19 +30,20 @@ interface Told {
   readonly event: Event;
   readonly audience: Audience;
   readonly faces: readonly ToldFace[];
+  readonly who: Json | undefined;
 }
 
-/** What a match needs to say what happened; absent in playouts. */
+/** What a match needs to say what happened; absent in playouts. `who` is what the game wants remembered with it. */
 export interface Sink {
-  tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void;
+  tell(event: Event, audience: Audience, faces: readonly ToldFace[], who: Json | undefined): void;
 }
 
 /** Keeps the events of a match and hands each viewer its own sequence. */
 export class EventLog implements Sink {
   readonly #told: Told[] = [];
 
-  tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void {
-    this.#told.push({ event, audience, faces });
+  tell(event: Event, audience: Audience, faces: readonly ToldFace[], who?: Json): void {
+    this.#told.push({ event, audience, faces, who });
   }
 
   /** How many events there are in all; `since` in `seenBy` counts a viewer's own. */
@@ -62,11 +63,16 @@ export class EventLog implements Sink {
     let n = 0;
     for (const told of this.#told) {
       if (viewer !== 'everything' && !(told.audience & bit)) continue;
-      if (n >= since) seen.push({ n, event: told.event, faces: facesFor(told, viewer) });
+      if (n >= since) seen.push({ n, event: dated(told), faces: facesFor(told, viewer) });
       n++;
     }
     return seen;
   }
+}
+
+/** With what it must remember of its moment. */
+function dated({ event, who }: Told): Event {
+  return who === undefined ? event : { ...event, who };
 }
 
 function facesFor(told: Told, viewer: Viewer): Record<number, string> {

@@ -520,13 +520,8 @@ export class Match<W = unknown> extends Agenda {
 
   /** Says what happened. Where that is at every turn, look for a sink first: an event that nobody hears costs as much. */
   tell(event: Event, audience: Audience = EVERYBODY): void {
-    if (this.sink !== undefined) this.sink.tell(this.#dated(event), audience, this.#facesIn(event));
-  }
-
-  /** With what it must remember of this moment. */
-  #dated(event: Event): Event {
-    const who = this.game.spec.who?.(this);
-    return who ? { ...event, who } : event;
+    if (this.sink !== undefined)
+      this.sink.tell(event, audience, this.#facesIn(event), this.game.spec.who?.(this));
   }
 
   #facesIn({ card, cards }: Event): readonly ToldFace[] {

@@ -123,6 +123,7 @@ export const en = {
   'sheet.open': 'More about {who}',
   'sheet.loses': 'loses {n} {n|turn|turns}',
   'table.turn': 'to act',
+  'table.next': 'Next: {who}',
   'table.waiting': 'Waiting for {who} …',
   'table.thinking': '{who} is thinking …',
   'table.over': 'The match is over.',

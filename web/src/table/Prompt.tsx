@@ -26,7 +26,8 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
   if (!scene) return null;
   const { asked } = scene;
   const lines = turnLines(shown.log);
-  const text = awaited(scene, busy, lines[0]?.line);
+  const text = awaited(scene, busy, lines[0]?.line ?? nextLine(scene, shown.log));
+  const who = asked && personAsked(scene, asked.seat);
   const before = busy ? lines.slice(1) : lines;
   const story = (asked && !busy) || scene.outcome ? [] : before.slice(0, STORY);
   return (
@@ -45,6 +46,11 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
       )}
       <div className="prompt-line">
         <p className="prompt-text" data-long={text.length > LONG || undefined}>
+          {who && !busy && (
+            <b className="prompt-who" translate="no">
+              {who}
+            </b>
+          )}
           {text}
         </p>
         <span className="prompt-side">
@@ -104,6 +110,19 @@ function turnLines(log: Shown['log']): Shown['log'] {
     .slice(Math.max(0, from))
     .filter(({ line }) => line)
     .reverse();
+}
+
+/** Who of several people at this screen is asked; undefined where there is no doubt. */
+function personAsked({ sitters }: Scene, seat: number): string | undefined {
+  const people = sitters.filter(({ kind }) => kind !== 'bot');
+  return people.length > 1 ? sitters[seat]?.name : undefined;
+}
+
+/** Whose turn has begun, before anything is said of it. */
+function nextLine({ sitters }: Scene, log: Shown['log']): string | undefined {
+  const seat = log.findLast(({ event }) => event.type === 'turn')?.event.seat;
+  const sitter = typeof seat === 'number' ? sitters[seat] : undefined;
+  return sitter && say('table.next', { who: sitter.name });
 }
 
 function awaited(scene: Scene, busy: boolean, log: string | undefined): string {
