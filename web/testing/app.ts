@@ -100,7 +100,7 @@ export class App implements AsyncDisposable {
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-    await this.page.locator('.prompt').waitFor();
+    await this.page.locator('.prompt, .handover').first().waitFor();
   }
 
   get prompt(): Locator {

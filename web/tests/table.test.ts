@@ -269,6 +269,31 @@ test('who goes below chooses the way on the board or by a button', async () => {
   expect(app.troubles).toEqual([]);
 });
 
+test('hot-seat with hidden Loot: nobody sees what the one before holds', async () => {
+  await using app = await App.visit();
+  const held = ['Hero’s Purse', 'Bent Coin'];
+  await lay(app, { cloak: true }, [
+    ...APART,
+    { put: 'corpse-heros-purse', in: 'loot:0' },
+    { put: 'corpse-bent-coin', in: 'loot:1' },
+  ]);
+  const taken: string[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    expect(await app.ready()).toBe('handover');
+    const covered = await app.page.locator('body').innerText();
+    for (const name of held) expect(covered).not.toContain(name);
+    taken.push(await app.page.locator('.handover h1').innerText());
+    await app.page.locator('.handover .btn').click();
+    await app.page.locator('.handover').waitFor({ state: 'detached' });
+    const [own, other] = turn % 2 === 0 ? held : held.toReversed();
+    await app.page.getByText(own).first().waitFor();
+    expect(await app.page.locator('body').innerText()).not.toContain(other);
+    while ((await app.ready()) === 'choose') await app.chooseAny();
+  }
+  expect(taken.map((text) => /Ann|Ben/.exec(text)?.[0])).toEqual(['Ann', 'Ben', 'Ann', 'Ben']);
+  expect(app.troubles).toEqual([]);
+});
+
 test('a table that is open in two tabs is played in one, and nothing is lost', async () => {
   await using app = await App.visit();
   await app.begin(GAME, { preset: 'Solo', seed: 'tabs' });

@@ -31,6 +31,8 @@ export default function Distribution({ values, label }: Props): ReactNode {
         Plot.ruleY([0]),
       ],
     });
+    // The box has the name; the parts of the drawing have none that would mean anything.
+    drawn.setAttribute('aria-hidden', 'true');
     box.current?.replaceChildren(drawn);
   }, [values]);
   return <div ref={box} className="lab-plot" role="img" aria-label={label} />;
