@@ -58,7 +58,7 @@ export { Match } from './match.ts';
 export type { Outcome } from './outcome.ts';
 export { Playthrough } from './playthrough.ts';
 export { anyOption, firstOption, policyBy } from './policy.ts';
-export { DONE, type Forbidden, type Option, type Options, type Pending, type Question } from './questions.ts';
+export { DONE, type Forbidden, type Option, Options, type Pending, type Question } from './questions.ts';
 export type { Choice, Record } from './record.ts';
 export { GameFault, Misfit, Refusal } from './refusal.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';

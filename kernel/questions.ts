@@ -16,12 +16,13 @@ export interface Forbidden {
 }
 
 const NOTHING_FORBIDDEN: readonly Forbidden[] = [];
+const NOTHING_LEGAL: Option[] = [];
 
 /** Gathers the options of a question. In playouts nobody asks why not, so refusals are not gathered. */
 export class Options {
-  #legal: Option[] = [];
+  #legal: Option[] = NOTHING_LEGAL;
   /** The list is somebody else's: it is copied before anything is added. */
-  #borrowed = false;
+  #borrowed = true;
   readonly #forbidden: Forbidden[] | undefined;
 
   constructor(withForbidden: boolean) {
@@ -39,8 +40,8 @@ export class Options {
 
   /** Adds an option made beforehand: for questions with many that are always alike. */
   put(option: Option): void {
-    if (this.#borrowed) this.#copy();
-    this.#legal[this.#legal.length] = option;
+    if (this.#borrowed) this.#copyWith(option);
+    else this.#legal[this.#legal.length] = option;
   }
 
   /** Adds a whole list made beforehand. */
@@ -51,8 +52,8 @@ export class Options {
     } else for (const option of options) this.put(option);
   }
 
-  #copy(): void {
-    this.#legal = this.#legal.slice();
+  #copyWith(option: Option): void {
+    this.#legal = this.#legal.length === 0 ? [option] : [...this.#legal, option];
     this.#borrowed = false;
   }
 

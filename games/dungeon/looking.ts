@@ -6,6 +6,7 @@ import {
   type Instance,
   NOBODY,
   NONE,
+  type Option,
   type Options,
   type Questions,
   type Seat,
@@ -18,15 +19,17 @@ import {
   nameOf,
   ROOM,
   ROOMS,
+  roomIndex,
   type Space,
   wayDoor,
   wayTo,
 } from './board.ts';
 import { discardAssigned, placeMark, returnMonster, takeMark } from './marks.ts';
-import { passableDoors, walk } from './movement.ts';
-import { canGoOn, canStop, found, MOST_STEPS, pathTo, spread, steps } from './reach.ts';
+import { isOpen, passableDoors, walk } from './movement.ts';
+import { canGoOn, canStop, found, isHeld, MOST_STEPS, pathTo, settlePawns, spread, steps } from './reach.ts';
 import { attackSpells } from './spells.ts';
 import { holds, show } from './treasure.ts';
+import { neighbourhoodOf } from './ways.ts';
 import {
   engaged,
   guardsIn,
@@ -40,8 +43,14 @@ import {
   type World,
 } from './world.ts';
 
+interface Look extends Effect {
+  readonly do: 'look';
+  readonly path: readonly Space[];
+  readonly room: Space;
+}
+
 type Looking =
-  | { do: 'look'; path: readonly Space[]; room: Space }
+  | Look
   | { do: 'enter'; room: Space }
   | { do: 'refuse'; room: Space }
   | { do: 'see'; room: Space; ball: string };
@@ -49,8 +58,8 @@ type Looking =
 type LookingQuestion = { do: 'enter-or-refuse'; room: Space };
 
 /**
- * Places from which a neighbouring room or chamber could be entered next, and that target, for looks and for spells
- * from outside: calls `each` with the way to the place. The pawn is not there yet, so it must be able to stop there
+ * Places from which a neighbouring space could be entered next, and that target, for looks and for spells from
+ * outside: calls `each` with the way to the place. The pawn is not there yet, so it must be able to stop there
  * or, with `passing`, to go on from there.
  */
 export function doorways(
@@ -75,8 +84,7 @@ export function doorways(
       const to = wayTo[way];
       const door = wayDoor[way];
       if (door !== NO_DOOR && !(doors & (1 << door))) continue;
-      if (!isDangerous(world, to) || world.refused === to) continue;
-      if (kindOf[to] === ROOM && pawnOn(world, to, seat) !== NONE) continue;
+      if (world.refused === to || (kindOf[to] === ROOM && pawnOn(world, to, seat) !== NONE)) continue;
       if (!free && !(passing && canGoOn(world, seat, from, left, doors, to))) continue;
       each(path, from, to);
     }
@@ -91,12 +99,32 @@ export function addLooks(match: M, seat: Seat, options: Options): void {
     options.forbid('look', 'DUN-ESP-7', 'looked-already');
     return;
   }
-  doorways(match, seat, true, (path, from, to) => {
-    if (kindOf[to] !== ROOM || guardsIn(match, to).length > 0) return;
+  for (const look of looksOf(match, seat)) {
+    const { room } = look.effect as Look;
+    if (isCleanedOut(world, room) || guardsIn(match, room).length > 0) continue;
     // DUN-ESP-9: what he leaves with his treasure becomes a guard.
-    if (to === world.adventurers[seat].space && isGuardian(match, seat)) return;
-    options.add(`look:${nameOf(to)}:${nameOf(from)}`, { do: 'look', path, room: to } as Effect);
+    if (room === world.adventurers[seat].space && isGuardian(match, seat)) continue;
+    options.put(look);
+  }
+}
+
+/** Into every room from each of its doorways; kept where they are the same at most turns. */
+function looksOf(match: M, seat: Seat): readonly Option[] {
+  const { world } = match;
+  if (!isOpen(world, seat)) return listedLooks(match, seat);
+  const near = neighbourhoodOf(world, world.adventurers[seat].space, passableDoors(match, seat));
+  near.looks ??= listedLooks(match, seat);
+  return near.looks;
+}
+
+function listedLooks(match: M, seat: Seat): readonly Option[] {
+  const looks: Option[] = [];
+  doorways(match, seat, true, (path, from, room) => {
+    if (kindOf[room] !== ROOM) return;
+    const effect: Look = { do: 'look', path, room };
+    looks.push({ id: `look:${nameOf(room)}:${nameOf(from)}`, effect });
   });
+  return looks;
 }
 
 /** Is the monster at one's side one that will stay as a guard? */
@@ -108,17 +136,30 @@ function isGuardian({ instances, world }: M, seat: Seat): boolean {
 /** DUN-BALL-2, 5, DUN-CHOICE-5: into any room, before moving, once in a turn for each ball. */
 export function addSights(match: M, seat: Seat, options: Options): void {
   const { world } = match;
-  if (world.moved > 0) return;
-  const held = ballsOf(match, seat);
-  if (held.length === 0) return;
-  const balls = held.filter((ball) => !world.scried.includes(ball));
+  if (world.moved > 0 || holds(match, seat, 'ball') === NONE) return;
+  const balls = ballsOf(match, seat).filter((ball) => !world.scried.includes(ball));
+  settlePawns(world, NONE);
   for (const ball of balls) {
-    for (const room of ROOMS) {
-      if (!canBeSeen(match, room, ball)) continue;
-      const id = balls.length > 1 ? `see:${nameOf(room)}:${ball}` : `see:${nameOf(room)}`;
-      options.add(id, { do: 'see', room, ball } as Effect);
-    }
+    const sights = sightsIn(ball, balls.length > 1);
+    const unseen = unseenRooms(match, ball);
+    for (let i = 0; i < ROOMS.length; i++) if (unseen[i] === 1 && !isHeld(ROOMS[i])) options.put(sights[i]);
   }
+}
+
+/** By ball: to look into each room with it. Many options that are always alike. */
+const sightsByBall = new Map<string, readonly Option[]>();
+
+function sightsIn(ball: string, named: boolean): readonly Option[] {
+  const suffix = named ? `:${ball}` : '';
+  const key = `${ball}${suffix}`;
+  let sights = sightsByBall.get(key);
+  if (sights === undefined) {
+    sights = ROOMS.map((room) => {
+      return { id: `see:${nameOf(room)}${suffix}`, effect: { do: 'see', room, ball } as Effect };
+    });
+    sightsByBall.set(key, sights);
+  }
+  return sights;
 }
 
 function ballsOf(match: M, seat: Seat): string[] {
@@ -129,14 +170,16 @@ function ballsOf(match: M, seat: Seat): string[] {
   return balls;
 }
 
-/** DUN-BALL-5: uncleared, without a pawn or a guard, and not what this ball shows already. */
-function canBeSeen(match: M, room: Space, ball: string): boolean {
-  const { world } = match;
-  if (isCleanedOut(world, room) || pawnOn(world, room, NONE) !== NONE) return false;
-  if (world.marks.length === 0) return true;
-  if (guardsIn(match, room).length > 0) return false;
-  const number = seenNumber(world, room);
-  return number === UNMARKED || !world.sights.some((sight) => sight.ball === ball && sight.number === number);
+/** DUN-BALL-5: by room, 1 if it is uncleared, without a guard, and not what this ball shows already. */
+function unseenRooms(match: M, ball: string): readonly number[] {
+  const { instances, world } = match;
+  const unseen = world.graves.map((grave) => 1 - grave);
+  for (const { number, space } of world.marks) {
+    const guarded = instances.first(instances.layout.base.guard + number) !== NONE;
+    const shown = world.sights.some((sight) => sight.ball === ball && sight.number === number);
+    if ((guarded || shown) && kindOf[space] === ROOM) unseen[roomIndex[space]] = 0;
+  }
+  return unseen;
 }
 
 /** DUN-BALL-3, 10, 11, 18, DUN-HIDDEN-12: who holds a ball that shows this room. */

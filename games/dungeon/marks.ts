@@ -1,13 +1,14 @@
 /** GUARD: number markers, monsters that are left behind, and cards that go back under their piles. */
 import { EVERYBODY, type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
 import type { Space } from './board.ts';
-import { engaged, type M, markNumbered, monsterFace, treasureFace, UNMARKED } from './world.ts';
+import { engaged, type M, monsterFace, treasureFace, UNMARKED } from './world.ts';
 
 /** DUN-COMP-26: the lowest free number. */
 export function placeMark(match: M, space: Space, seen: boolean): number {
   const { world } = match;
-  let number = 1;
-  while (markNumbered(world, number)) number++;
+  const used = new Uint8Array(world.marks.length + 2);
+  for (const mark of world.marks) used[mark.number] = 1;
+  const number = used.indexOf(0, 1);
   world.marks = [...world.marks, { number, space, seen }];
   return number;
 }

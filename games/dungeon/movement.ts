@@ -4,7 +4,7 @@ import {
   type Handlers,
   NONE,
   type Option,
-  type Options,
+  Options,
   type Scope,
   type Seat,
 } from '@underhall/kernel';
@@ -34,21 +34,21 @@ import {
   settlePawns,
   spread,
   steps,
-  takenWithin,
 } from './reach.ts';
 import { canTeleport } from './spells.ts';
 import { hasEnough, holds, show } from './treasure.ts';
 import {
   doorsTo,
+  freeWaysWithin,
   type Go,
   idTo,
+  isAnyTaken,
   type Neighbourhood,
   neighbourhoodOf,
   optionTo,
   pathIn,
   STAYING,
   waysWithin,
-  waysWithout,
 } from './ways.ts';
 import { win } from './winning.ts';
 import { isCleanedOut, isDangerous, type M, type World } from './world.ts';
@@ -59,8 +59,11 @@ const MEET: Effect = { do: 'meet', what: 'monster' } as Effect;
 
 export const movementHandlers: Handlers<World, Movement> = {
   /** DUN-MOVE-1, DUN-TURN-6: the whole way, and then what is met at its end. */
-  go(match, { to, through }, scope) {
-    if (walk(match, scope.seat, wayOf(match.world, scope.seat, to, through))) arrive(match, to, scope);
+  go(match, { to, steps, through }, scope) {
+    const { seat } = scope;
+    if (onlyItsEndCounts(match, seat, to, through)) jumpTo(match, seat, to, steps);
+    else if (!walk(match, seat, wayOf(match.world, seat, to, through))) return;
+    arrive(match, to, scope);
   },
 
   /** DUN-TURN-8, DUN-TURN-9, DUN-MON-12 */
@@ -73,6 +76,20 @@ export const movementHandlers: Handlers<World, Movement> = {
 function arrive(match: M, space: Space, scope: Scope): void {
   if (isDangerous(match.world, space)) match.push(MEET, scope);
   else if (space === GALLERY && canTeleport(match, scope.seat)) match.push({ do: 'jump-or-stay' }, scope);
+}
+
+/** Nobody watches, no door is learned on the way, and he cannot win on it: most ways of a playout. */
+function onlyItsEndCounts(match: M, seat: Seat, to: Space, through: Door): boolean {
+  if (match.sink !== undefined || through !== NO_DOOR || to === match.world.adventurers[seat].space)
+    return false;
+  return holds(match, seat, 'secret-doors') === NONE && !hasEnough(match, seat);
+}
+
+function jumpTo(match: M, seat: Seat, to: Space, steps: number): void {
+  const { world } = match;
+  leaveBehind(match, seat);
+  world.adventurers[seat].space = to;
+  world.moved += steps;
 }
 
 /** Takes a pawn along a way; false if it came home with enough and the match is over (DUN-WIN-4). */
@@ -169,23 +186,44 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
   const adventurer = world.adventurers[seat];
   const from = adventurer.space;
   const most = MOST_STEPS - world.moved;
-  settlePawns(world, seat);
   const near = neighbourhoodOf(world, from, adventurer.doors);
-  const taken = takenWithin(near.away, world, most);
-  if (mayStay && taken.length === 0) options.putAll(waysWithin(near, most));
-  else if (mayStay && !options.explains) options.putAll(waysWithout(near, most, taken));
-  else {
+  const hasCard = holds(match, seat, 'secret-doors') !== NONE;
+  if (hasCard && mayStay && !options.explains && isOpen(world, seat)) {
+    near.withCard ??= listedWithCard(world, seat, near);
+    options.putAll(near.withCard);
+    return;
+  }
+  if (options.explains || hasCard) settlePawns(world, seat);
+  if (options.explains) {
     if (mayStay && canStop(from)) options.put(STAYING);
     addWays(world, near, most, options);
-  }
-  if (options.explains) forbidEdges(match, seat, most, options);
+    forbidEdges(match, seat, most, options);
+  } else if (isAnyTaken(world, seat, near, most)) {
+    settlePawns(world, seat);
+    options.putAll(freeWaysWithin(world, near, most, mayStay));
+  } else options.putAll(waysWithin(near, most, mayStay));
   // DUN-MOVE-13
   if (most > 1 && isDangerous(world, from) && world.refused !== from) {
     const path = pathOutAndBack(world, from, adventurer.doors);
     if (path) options.put(optionTo(from, path.length));
   }
-  if (holds(match, seat, 'secret-doors') !== NONE) addSecretWays(world, seat, near, most, options);
+  if (hasCard) addSecretWays(world, seat, near, most, options);
   if (options.explains) options.change((option) => drawn(world, seat, option));
+}
+
+/** All steps are left, nobody stands in any way from here, and nothing is met here: at such turns the options are alike. */
+export function isOpen(world: World, seat: Seat): boolean {
+  const from = world.adventurers[seat].space;
+  if (world.moved > 0 || isDangerous(world, from)) return false;
+  return !isAnyTaken(world, seat, neighbourhoodOf(world, from, ALL_DOORS), MOST_STEPS);
+}
+
+function listedWithCard(world: World, seat: Seat, near: Neighbourhood): readonly Option[] {
+  const options = new Options(false);
+  settlePawns(world, seat);
+  options.putAll(waysWithin(near, MOST_STEPS, true));
+  addSecretWays(world, seat, near, MOST_STEPS, options);
+  return options.legal;
 }
 
 /** Whoever looks at the options sees where each leads; playouts do without. */

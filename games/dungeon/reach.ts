@@ -82,7 +82,7 @@ export function blockedCount(): number {
 const settled = new Int16Array(MOST_SEATS);
 let settledSize = 0;
 
-/** Notes where the other pawns stand, for `canEnter`, `canStop` and `isHeld`. */
+/** Notes where the other pawns stand (all of them, for the seat NONE), for `canEnter`, `canStop` and `isHeld`. */
 export function settlePawns({ adventurers }: World, seat: Seat): void {
   for (let i = 0; i < settledSize; i++) pawns[settled[i]] = 0;
   settledSize = 0;
@@ -141,18 +141,9 @@ export function canGoOn(
   return false;
 }
 
-const NO_SPACES: readonly Space[] = [];
-
-/** The spaces within so many steps where the way may not end: held by a pawn that was settled last, or refused. */
-export function takenWithin(away: Int8Array, { refused }: World, most: number): readonly Space[] {
-  let taken: Space[] | undefined;
-  for (let i = 0; i < settledSize; i++) {
-    if (away[settled[i]] > most || canStop(settled[i])) continue;
-    taken ??= [];
-    taken.push(settled[i]);
-  }
-  if (refused === NOWHERE || away[refused] > most) return taken ?? NO_SPACES;
-  return taken ? [...taken, refused] : [refused];
+/** A space where a way may not end: held by a pawn that was settled last, or refused. */
+export function isTaken({ refused }: World, space: Space): boolean {
+  return !canStop(space) || space === refused;
 }
 
 // ------------------------------------------------------------------ retreating

@@ -9,13 +9,13 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import { nameOf } from './board.ts';
+import { CHAMBER, kindOf, nameOf } from './board.ts';
 import { addLooks, addSights, doorways } from './looking.ts';
 import { addMoves } from './movement.ts';
 import { searchable } from './searching.ts';
 import { addTeleports, attackSpells } from './spells.ts';
 import { endByShares, isExhausted } from './winning.ts';
-import { engaged, guardsIn, leftOf, type M, type World } from './world.ts';
+import { engaged, guardsIn, isDangerous, leftOf, type M, type World } from './world.ts';
 
 /** `search`: is there still a search to come? */
 type Turn = { do: 'turn' } | { do: 'end-of-turn'; search: boolean };
@@ -130,8 +130,9 @@ const FIGHT_ON: Effect = { do: 'fight-on', spell: '' } as Effect;
 
 /** DUN-MON-13: instead of moving. A guard that is free and beside the pawn is in a chamber. */
 function addGuards(match: M, seat: Seat, options: Options): void {
-  if (match.world.marks.length === 0) return;
-  for (const number of guardsIn(match, match.world.adventurers[seat].space))
+  const { space } = match.world.adventurers[seat];
+  if (kindOf[space] !== CHAMBER) return;
+  for (const number of guardsIn(match, space))
     options.add(`attack:${number}`, { do: 'attack-guard', number } as Effect);
 }
 
@@ -141,7 +142,7 @@ function addCastsFromOutside(match: M, seat: Seat, fighting: boolean, options: O
   if (spells.length === 0) return;
   doorways(match, seat, false, (path, from, to) => {
     // DUN-TURN-10
-    if (fighting && path.length === 0) return;
+    if (!isDangerous(match.world, to) || (fighting && path.length === 0)) return;
     for (const { id } of spells)
       options.add(`cast:${id}:${nameOf(to)}:${nameOf(from)}`, {
         do: 'cast-from',

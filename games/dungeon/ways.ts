@@ -1,23 +1,26 @@
 /** MOVE: the ways from a space to every other in reach, found once and kept. */
-import type { Effect, Option } from '@underhall/kernel';
+import type { Effect, Option, Seat } from '@underhall/kernel';
 import {
   ALL_DOORS,
+  CHAMBER,
   type Door,
   doorBetween,
   firstWay,
   isLair,
   kindOf,
   NO_DOOR,
+  NOWHERE,
   nameOf,
   ROOM,
   ROOMS,
   roomIndex,
   SPACES,
   type Space,
+  START,
   wayDoor,
   wayTo,
 } from './board.ts';
-import { MOST_STEPS } from './reach.ts';
+import { isTaken, MOST_STEPS } from './reach.ts';
 import type { World } from './world.ts';
 
 export interface Go extends Effect {
@@ -66,8 +69,12 @@ export interface Neighbourhood {
   readonly before: Int16Array;
   /** By space: the steps to it, or FAR. */
   readonly away: Int8Array;
-  /** By number of steps: to stay, and every way that is no longer; listed when first wanted. */
-  readonly within: (readonly Option[] | undefined)[];
+  // Options with all five steps to go, each listed when first wanted: to stay and every way; the ways alone; what a
+  // holder of the Secret Door Card can do; the looks with an ESP Medallion.
+  staying: readonly Option[] | undefined;
+  leaving: readonly Option[] | undefined;
+  withCard: readonly Option[] | undefined;
+  looks: readonly Option[] | undefined;
 }
 
 /** More steps than anybody takes. */
@@ -78,7 +85,9 @@ interface Surroundings {
   readonly doors: number;
   /** Rooms that lead somewhere else once they are cleaned out, by their place among the rooms. */
   readonly passages: readonly number[];
-  known: Neighbourhood[];
+  /** The form met last: a match meets few. */
+  last: Neighbourhood | undefined;
+  readonly known: Neighbourhood[];
 }
 
 const MOST_KNOWN = 100;
@@ -91,24 +100,21 @@ export function neighbourhoodOf({ graves }: World, from: Space, doors: number): 
   const open = doors & around.doors;
   let cleaned = 0;
   for (let i = 0; i < passages.length; i++) cleaned |= graves[passages[i]] << i;
-  return recalled(around, open, cleaned) ?? learned(around, survey(from, open, cleaned, passages));
+  const { last } = around;
+  if (last !== undefined && last.doors === open && last.cleaned === cleaned) return last;
+  const form = recalled(around, open, cleaned) ?? learned(around, survey(from, open, cleaned, passages));
+  around.last = form;
+  return form;
 }
 
-/** The form met last comes first: a match meets few. */
 function recalled({ known }: Surroundings, doors: number, cleaned: number): Neighbourhood | undefined {
-  for (let i = 0; i < known.length; i++) {
-    const form = known[i];
-    if (form.doors !== doors || form.cleaned !== cleaned) continue;
-    known[i] = known[0];
-    known[0] = form;
-    return form;
-  }
+  for (const form of known) if (form.doors === doors && form.cleaned === cleaned) return form;
   return undefined;
 }
 
-function learned(around: Surroundings, form: Neighbourhood): Neighbourhood {
-  if (around.known.length >= MOST_KNOWN) around.known = [];
-  around.known.push(form);
+function learned({ known }: Surroundings, form: Neighbourhood): Neighbourhood {
+  if (known.length >= MOST_KNOWN) known.length = 0;
+  known.push(form);
   return form;
 }
 
@@ -124,11 +130,41 @@ function surround(from: Space): Surroundings {
   for (const space of spaces) {
     for (let way = firstWay[space]; way < firstWay[space + 1]; way++)
       if (wayDoor[way] !== NO_DOOR) doors |= 1 << wayDoor[way];
-    if (kindOf[space] === ROOM && firstWay[space + 1] - firstWay[space] > 1) passages.push(roomIndex[space]);
+    if (kindOf[space] === ROOM && leadsOn(space)) passages.push(roomIndex[space]);
   }
-  const around: Surroundings = { doors, passages, known: [] };
+  for (const space of spaces) setBit(inReach, from * SPACES + space);
+  const around: Surroundings = { doors, passages, last: undefined, known: [] };
   surroundings[from] = around;
   return around;
+}
+
+/** By two spaces, as bits: could a pawn ever get from one to the other in five steps? Known once that is surrounded. */
+const inReach = new Uint8Array(Math.ceil((SPACES * SPACES) / 8));
+
+function setBit(bits: Uint8Array, at: number): void {
+  bits[at >> 3] |= 1 << (at & 7);
+}
+
+function hasBit(bits: Uint8Array, at: number): boolean {
+  return (bits[at >> 3] & (1 << (at & 7))) !== 0;
+}
+
+/** Does another pawn, or a refusal, keep a player from ending a way within so many steps? */
+export function isAnyTaken(world: World, seat: Seat, { away }: Neighbourhood, most: number): boolean {
+  const { adventurers, refused } = world;
+  const row = adventurers[seat].space * SPACES;
+  for (let other = 0; other < adventurers.length; other++) {
+    const { space } = adventurers[other];
+    // Most pawns are far away, which is quicker to see than how far.
+    if (other === seat || space === NOWHERE || !hasBit(inReach, row + space)) continue;
+    if (away[space] <= most && space !== START && kindOf[space] !== CHAMBER) return true;
+  }
+  return refused !== NOWHERE && away[refused] <= most;
+}
+
+/** Is there more than one way, or a secret door through which one may go in and out again to learn it? */
+function leadsOn(room: Space): boolean {
+  return firstWay[room + 1] - firstWay[room] > 1 || wayDoor[firstWay[room]] !== NO_DOOR;
 }
 
 /** By name of a space: how many rooms in its reach lead somewhere else. More than 31 would not fit into `cleaned`. */
@@ -161,7 +197,10 @@ function survey(from: Space, doors: number, cleaned: number, passages: readonly 
     steps: Int8Array.from(steps),
     before: Int16Array.from(before),
     away: stepsBySpace(spaces, steps),
-    within: Array.from({ length: FAR }, () => undefined),
+    staying: undefined,
+    leaving: undefined,
+    withCard: undefined,
+    looks: undefined,
   };
 }
 
@@ -171,27 +210,35 @@ function stepsBySpace(spaces: readonly Space[], steps: readonly number[]): Int8A
   return away;
 }
 
-/** Staying and every way where nobody stands in it: the same at most turns, so it is listed once. */
-export function waysWithin(near: Neighbourhood, most: number): readonly Option[] {
-  let ways = near.within[most];
-  if (ways === undefined) {
-    const list: Option[] = [STAYING];
-    for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++)
-      list.push(optionTo(near.spaces[i], near.steps[i]));
-    near.within[most] = list;
-    ways = list;
+/** Every way, and staying where that is allowed, if nobody stands in it: the same at most turns, so it is listed once. */
+export function waysWithin(near: Neighbourhood, most: number, mayStay: boolean): readonly Option[] {
+  if (most < MOST_STEPS) return listed(near, most, mayStay);
+  if (mayStay) {
+    near.staying ??= listed(near, most, true);
+    return near.staying;
   }
+  near.leaving ??= listed(near, most, false);
+  return near.leaving;
+}
+
+function listed({ spaces, steps }: Neighbourhood, most: number, mayStay: boolean): readonly Option[] {
+  const ways: Option[] = mayStay ? [STAYING] : [];
+  for (let i = 1; i < spaces.length && steps[i] <= most; i++) ways.push(optionTo(spaces[i], steps[i]));
   return ways;
 }
 
-/** The same without the ways to some spaces: few, so they are taken out of the whole list. */
-export function waysWithout(near: Neighbourhood, most: number, spaces: readonly Space[]): readonly Option[] {
-  const ways = waysWithin(near, most).slice();
-  for (const space of spaces) {
-    const steps = near.away[space];
-    const at = ways.indexOf(steps === 0 ? STAYING : optionTo(space, steps));
-    if (at >= 0) ways.splice(at, 1);
-  }
+/** The same without the ways to spaces that are taken. */
+export function freeWaysWithin(
+  world: World,
+  near: Neighbourhood,
+  most: number,
+  mayStay: boolean,
+): readonly Option[] {
+  const ways = waysWithin(near, most, mayStay).slice();
+  const skipped = mayStay ? 0 : 1;
+  let free = 0;
+  for (let i = 0; i < ways.length; i++) if (!isTaken(world, near.spaces[i + skipped])) ways[free++] = ways[i];
+  while (ways.length > free) ways.pop();
   return ways;
 }
 
