@@ -1,8 +1,8 @@
 /** `npm run bench [-- --json] [-- NAME…]`: kernel and games beside boardgame.io, in one run. */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { built } from './built.ts';
 import { entries } from './entries.ts';
 import { type Effort, type Entry, measured, type Result } from './measure.ts';
 
@@ -10,18 +10,20 @@ const HELP = `Usage: npm run bench -- [--json] [--quick] [NAME…]
 
 Measures kernel and games beside boardgame.io. Each figure is the median of rounds taken by turns
 with the peer's, in a process of their own where both are warmed up first: no figure depends on
-what was measured before it. NAME selects the figures whose name begins so.
+what was measured before it. Ours are built into one file, as browsers get them. NAME selects the
+figures whose name begins so.
 
   --json         the results as JSON
   --rounds N     rounds of each figure, at least 5 (11)
-  --together     all figures in one process, as where several games are played at once
-  --quick        few short rounds in one process, to see that it works; the figures mean little
+  --together     all figures in one process and from the source, as where several games are played
+                 at once
+  --quick        few short rounds of that, to see that it works; the figures mean little
 `;
 
 const LEAST_ROUNDS = 5;
 const QUICK: Effort = { rounds: LEAST_ROUNDS, milliseconds: 5, mostWarmUp: 1 };
 
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -42,7 +44,8 @@ function main(args: string[]): number {
     throw new TypeError(`--rounds must be a whole number of at least ${LEAST_ROUNDS}.`);
   const chosen = selected(positionals);
   const effort = values.quick ? QUICK : { rounds, milliseconds: 300, mostWarmUp: 60 };
-  const results = values.quick || values.together ? measured(chosen, effort) : measuredApart(chosen, effort);
+  const results =
+    values.quick || values.together ? measured(chosen, effort) : await measuredApart(chosen, effort);
   if (values.json) {
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', mode: process.env.NODE_ENV };
     console.log(JSON.stringify({ machine, rounds, quick: values.quick, results }, undefined, 2));
@@ -63,8 +66,11 @@ function selected(names: readonly string[]): Entry[] {
 }
 
 /** Each figure in a process of its own: games share the kernel, and each would make it slower for the others. */
-function measuredApart(chosen: readonly Entry[], { rounds, milliseconds, mostWarmUp }: Effort): Result[] {
-  const alone = fileURLToPath(new URL('alone.ts', import.meta.url));
+async function measuredApart(
+  chosen: readonly Entry[],
+  { rounds, milliseconds, mostWarmUp }: Effort,
+): Promise<Result[]> {
+  const alone = await built();
   return chosen.map(({ name }) => {
     const effort = [rounds, milliseconds, mostWarmUp].map(String);
     const stdout = execFileSync(process.execPath, [alone, name, ...effort], { encoding: 'utf8' });
@@ -87,7 +93,7 @@ function printTable(results: readonly Result[]): void {
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
   console.error(`bench: ${error.message}`);

@@ -108,8 +108,11 @@ export interface GameSpec<W> {
 
 /** What is done about a kind of effect: it is handled, or it is a question. */
 export interface Kind<W> {
+  readonly name: string;
   readonly handler: Handler<W> | undefined;
   readonly question: Question<W> | undefined;
+  /** The kind that came after it last: mostly it does so again, and need not be looked up. */
+  next: Kind<W> | undefined;
 }
 
 /** Questions in one shape, whatever they leave out: the loop reads one at every choice. */
@@ -133,6 +136,8 @@ export class Game<W = unknown> {
   declare readonly preferences: readonly string[];
   /** Rules number and content: what a save or link must fit. */
   declare readonly version: string;
+  /** The kind of effect that does nothing. */
+  declare readonly pass: Kind<W>;
   /** The question of every window. */
   declare readonly window: Question<W>;
   readonly #kinds = new Map<string, Kind<W>>();
@@ -151,10 +156,13 @@ export class Game<W = unknown> {
     for (const [i, face] of spec.faces.entries()) this.#faceIndex.set(face.id, i);
     const handlers = { [PASS.do]: () => {}, ...spec.handlers };
     const questions = { ...spec.questions, window: windowQuestion, held: heldQuestion };
-    for (const [kind, handler] of Object.entries(handlers))
-      this.#kinds.set(kind, { handler: handler as Handler<W>, question: undefined });
-    for (const [kind, question] of Object.entries(questions))
-      this.#kinds.set(kind, { handler: undefined, question: alike(question as Question<W>) });
+    for (const [name, handler] of Object.entries(handlers))
+      this.#kinds.set(name, { name, handler: handler as Handler<W>, question: undefined, next: undefined });
+    for (const [name, question] of Object.entries(questions)) {
+      const asked = alike(question as Question<W>);
+      this.#kinds.set(name, { name, handler: undefined, question: asked, next: undefined });
+    }
+    this.pass = this.kind(PASS.do);
     this.window = this.kind('window').question as Question<W>;
     const problems = this.#problems();
     if (problems.length > 0) throw new Misfit(`The game '${spec.id}' is not sound`, problems);
@@ -204,9 +212,18 @@ export class Game<W = unknown> {
   }
 
   /** What is done about effects of this kind. */
-  kind(kind: string): Kind<W> {
-    const found = this.#kinds.get(kind);
-    if (found === undefined) throw new GameFault(`'${kind}' has neither a handler nor a question.`);
+  kind(name: string): Kind<W> {
+    const found = this.#kinds.get(name);
+    if (found === undefined) throw new GameFault(`'${name}' has neither a handler nor a question.`);
+    return found;
+  }
+
+  /** The same, where another kind has just been resolved. */
+  kindAfter(before: Kind<W>, name: string): Kind<W> {
+    const { next } = before;
+    if (next !== undefined && next.name === name) return next;
+    const found = this.kind(name);
+    before.next = found;
     return found;
   }
 

@@ -1,8 +1,8 @@
 import { Agenda } from './agenda.ts';
 import { type Effect, type Scope, scopeOf } from './effect.ts';
 import type { Event, Sink, ToldFace } from './events.ts';
-import type { Face, Game } from './game.ts';
-import { type Audience, EVERYBODY, type Instance, NONE, type Seat, type Zone } from './ids.ts';
+import type { Face, Game, Kind } from './game.ts';
+import { type Audience, EVERYBODY, type Instance, MOST_SEATS, NONE, type Seat, type Zone } from './ids.ts';
 import type { Instances } from './instances.ts';
 import type { Outcome } from './outcome.ts';
 import {
@@ -70,6 +70,8 @@ export class Match<W = unknown> extends Agenda {
   preferences: readonly Readonly<Record<string, string>>[] = [];
 
   sink: Sink | undefined = undefined;
+  /** What was resolved last. */
+  #last: Kind<W>;
   // What lies open, found when the loop comes to rest and dropped with the next choice.
   #open: Question<W> | undefined = undefined;
   #options: Options | undefined = undefined;
@@ -88,6 +90,7 @@ export class Match<W = unknown> extends Agenda {
     this.world = world;
     this.instances = instances;
     this.rng = rng;
+    this.#last = game.pass;
   }
 
   /** A copy that shares nothing changeable with this match. It tells no events. */
@@ -108,6 +111,7 @@ export class Match<W = unknown> extends Agenda {
     copy.picks = this.picks;
     copy.holds = this.holds;
     copy.preferences = this.preferences;
+    copy.#last = this.#last;
     copy.#open = this.#open;
     copy.#options = this.#options;
     copy.#optionsFor = this.#optionsFor;
@@ -361,11 +365,12 @@ export class Match<W = unknown> extends Agenda {
     } else if (question === this.game.window) {
       if (option.effect === PASS) this.agenda[top] = nextSeat(effect as Window);
       else this.#playInWindow(effect as Window, top, (option.effect as Carried).play);
+    } else if (question.kind === 'ask' && option.effect !== PASS) {
+      this.agenda[top] = option.effect;
     } else {
       this.agenda.pop();
       this.scopes.pop();
       if (question.kind === 'draft') this.#finish(question, effect, scope);
-      else if (option.effect !== PASS) this.push(option.effect, scope);
     }
   }
 
@@ -392,20 +397,23 @@ export class Match<W = unknown> extends Agenda {
 
   /** Resolves effects until somebody must choose or the match is over. */
   resolve(): void {
-    const { agenda, scopes } = this;
+    const { agenda, scopes, game } = this;
     this.#close();
+    let kind = this.#last;
     for (let guard = 0; agenda.length > 0 && this.outcome === undefined; guard++) {
       if (guard > MOST_EFFECTS)
         throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
       const top = agenda.length - 1;
       const effect = agenda[top];
-      const { handler, question } = this.game.kind(effect.do);
+      kind = game.kindAfter(kind, effect.do);
+      const { handler, question } = kind;
       if (handler !== undefined) {
         const scope = scopes[top];
         agenda.pop();
         scopes.pop();
         handler(this, effect, scope);
       } else if (!this.#settle(question as Question<W>, top, effect)) {
+        this.#last = kind;
         return;
       }
     }
@@ -472,7 +480,7 @@ export class Match<W = unknown> extends Agenda {
 
   /** Gathers what each seat can answer, and answers for those who have but one option. */
   #poseSealed(question: Sealed<W>, top: number, seats: readonly Seat[]): void {
-    const answerable = Array<Options | undefined>(this.seats).fill(undefined);
+    const answerable: (Options | undefined)[] = unanswered(this.seats);
     for (const seat of seats) {
       if (this.answers[seat] !== undefined) continue;
       const options = new Options(false);
@@ -585,7 +593,16 @@ function withAnswer<T>(
   seat: Seat,
   answer: T,
 ): readonly (T | undefined)[] {
-  const all = answers.length === seats ? answers.slice() : Array<T | undefined>(seats).fill(undefined);
+  const all: (T | undefined)[] = answers.length === seats ? answers.slice() : unanswered(seats);
   all[seat] = answer;
   return all;
+}
+
+/** By number of seats. (A short list is quicker to copy than to fill.) */
+const UNANSWERED = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, () => undefined),
+);
+
+function unanswered(seats: number): undefined[] {
+  return UNANSWERED[seats].slice();
 }

@@ -54,7 +54,7 @@ describe('random matches over all seat counts, Basic and Expert', () => {
   }, 60_000);
 
   it('DUN-INV-30 are the same for the same seed and the same choices', () => {
-    for (const seed of seeds(700, 6)) playTwice(watched, seed, 'sensible');
+    for (const seed of seeds(700, 6)) playTwice(watched, seed, seed % 2 ? 'sensible' : 'random');
   }, 60_000);
 
   it('DUN-INV-28 DUN-DEATH-12 go on when somebody gives up, whatever is going on', () => {
