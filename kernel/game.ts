@@ -111,8 +111,13 @@ export interface Kind<W> {
   readonly name: string;
   readonly handler: Handler<W> | undefined;
   readonly question: Question<W> | undefined;
-  /** The kind that came after it last: mostly it does so again, and need not be looked up. */
+  /** The effect that came after it last, and its kind: mostly they do so again, and need not be looked up. */
+  nextEffect: Effect | undefined;
   next: Kind<W> | undefined;
+}
+
+function kindOf<W>(name: string, handler?: Handler<W>, question?: Question<W>): Kind<W> {
+  return { name, handler, question, nextEffect: undefined, next: undefined };
 }
 
 /** Questions in one shape, whatever they leave out: the loop reads one at every choice. */
@@ -157,11 +162,9 @@ export class Game<W = unknown> {
     const handlers = { [PASS.do]: () => {}, ...spec.handlers };
     const questions = { ...spec.questions, window: windowQuestion, held: heldQuestion };
     for (const [name, handler] of Object.entries(handlers))
-      this.#kinds.set(name, { name, handler: handler as Handler<W>, question: undefined, next: undefined });
-    for (const [name, question] of Object.entries(questions)) {
-      const asked = alike(question as Question<W>);
-      this.#kinds.set(name, { name, handler: undefined, question: asked, next: undefined });
-    }
+      this.#kinds.set(name, kindOf(name, handler as Handler<W>));
+    for (const [name, question] of Object.entries(questions))
+      this.#kinds.set(name, kindOf(name, undefined, alike(question as Question<W>)));
     this.pass = this.kind(PASS.do);
     this.window = this.kind('window').question as Question<W>;
     const problems = this.#problems();
@@ -218,11 +221,13 @@ export class Game<W = unknown> {
     return found;
   }
 
-  /** The same, where another kind has just been resolved. */
-  kindAfter(before: Kind<W>, name: string): Kind<W> {
+  /** The kind of an effect that comes after one of another kind. */
+  kindAfter(before: Kind<W>, effect: Effect): Kind<W> {
     const { next } = before;
-    if (next !== undefined && next.name === name) return next;
-    const found = this.kind(name);
+    if (next !== undefined && before.nextEffect === effect) return next;
+    if (next !== undefined && next.name === effect.do) return next;
+    const found = this.kind(effect.do);
+    before.nextEffect = effect;
     before.next = found;
     return found;
   }

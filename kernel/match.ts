@@ -405,7 +405,7 @@ export class Match<W = unknown> extends Agenda {
         throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
       const top = agenda.length - 1;
       const effect = agenda[top];
-      kind = game.kindAfter(kind, effect.do);
+      kind = game.kindAfter(kind, effect);
       const { handler, question } = kind;
       if (handler !== undefined) {
         const scope = scopes[top];

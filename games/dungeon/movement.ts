@@ -43,6 +43,7 @@ import {
   type Go,
   idTo,
   isAnyTaken,
+  isInReach,
   type Neighbourhood,
   neighbourhoodOf,
   optionTo,
@@ -80,9 +81,10 @@ function arrive(match: M, space: Space, scope: Scope): void {
 
 /** Nobody watches, no door is learned on the way, and he cannot win on it: most ways of a playout. */
 function onlyItsEndCounts(match: M, seat: Seat, to: Space, through: Door): boolean {
-  if (match.sink !== undefined || through !== NO_DOOR || to === match.world.adventurers[seat].space)
-    return false;
-  return holds(match, seat, 'secret-doors') === NONE && !hasEnough(match, seat);
+  const { space: from } = match.world.adventurers[seat];
+  if (match.sink !== undefined || through !== NO_DOOR || to === from) return false;
+  if (holds(match, seat, 'secret-doors') !== NONE) return false;
+  return !isInReach(from, START) || !hasEnough(match, seat);
 }
 
 function jumpTo(match: M, seat: Seat, to: Space, steps: number): void {

@@ -30,6 +30,16 @@ export function holds(match: M, seat: Seat, power: Power): Instance {
   return card;
 }
 
+/** Has a player any card that lets him look somewhere? */
+export function canSeeAfar(match: M, seat: Seat): boolean {
+  const { instances } = match;
+  for (let c = instances.first(instances.layout.base.hand + seat); c !== NONE; c = instances.next(c)) {
+    const { power } = treasureFace(match, c);
+    if (power === 'esp' || power === 'ball') return true;
+  }
+  return false;
+}
+
 /** DUN-HIDDEN-7: a special treasure becomes public when its power is used. */
 export function show(match: M, seat: Seat, card: Instance): void {
   if (match.instances.noted(card) === EVERYBODY) return;

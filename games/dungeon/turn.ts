@@ -14,6 +14,7 @@ import { addLooks, addSights, doorways } from './looking.ts';
 import { addMoves } from './movement.ts';
 import { searchable } from './searching.ts';
 import { addTeleports, attackSpells } from './spells.ts';
+import { canSeeAfar } from './treasure.ts';
 import { endByShares, isExhausted } from './winning.ts';
 import { engaged, guardsIn, isDangerous, leftOf, type M, type World } from './world.ts';
 
@@ -113,8 +114,10 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       else addGuards(match, seat, options);
       addTeleports(match, seat, options);
       addCastsFromOutside(match, seat, fighting, options);
-      addLooks(match, seat, options);
-      addSights(match, seat, options);
+      if (canSeeAfar(match, seat)) {
+        addLooks(match, seat, options);
+        addSights(match, seat, options);
+      }
     },
   },
 };

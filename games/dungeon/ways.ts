@@ -132,31 +132,34 @@ function surround(from: Space): Surroundings {
       if (wayDoor[way] !== NO_DOOR) doors |= 1 << wayDoor[way];
     if (kindOf[space] === ROOM && leadsOn(space)) passages.push(roomIndex[space]);
   }
-  for (const space of spaces) setBit(inReach, from * SPACES + space);
+  for (const space of spaces) noteReach(from, space);
   const around: Surroundings = { doors, passages, last: undefined, known: [] };
   surroundings[from] = around;
   return around;
 }
 
-/** By two spaces, as bits: could a pawn ever get from one to the other in five steps? Known once that is surrounded. */
-const inReach = new Uint8Array(Math.ceil((SPACES * SPACES) / 8));
+/** By two spaces, as bits. */
+const reaches = new Uint8Array(Math.ceil((SPACES * SPACES) / 8));
 
-function setBit(bits: Uint8Array, at: number): void {
-  bits[at >> 3] |= 1 << (at & 7);
+function noteReach(from: Space, to: Space): void {
+  const at = from * SPACES + to;
+  reaches[at >> 3] |= 1 << (at & 7);
 }
 
-function hasBit(bits: Uint8Array, at: number): boolean {
-  return (bits[at >> 3] & (1 << (at & 7))) !== 0;
+/** Could a pawn ever get there in five steps? (Known from when the content was checked.) */
+export function isInReach(from: Space, to: Space): boolean {
+  const at = from * SPACES + to;
+  return (reaches[at >> 3] & (1 << (at & 7))) !== 0;
 }
 
 /** Does another pawn, or a refusal, keep a player from ending a way within so many steps? */
 export function isAnyTaken(world: World, seat: Seat, { away }: Neighbourhood, most: number): boolean {
   const { adventurers, refused } = world;
-  const row = adventurers[seat].space * SPACES;
+  const from = adventurers[seat].space;
   for (let other = 0; other < adventurers.length; other++) {
     const { space } = adventurers[other];
     // Most pawns are far away, which is quicker to see than how far.
-    if (other === seat || space === NOWHERE || !hasBit(inReach, row + space)) continue;
+    if (other === seat || space === NOWHERE || !isInReach(from, space)) continue;
     if (away[space] <= most && space !== START && kindOf[space] !== CHAMBER) return true;
   }
   return refused !== NOWHERE && away[refused] <= most;
