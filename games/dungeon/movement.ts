@@ -81,10 +81,12 @@ function arrive(match: M, space: Space, scope: Scope): void {
 
 /** Nobody watches, no door is learned on the way, and he cannot win on it: most ways of a playout. */
 function onlyItsEndCounts(match: M, seat: Seat, to: Space, through: Door): boolean {
-  const { space: from } = match.world.adventurers[seat];
+  const { world } = match;
+  const { space: from, doors } = world.adventurers[seat];
   if (match.sink !== undefined || through !== NO_DOOR || to === from) return false;
-  if (holds(match, seat, 'secret-doors') !== NONE) return false;
-  return !isInReach(from, START) || !hasEnough(match, seat);
+  if (isInReach(from, START) && hasEnough(match, seat)) return false;
+  if (holds(match, seat, 'secret-doors') === NONE) return true;
+  return neighbourhoodOf(world, from, doors).away[to] <= MOST_STEPS - world.moved;
 }
 
 function jumpTo(match: M, seat: Seat, to: Space, steps: number): void {

@@ -1,5 +1,13 @@
 /** SECRET: searching for secret doors at the end of a turn. */
-import { type Effect, type Handlers, NONE, PASS, type Questions, type Seat } from '@underhall/kernel';
+import {
+  type Effect,
+  type Handlers,
+  NONE,
+  type Option,
+  PASS,
+  type Questions,
+  type Seat,
+} from '@underhall/kernel';
 import { DOORS, type Door, doorsAt } from './board.ts';
 import { engaged, type M, typeOf, type World } from './world.ts';
 
@@ -13,6 +21,8 @@ export function searchable(match: M, seat: Seat): readonly Door[] {
   if (gone || world.over) return NO_DOORS;
   const here = doorsAt(space);
   if (here.length === 0 || engaged(match, seat) !== NONE) return NO_DOORS;
+  // Most spaces have one door at most.
+  if (here.length === 1) return doors & (1 << here[0]) ? NO_DOORS : here;
   return here.filter((door) => !(doors & (1 << door)));
 }
 
@@ -28,13 +38,17 @@ export const searchHandlers: Handlers<World, Searching> = {
   },
 };
 
+/** By door. */
+const SEARCHES: readonly Option[] = DOORS.map(({ id }, door) => {
+  return { id: `search:${id}`, effect: { do: 'search', door } as Effect };
+});
+
 export const searchQuestions: Questions<World, SearchQuestion> = {
   /** DUN-CHOICE-23, DUN-SECRET-10, 11 */
   'search-or-not': {
     kind: 'ask',
     options(match, _question, { seat }, options) {
-      for (const door of searchable(match, seat))
-        options.add(`search:${DOORS[door].id}`, { do: 'search', door } as Effect);
+      for (const door of searchable(match, seat)) options.put(SEARCHES[door]);
       options.add('pass', PASS);
     },
   },
