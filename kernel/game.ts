@@ -225,9 +225,12 @@ export class Game<W = unknown> {
   kindAfter(before: Kind<W>, effect: Effect): Kind<W> {
     const { next } = before;
     if (next !== undefined && before.nextEffect === effect) return next;
-    if (next !== undefined && next.name === effect.do) return next;
+    if (next !== undefined && next.name === effect.do) {
+      before.nextEffect ??= effect;
+      return next;
+    }
     const found = this.kind(effect.do);
-    before.nextEffect = effect;
+    before.nextEffect = undefined;
     before.next = found;
     return found;
   }
