@@ -22,6 +22,8 @@ export interface KnownPart {
  */
 export class View<W = unknown> {
   readonly viewer: Viewer;
+  /** The seat that texts call “you”: the viewer's own, or that of somebody who now looks on. */
+  readonly you: Seat | undefined;
   readonly game: Game<W>;
   /** The set-up without its seed. */
   readonly setup: Setup;
@@ -45,10 +47,11 @@ export class View<W = unknown> {
   readonly awaited: readonly Seat[];
   #holes: Holes | undefined;
 
-  constructor(match: Match<W>, viewer: Viewer) {
+  constructor(match: Match<W>, viewer: Viewer, you?: Seat) {
     const bit = audienceOf(viewer);
     const seat = typeof viewer === 'number' ? viewer : undefined;
     this.viewer = viewer;
+    this.you = seat ?? you;
     this.game = match.game;
     this.setup = { ...match.setup, seed: '' };
     this.seats = match.seats;

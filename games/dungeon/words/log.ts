@@ -108,7 +108,7 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
 function typeLine({ say, view }: Speech, { event }: SeenEvent): Told {
   const { name } = contentOf(view).adventurers[numberIn(event, 'adventurer')];
   return {
-    key: view.viewer === event.seat ? `${event.type}.you` : event.type,
+    key: view.you === event.seat ? `${event.type}.you` : event.type,
     number: numberedPlayer({ say }, numberIn(event, 'seat')),
     type: say('player.type', { type: name }),
   };

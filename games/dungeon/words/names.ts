@@ -20,7 +20,7 @@ export function playerName({ say, view, who }: Speech, seat: Seat): string {
 
 /** “you” for whoever reads it; `o` chooses the ending of the verb that follows. */
 export function toldOf(speech: Speech, seat: Seat): { readonly name: string; readonly o: number } {
-  return speech.view.viewer === seat
+  return speech.view.you === seat
     ? { name: speech.say('player.you'), o: 2 }
     : { name: playerName(speech, seat), o: 1 };
 }

@@ -1,12 +1,13 @@
 /** A match to look at, moment by moment, with the eyes of any seat. */
 import { type Match, Playthrough, View, type Viewer } from '@underhall/kernel';
 import { keyMoments } from '../games/moments.ts';
-import type { Looker, MatchRecord, News, ReplayCard, Sitter, Told } from './scene.ts';
+import type { Looker, MatchRecord, News, ReplayCard, Seat, Sitter, Told } from './scene.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 export class ReplayTable {
   readonly #speech: Speaking;
   readonly #sitters: readonly Sitter[];
+  readonly #you: Seat | undefined;
   readonly #record: MatchRecord;
   /** The match and the number of events before each choice. */
   readonly #moments: { readonly match: Match; readonly events: number }[] = [];
@@ -17,6 +18,7 @@ export class ReplayTable {
     this.#speech = withNames(speech, sitters);
     this.#record = record;
     this.#sitters = sitters;
+    this.#you = onlyPerson(sitters);
     this.#play = Playthrough.replay(speech.game, { ...record, choices: [] });
     this.#note();
     for (const choice of record.choices) {
@@ -64,7 +66,7 @@ export class ReplayTable {
   /** The scene at a moment; `told` is everything up to it, and `from` where the last step begins. */
   at(moment: number, viewer: Looker): News {
     const index = Math.max(0, Math.min(moment, this.#moments.length - 1));
-    const view = new View(this.#moments[index].match, viewer);
+    const view = new View(this.#moments[index].match, viewer, this.#you);
     const told = this.#toldTo(viewer);
     const scene = sceneOf(this.#speech, this.#play, view, viewer, { id: 'replay', sitters: this.#sitters });
     return {
@@ -83,7 +85,7 @@ export class ReplayTable {
     const play = Playthrough.replay(this.#speech.game, { ...this.#record, choices: [] });
     let heard = 0;
     const gather = (moment: number) => {
-      const view = new View(this.#moments[moment].match, viewer);
+      const view = new View(this.#moments[moment].match, viewer, this.#you);
       const seen = play.events.seenBy(viewer, heard);
       heard += seen.length;
       return seen.map((one) => toldOf(this.#speech, view, one, moment));
@@ -96,4 +98,10 @@ export class ReplayTable {
     this.#told.set(viewer, all);
     return all;
   }
+}
+
+/** The seat of whoever plays alone at this screen: also what he only looks at is told to him. */
+function onlyPerson(sitters: readonly Sitter[]): Seat | undefined {
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+  return people.length === 1 ? people[0] : undefined;
 }
