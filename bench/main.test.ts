@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { built } from './built.ts';
 import type { Result } from './measure.ts';
 import { median } from './measure.ts';
 
@@ -32,6 +33,13 @@ describe('npm run bench', () => {
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(3);
     expect(stdout).toContain('boardgame.io/tic-tac-toe');
+  });
+
+  it('measures a figure that is built into one file', { timeout: 60_000 }, async () => {
+    const words = [await built(), 'pig/random-4', '5', '5', '1'];
+    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({ name: 'pig/random-4', unit: 'choices/s' });
   });
 
   it('refuses what it does not know with exit code 2', { timeout: 60_000 }, () => {
