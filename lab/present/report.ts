@@ -16,14 +16,18 @@ const WIDTH = 720;
 /** The whole report as one file that needs nothing else. */
 export function asReport(found: Findings, plan: Plan, heading: string, command: string): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  const plot = (options: Plot.PlotOptions) =>
-    Plot.plot({
+  const plot = (options: Plot.PlotOptions) => {
+    const drawn = Plot.plot({
       width: WIDTH,
       marginLeft: 170,
       document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
       style: { background: 'none', fontSize: '13px' },
       ...options,
-    }).outerHTML;
+    });
+    // The table below says the same; the parts of the drawing have no names that would mean anything.
+    drawn.setAttribute('aria-hidden', 'true');
+    return drawn.outerHTML;
+  };
   const sections = [
     ...[...byMeasure(found.figures)].map(([measure, figures]) =>
       measureSection(plot, measure, figures, found),
