@@ -1,5 +1,6 @@
 /** The DungeonQuest table on large and small screens, in two tabs, and on the way back. */
 import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { CARDS, NONE, Playthrough, Rng } from '@underhall/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
@@ -180,6 +181,41 @@ for (const touch of [false, true]) {
       expect(app.troubles).toEqual([]);
     });
   }
+}
+
+/** A match in which two others are fighting: seat 1 against a monster of seat 2. */
+function othersFighting(): object {
+  const game = dungeonquestClassic.open();
+  for (let seed = 0; ; seed++) {
+    const play = new Playthrough(game, { seats: [{}, {}, {}], seed: `others ${seed}` });
+    const rng = Rng.fromSeed(`others ${seed}`);
+    for (let seat = play.match.asked(); seat !== NONE; seat = play.match.asked()) {
+      const { combat } = play.match.world as {
+        combat: { hero: number; opponent: number; round: number } | null;
+      };
+      if (combat?.hero === 1 && combat.opponent === 2 && combat.round === 2) return play.record;
+      const options = play.match.legal(seat);
+      play.choose(seat, options[rng.below(options.length, CARDS)].id);
+    }
+  }
+}
+
+for (const [name, size] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
+  test(`on a ${name} a fight of others is a short plaque over the board, with a blow for each round`, async () => {
+    await using app = await App.visit({ size, settings: { speed: 'normal' } });
+    const sitters = ['me', 'bot', 'bot'].map((kind, i) => ({ kind, name: ['Ann', 'Bo', 'Cy'][i] }));
+    await app.bringIn(othersFighting(), sitters);
+    const plaque = app.page.locator('.dq-brief');
+    await plaque.waitFor();
+    expect(await plaque.locator('h3').count()).toBe(2);
+    await plaque.locator('.dq-blows li').first().waitFor();
+    const [shown] = await boxes(app, '.dq-brief');
+    const [board] = await boxes(app, '.frame-board');
+    expect(within(shown, board)).toBe(true);
+    expect(await app.page.locator('.dq-combat').count()).toBe(0);
+    await plaque.waitFor({ state: 'detached' });
+    expect(app.troubles).toEqual([]);
+  });
 }
 
 test('the buttons that zoom cover no space of the board that is fitted', async () => {
