@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const source = fileURLToPath(new URL('alone.ts', import.meta.url));
-const target = fileURLToPath(new URL('../node_modules/.cache/underhall/bench.mjs', import.meta.url));
+const folder = new URL('../node_modules/.cache/underhall/', import.meta.url);
+/** Of its own for each run: two may run at once. */
+const target = fileURLToPath(new URL(`bench-${process.pid}.mjs`, folder));
 
 /** Builds it and gives the file. What modules import from each other may change; what lies in one file the engine knows for good. */
 export async function built(): Promise<string> {

@@ -20,6 +20,7 @@ export function arrange<W>(match: Match<W>, statements: readonly Arrangement[]):
       throw new Misfit(`Arrangement ${i + 1} ${JSON.stringify(statement)}`, [(error as Error).message]);
     }
   });
+  match.reconsider();
 }
 
 /** A game's `arrange` as a table: a statement is known by the one of its fields that stands there. */

@@ -111,13 +111,13 @@ export interface Kind<W> {
   readonly name: string;
   readonly handler: Handler<W> | undefined;
   readonly question: Question<W> | undefined;
-  /** The effect that came after it last, and its kind: mostly they do so again, and need not be looked up. */
-  nextEffect: Effect | undefined;
+  /** What mostly comes next and need not be looked up: the kind that came last, and one effect of it, known at sight. */
   next: Kind<W> | undefined;
+  nextEffect: Effect | undefined;
 }
 
-function kindOf<W>(name: string, handler?: Handler<W>, question?: Question<W>): Kind<W> {
-  return { name, handler, question, nextEffect: undefined, next: undefined };
+function newKind<W>(name: string, handler?: Handler<W>, question?: Question<W>): Kind<W> {
+  return { name, handler, question, next: undefined, nextEffect: undefined };
 }
 
 /** Questions in one shape, whatever they leave out: the loop reads one at every choice. */
@@ -162,9 +162,9 @@ export class Game<W = unknown> {
     const handlers = { [PASS.do]: () => {}, ...spec.handlers };
     const questions = { ...spec.questions, window: windowQuestion, held: heldQuestion };
     for (const [name, handler] of Object.entries(handlers))
-      this.#kinds.set(name, kindOf(name, handler as Handler<W>));
+      this.#kinds.set(name, newKind(name, handler as Handler<W>));
     for (const [name, question] of Object.entries(questions))
-      this.#kinds.set(name, kindOf(name, undefined, alike(question as Question<W>)));
+      this.#kinds.set(name, newKind(name, undefined, alike(question as Question<W>)));
     this.pass = this.kind(PASS.do);
     this.window = this.kind('window').question as Question<W>;
     const problems = this.#problems();

@@ -285,8 +285,7 @@ export class Match<W = unknown> extends Agenda {
     this.choices++;
     this.answers = [];
     this.picks = NO_PICKS;
-    this.#sealed = undefined;
-    this.#answerable = NO_ANSWERS;
+    this.reconsider();
     this.push(effect, { seat, card: NONE, value: 0 });
     this.resolve();
   }
@@ -295,6 +294,13 @@ export class Match<W = unknown> extends Agenda {
   skips(seat: Seat, window: string): boolean {
     const wanted = this.preferences[seat];
     return wanted !== undefined && (wanted[`skip-${window}`] === 'yes' || wanted['skip-all'] === 'yes');
+  }
+
+  /** Something was changed from outside: what can be chosen must be found anew. */
+  reconsider(): void {
+    this.#close();
+    this.#sealed = undefined;
+    this.#answerable = NO_ANSWERS;
   }
 
   #close(): void {

@@ -25,8 +25,8 @@ import {
   wayTo,
 } from './board.ts';
 import { discardAssigned, placeMark, returnMonster, takeMark } from './marks.ts';
-import { isOpen, passableDoors, walk } from './movement.ts';
-import { canGoOn, canStop, found, isHeld, MOST_STEPS, pathTo, settlePawns, spread, steps } from './reach.ts';
+import { isOrdinary, passableDoors, walk } from './movement.ts';
+import { canGoOn, canStop, found, MOST_STEPS, pathTo, spread, steps } from './reach.ts';
 import { attackSpells } from './spells.ts';
 import { holds, show } from './treasure.ts';
 import { neighbourhoodOf } from './ways.ts';
@@ -111,7 +111,7 @@ export function addLooks(match: M, seat: Seat, options: Options): void {
 /** Into every room from each of its doorways; kept where they are the same at most turns. */
 function looksOf(match: M, seat: Seat): readonly Option[] {
   const { world } = match;
-  if (!isOpen(world, seat)) return listedLooks(match, seat);
+  if (!isOrdinary(world, seat)) return listedLooks(match, seat);
   const near = neighbourhoodOf(world, world.adventurers[seat].space, passableDoors(match, seat));
   near.looks ??= listedLooks(match, seat);
   return near.looks;
@@ -136,13 +136,12 @@ function isGuardian({ instances, world }: M, seat: Seat): boolean {
 /** DUN-BALL-2, 5, DUN-CHOICE-5: into any room, before moving, once in a turn for each ball. */
 export function addSights(match: M, seat: Seat, options: Options): void {
   const { world } = match;
-  if (world.moved > 0 || holds(match, seat, 'ball') === NONE) return;
+  if (world.moved > 0) return;
   const balls = ballsOf(match, seat).filter((ball) => !world.scried.includes(ball));
-  settlePawns(world, NONE);
   for (const ball of balls) {
     const sights = sightsIn(ball, balls.length > 1);
-    const unseen = unseenRooms(match, ball);
-    for (let i = 0; i < ROOMS.length; i++) if (unseen[i] === 1 && !isHeld(ROOMS[i])) options.put(sights[i]);
+    const targets = targetsOf(match, ball);
+    for (let i = 0; i < ROOMS.length; i++) if (targets[i] === 1) options.put(sights[i]);
   }
 }
 
@@ -170,16 +169,16 @@ function ballsOf(match: M, seat: Seat): string[] {
   return balls;
 }
 
-/** DUN-BALL-5: by room, 1 if it is uncleared, without a guard, and not what this ball shows already. */
-function unseenRooms(match: M, ball: string): readonly number[] {
-  const { instances, world } = match;
-  const unseen = world.graves.map((grave) => 1 - grave);
+/** DUN-BALL-5, DUN-BALL-20: by room, 1 if this ball may look into it. */
+function targetsOf({ instances, world }: M, ball: string): readonly number[] {
+  const targets = world.graves.map((grave) => 1 - grave);
+  for (const { space } of world.adventurers) if (kindOf[space] === ROOM) targets[roomIndex[space]] = 0;
   for (const { number, space } of world.marks) {
     const guarded = instances.first(instances.layout.base.guard + number) !== NONE;
     const shown = world.sights.some((sight) => sight.ball === ball && sight.number === number);
-    if ((guarded || shown) && kindOf[space] === ROOM) unseen[roomIndex[space]] = 0;
+    if ((guarded || shown) && kindOf[space] === ROOM) targets[roomIndex[space]] = 0;
   }
-  return unseen;
+  return targets;
 }
 
 /** DUN-BALL-3, 10, 11, 18, DUN-HIDDEN-12: who holds a ball that shows this room. */

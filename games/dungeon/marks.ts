@@ -6,6 +6,7 @@ import { engaged, type M, monsterFace, treasureFace, UNMARKED } from './world.ts
 /** DUN-COMP-26: the lowest free number. */
 export function placeMark(match: M, space: Space, seen: boolean): number {
   const { world } = match;
+  // Of one number more than there are marks, one is free; 0 is none.
   const used = new Uint8Array(world.marks.length + 2);
   for (const mark of world.marks) used[mark.number] = 1;
   const number = used.indexOf(0, 1);

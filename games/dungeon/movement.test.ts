@@ -1,4 +1,4 @@
-import { arrange, load, type Match, NONE, Rng, SETUP, save } from '@underhall/kernel';
+import { arrange, load, type Match, NONE, Rng, SETUP, save, stateHash } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   ALL_DOORS,
@@ -46,11 +46,14 @@ function randomPosition(seed: number): Position {
   const cleaned = below(4);
   for (const room of ROOMS) world.graves[roomIndex[room]] = below(4) < cleaned ? 1 : 0;
   for (const other of others) other.space = below(3) === 0 ? below(SPACES) : wander(pawn.space, 4, below);
-  world.moved = below(5);
+  // With nobody near and all steps to go, lists are kept and lent.
+  const alone = below(2) === 0;
+  if (alone) for (const other of others) other.space = START;
+  world.moved = alone ? 0 : below(5);
   const refused = wander(pawn.space, 3, below);
   // A look is into rooms only (DUN-ESP-8).
   const room = refused !== pawn.space && spaces[refused].kind === 'room' && isDangerous(world, refused);
-  if (below(2) === 0 && room) world.refused = refused;
+  if (!alone && below(2) === 0 && room) world.refused = refused;
   const card = below(2) === 0;
   if (card) {
     const face = game.faces.findIndex(({ id }) => id.includes('secret-door'));
@@ -184,7 +187,7 @@ function waysThrough(match: Match<World>, to: Space, door: string): Way[] {
   return options.filter(({ id }) => ids.includes(id)).map(({ effect }) => effect as unknown as Way);
 }
 
-const positions = Array.from({ length: 300 }, (_, seed) => randomPosition(seed));
+const positions = Array.from({ length: 800 }, (_, seed) => randomPosition(seed));
 
 describe('ways on the board', () => {
   it('are tried from spaces of every kind, with and without the card', () => {
@@ -222,10 +225,10 @@ describe('ways on the board', () => {
 
   it('DUN-TURN-8 DUN-LAND-2 DUN-LAND-3 DUN-LAND-4 DUN-LAND-5 DUN-LAND-6 are the same for who wants no reasons', () => {
     for (const { match } of positions) {
-      const shown = match.pendingFor(0)?.options.map(({ id }) => id) ?? [];
       const listed = load(game, save(match))
         .legal(0)
         .map(({ id }) => id);
+      const shown = match.pendingFor(0)?.options.map(({ id }) => id) ?? [];
       expect(listed.sort()).toEqual(shown.sort());
     }
   });
@@ -246,6 +249,55 @@ describe('ways on the board', () => {
         match.take(0, option);
         expect(walked[0]).toEqual(way.path);
       }
+    }
+  });
+
+  it('DUN-SDCARD-2 DUN-SDCARD-3 come to the same, whether anybody watches or not', () => {
+    for (const { match } of positions.filter(({ card }) => card).slice(0, 250)) {
+      const saved = save(match);
+      for (const option of load(game, saved).legal(0)) {
+        if (option.effect.do !== 'go') continue;
+        const [watched, unwatched] = [load(game, saved), load(game, saved)];
+        watched.sink = { tell: () => {} };
+        for (const one of [watched, unwatched]) one.take(0, option);
+        expect(stateHash(unwatched), option.id).toBe(stateHash(watched));
+      }
+    }
+  });
+
+  it('DUN-MOVE-7 DUN-MOVE-11 DUN-MOVE-15 lead in and out of a room with but a secret door once it is cleaned out', () => {
+    const hidden = ROOMS.filter((room) => WAYS[room].length === 1 && WAYS[room][0].door !== NO_DOOR);
+    expect(hidden.map(nameOf)).toEqual(['3-7']);
+    const [{ to: outside, door }] = WAYS[hidden[0]];
+    for (const cleaned of [[], ['3-7'], []]) {
+      const match = game.prepare(game.agree({ seats: SEATS, seed: '' }));
+      arrange(match, [
+        { adventurer: 0, at: nameOf(outside), holds: ['t1-secret-door'] },
+        { cleaned },
+        { turn: 0 },
+      ]);
+      match.resolve();
+      const ids = match.legal(0).map(({ id }) => id);
+      expect(ids.includes(`to:${nameOf(outside)}:${DOORS[door].id}`)).toBe(cleaned.length > 0);
+    }
+  });
+
+  it('DUN-LAND-2 DUN-SDCARD-1 are free again for a holder of the card when the pawn beyond a door is gone', () => {
+    // Opened anew, so that nothing is kept yet.
+    const anew = openDungeon();
+    for (const { a, b } of DOORS) {
+      const ids = [b, START].map((at) => {
+        const match = anew.prepare(anew.agree({ seats: SEATS.slice(0, 2), seed: '' }));
+        arrange(match, [
+          { adventurer: 0, at: nameOf(a), holds: ['t1-secret-door'] },
+          { adventurer: 1, at: nameOf(at) },
+          { turn: 0 },
+        ]);
+        match.resolve();
+        return match.legal(0).map(({ id }) => id);
+      });
+      const shared = spaces[b].kind === 'chamber';
+      expect(ids.map((one) => one.some((id) => id.split(':')[1] === nameOf(b)))).toEqual([shared, true]);
     }
   });
 

@@ -14,9 +14,7 @@ import {
   type Door,
   doorBetween,
   GALLERY,
-  kindOf,
   NO_DOOR,
-  ROOM,
   SPACES,
   type Space,
   START,
@@ -28,7 +26,6 @@ import {
   blockedCount,
   canEnter,
   canStop,
-  isHeld,
   MOST_STEPS,
   pathOutAndBack,
   settlePawns,
@@ -83,7 +80,7 @@ function arrive(match: M, space: Space, scope: Scope): void {
 function onlyItsEndCounts(match: M, seat: Seat, to: Space, through: Door): boolean {
   const { world } = match;
   const { space: from, doors } = world.adventurers[seat];
-  if (match.sink !== undefined || through !== NO_DOOR || to === from) return false;
+  if (match.sink !== undefined || through !== NO_DOOR) return false;
   if (isInReach(from, START) && hasEnough(match, seat)) return false;
   if (holds(match, seat, 'secret-doors') === NONE) return true;
   return neighbourhoodOf(world, from, doors).away[to] <= MOST_STEPS - world.moved;
@@ -173,7 +170,6 @@ const SIDES: readonly (readonly (readonly [near: Space, far: Space])[])[] = DOOR
 /** Can a holder of the card who has come to one side of a door go on through it? */
 function canPass(world: World, from: Space, near: Space, far: Space): boolean {
   if (near !== from && (isDangerous(world, near) || !canEnter(world, near))) return false;
-  if (kindOf[far] === ROOM && isHeld(far) && !isCleanedOut(world, far)) return false;
   return world.refused !== far;
 }
 
@@ -192,22 +188,21 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
   const most = MOST_STEPS - world.moved;
   const near = neighbourhoodOf(world, from, adventurer.doors);
   const hasCard = holds(match, seat, 'secret-doors') !== NONE;
-  if (hasCard && mayStay && !options.explains && isOpen(world, seat)) {
+  if (hasCard && !options.explains && isOrdinary(world, seat)) {
     near.withCard ??= listedWithCard(world, seat, near);
     options.putAll(near.withCard);
     return;
   }
-  if (options.explains || hasCard) settlePawns(world, seat);
+  const crowded = isAnyTaken(world, seat, near, most);
+  if (options.explains || hasCard || crowded) settlePawns(world, seat);
   if (options.explains) {
     if (mayStay && canStop(from)) options.put(STAYING);
     addWays(world, near, most, options);
     forbidEdges(match, seat, most, options);
-  } else if (isAnyTaken(world, seat, near, most)) {
-    settlePawns(world, seat);
-    options.putAll(freeWaysWithin(world, near, most, mayStay));
-  } else options.putAll(waysWithin(near, most, mayStay));
+  } else if (crowded) options.putAll(freeWaysWithin(world, near, most, mayStay));
+  else options.putAll(waysWithin(near, most, mayStay));
   // DUN-MOVE-13
-  if (most > 1 && isDangerous(world, from) && world.refused !== from) {
+  if (most > 1 && isDangerous(world, from)) {
     const path = pathOutAndBack(world, from, adventurer.doors);
     if (path) options.put(optionTo(from, path.length));
   }
@@ -216,7 +211,7 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
 }
 
 /** All steps are left, nobody stands in any way from here, and nothing is met here: at such turns the options are alike. */
-export function isOpen(world: World, seat: Seat): boolean {
+export function isOrdinary(world: World, seat: Seat): boolean {
   const from = world.adventurers[seat].space;
   if (world.moved > 0 || isDangerous(world, from)) return false;
   return !isAnyTaken(world, seat, neighbourhoodOf(world, from, ALL_DOORS), MOST_STEPS);

@@ -82,7 +82,7 @@ export function blockedCount(): number {
 const settled = new Int16Array(MOST_SEATS);
 let settledSize = 0;
 
-/** Notes where the other pawns stand (all of them, for the seat NONE), for `canEnter`, `canStop` and `isHeld`. */
+/** Notes where the other pawns stand, for `canEnter` and `canStop`. */
 export function settlePawns({ adventurers }: World, seat: Seat): void {
   for (let i = 0; i < settledSize; i++) pawns[settled[i]] = 0;
   settledSize = 0;
@@ -103,10 +103,6 @@ export function canEnter(world: World, space: Space): boolean {
 /** DUN-LAND-2..5; asks the pawns that were settled last. */
 export function canStop(space: Space): boolean {
   return pawns[space] === 0 || space === START || kindOf[space] === CHAMBER;
-}
-
-export function isHeld(space: Space): boolean {
-  return pawns[space] === 1;
 }
 
 /** The way to a space that was found, without the space where it begins. */

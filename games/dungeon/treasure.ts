@@ -30,7 +30,7 @@ export function holds(match: M, seat: Seat, power: Power): Instance {
   return card;
 }
 
-/** Has a player any card that lets him look somewhere? */
+/** Has a player any card that lets him look somewhere? One walk over the hand for those who have none. */
 export function canSeeAfar(match: M, seat: Seat): boolean {
   const { instances } = match;
   for (let c = instances.first(instances.layout.base.hand + seat); c !== NONE; c = instances.next(c)) {

@@ -9,7 +9,7 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import { CHAMBER, kindOf, nameOf } from './board.ts';
+import { CHAMBER, kindOf, NOWHERE, nameOf } from './board.ts';
 import { addLooks, addSights, doorways } from './looking.ts';
 import { addMoves } from './movement.ts';
 import { searchable } from './searching.ts';
@@ -97,7 +97,7 @@ function forgetLastTurn(world: World): void {
   world.spell = false;
   world.carried = false;
   world.looked = false;
-  world.refused = -1;
+  world.refused = NOWHERE;
   if (world.scried.length > 0) world.scried = [];
 }
 

@@ -69,8 +69,9 @@ export interface Neighbourhood {
   readonly before: Int16Array;
   /** By space: the steps to it, or FAR. */
   readonly away: Int8Array;
-  // Options with all five steps to go, each listed when first wanted: to stay and every way; the ways alone; what a
-  // holder of the Secret Door Card can do; the looks with an ESP Medallion.
+  // Options with all five steps to go, each listed when first wanted: to stay and every way; the ways alone; and, kept
+  // only from ordinary turns (movement.ts), what a holder of the Secret Door Card can do and the looks with an ESP
+  // Medallion.
   staying: readonly Option[] | undefined;
   leaving: readonly Option[] | undefined;
   withCard: readonly Option[] | undefined;
@@ -146,7 +147,7 @@ function noteReach(from: Space, to: Space): void {
   reaches[at >> 3] |= 1 << (at & 7);
 }
 
-/** Could a pawn ever get there in five steps? (Known from when the content was checked.) */
+/** Could a pawn ever get there in five steps? (Noted when its surroundings were first surveyed.) */
 export function isInReach(from: Space, to: Space): boolean {
   const at = from * SPACES + to;
   return (reaches[at >> 3] & (1 << (at & 7))) !== 0;

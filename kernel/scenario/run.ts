@@ -4,6 +4,7 @@ import { NONE } from '../ids.ts';
 import { Playthrough } from '../playthrough.ts';
 import type { Pending } from '../questions.ts';
 import { Misfit, Refusal } from '../refusal.ts';
+import { stateHash } from '../save.ts';
 import { describe, differences } from './difference.ts';
 import type { Expectation, Scenario, Step } from './scenario.ts';
 
@@ -53,13 +54,25 @@ function act<W>(play: Playthrough<W>, step: Exclude<Step, { expect: Expectation 
     const seat = step.seat ?? whoActs(play);
     if ('choose' in step) {
       const picks = typeof step.choose === 'string' ? [step.choose] : step.choose;
-      for (const pick of picks) play.choose(seat, named(play, seat, pick));
+      for (const pick of picks) choose(play, seat, named(play, seat, pick));
     } else if ('refused' in step) refuse(play, seat, named(play, seat, step.refused), step.rule);
     else if ('hold' in step) play.hold(seat, step.hold);
     else if ('undo' in step) play.undo(seat);
     else if ('resign' in step) play.resign(seat);
     else for (const [name, value] of Object.entries(step.prefer)) play.prefer(seat, name, value);
   }
+}
+
+/** Chooses, and sees to it that the match would have gone the same if nobody had watched: games may take short cuts then. */
+function choose<W>(play: Playthrough<W>, seat: Seat, id: string): void {
+  const unwatched = play.match.clone();
+  const offered = unwatched.pendingFor(seat)?.kind === 'offer';
+  play.choose(seat, id);
+  if (offered) return;
+  const option = unwatched.legal(seat).find((one) => one.id === id);
+  if (option) unwatched.take(seat, option);
+  if (!option || stateHash(unwatched) !== stateHash(play.match))
+    throw new RangeError(`'${id}' does something else when nobody watches.`);
 }
 
 /** `play:@rope` is the option `play:N` whose N is a card with the face `rope`. */
