@@ -15,14 +15,21 @@ export function words(game: Game<World>): Words<World> {
     option: (say, view, pending, { id }) => label({ say, view }, pending, id),
     event: (say, view, seen) => sentence({ say, view }, seen),
     face: (say, id) => faceWords(say, game, id),
-    rules: ({ question }) => RULES[question.do] ?? [],
+    rules: ({ question, options }) => {
+      const expert = question.do === 'choose-adventurer' && options.some(({ id }) => EXPERTS.has(id));
+      return expert ? CHOOSING_EXPERTS : (RULES[question.do] ?? []);
+    },
   };
 }
+
+/** Adventurers that only the Expert Game has. */
+const EXPERTS: ReadonlySet<string> = new Set(['superhero', 'wizard']);
+const CHOOSING_EXPERTS = ['DUN-SETUP-10', 'DUN-SETUP-11', 'DUN-DEATH-3'];
 
 /** The rules behind each question, the most important first. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   act: ['DUN-TURN-2', 'DUN-MOVE-1', 'DUN-TURN-10', 'DUN-LAND-2', 'DUN-SECRET-1'],
-  'choose-adventurer': ['DUN-SETUP-9', 'DUN-SETUP-10', 'DUN-SETUP-11', 'DUN-DEATH-3'],
+  'choose-adventurer': ['DUN-SETUP-9', 'DUN-SETUP-11', 'DUN-DEATH-3'],
   'choose-spell': ['DUN-OPTSPELL-7', 'DUN-OPTSPELL-3'],
   'choose-spells': ['DUN-OPTSPELL-3', 'DUN-OPTSPELL-4', 'DUN-DEATH-10'],
   'which-guard': ['DUN-MON-8', 'DUN-OPTCAST-18'],

@@ -24,6 +24,12 @@ test('a monster that was met stands on the stage before anything is rolled', () 
   expect(lastFight(told(TURN, MET))).toMatchObject({ seat: 0, monster: 'm1-giant-rats', attack: undefined });
 });
 
+test('whoever casts a spell sees what the spell needs before it is rolled', () => {
+  const cast = { type: 'cast', seat: 0, card: 3, spell: 'fire-ball' };
+  expect(lastFight(told(TURN, cast, MET))).toMatchObject({ spell: 'fireBall' });
+  expect(lastFight(told(TURN, cast, TURN, MET))).toMatchObject({ spell: undefined });
+});
+
 test('an attack that fails is followed by what the monster does', () => {
   const struck = { type: 'monster-attacked', seat: 0, card: 7, dice: [4, 3], result: 'stunned' };
   expect(lastFight(told(TURN, MET, MISSED, struck))).toMatchObject({

@@ -29,11 +29,26 @@ export interface Strike {
 export function lastFight(log: readonly Told[]): Fight | undefined {
   const from = log.findLastIndex(({ event }) => event.type === 'turn');
   let fight: Fight | undefined;
-  for (const told of log.slice(Math.max(0, from))) fight = after(fight, told);
+  let cast: Column | undefined;
+  for (const told of log.slice(Math.max(0, from))) {
+    if (told.event.type === 'cast') cast = CASTS[String(told.event.spell)];
+    fight = after(fight, told, cast);
+  }
   return fight;
 }
 
-function after(fight: Fight | undefined, { event, faces }: Told): Fight | undefined {
+/** What a spell is attacked with, by its face. */
+const CASTS: Readonly<Record<string, Column>> = {
+  'fire-ball': 'fireBall',
+  'lightning-bolt': 'lightningBolt',
+};
+
+/** A spell is cast before its target is seen. */
+function after(
+  fight: Fight | undefined,
+  { event, faces }: Told,
+  cast: Column | undefined,
+): Fight | undefined {
   const monster = event.card === undefined ? undefined : faces[event.card];
   const begun = (): Fight | undefined =>
     monster === undefined
@@ -41,7 +56,7 @@ function after(fight: Fight | undefined, { event, faces }: Told): Fight | undefi
       : {
           seat: Number(event.seat),
           monster,
-          spell: spellOf(event.spell),
+          spell: event.type === 'met' ? cast : spellOf(event.spell),
           attack: undefined,
           strike: undefined,
         };

@@ -74,12 +74,14 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
     const target = targetOf(option.id, asked, facts);
     if (target?.way !== way) return;
     const { space } = target;
-    const path = pathOf(option);
     const before = found.get(space);
+    const own = pathOf(option);
+    // Of several ways (through a secret door, or not) the shortest is shown first.
+    const path = before && before.path.length <= own.length ? before.path : own;
     found.set(space, {
       options: [...(before?.options ?? []), option.id],
-      steps: before?.steps ?? path.length,
-      path: before?.path ?? path,
+      steps: path.length,
+      path,
       stops: isLairAt(space, facts),
       label: before?.label ?? option.label,
       digit: before?.digit ?? (i < 9 ? i + 1 : undefined),

@@ -278,6 +278,7 @@ export const en = {
   'fate.dead-end': 'walled in at {place}',
   'fate.bottomless-pit': 'fell to death at {place}',
   'fate.resigned': 'gave up',
+  'fate.left': 'left the game',
   'fate.goal.late': '{gold} of the {goal} gold needed, but not home in time',
   'fate.goal': '{gold} of the {goal} gold needed',
   'fate.hero': 'another Hero',

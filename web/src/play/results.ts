@@ -81,6 +81,8 @@ export function resultLine(card: GameCard | undefined, outcome: Outcome, seat: n
     return say(result.treasure === true ? 'fate.out.treasure' : 'fate.out', { gold });
   }
   const need = numberIn(outcome, seat, 'need');
+  // Who needs nothing any more has left.
+  if (need === 0) return say('fate.left');
   if (need !== undefined) {
     const gold = (numberIn(outcome, seat, 'gold') ?? 0).toLocaleString('en');
     const late = (numberIn(outcome, seat, 'gold') ?? 0) >= need && !outcome.winners.includes(seat);

@@ -61,7 +61,7 @@ function Told({ at, scene: { outcome, sitters, game } }: { at: LiveTable; scene:
   const moments = story ? best(story.moments) : [];
   const seats = sitters.map((_, seat) => seat);
   const winners = seats.filter((seat) => outcome.winners.includes(seat));
-  const ranked = [...winners, ...seats.filter((seat) => !winners.includes(seat))];
+  const ranked = seats.toSorted((a, b) => standing(outcome, b) - standing(outcome, a));
   return (
     <>
       <p className="ending-how">
@@ -94,6 +94,13 @@ function Told({ at, scene: { outcome, sitters, game } }: { at: LiveTable; scene:
       <Ways at={at} record={story?.record} />
     </>
   );
+}
+
+/** Winners first, then who got out, then by gold. */
+function standing(outcome: NonNullable<Scene['outcome']>, seat: number): number {
+  const won = outcome.winners.includes(seat) ? 2 : 0;
+  const out = outcome.results[seat]?.out === true ? 1 : 0;
+  return (won + out) * 1e9 + (numberIn(outcome, seat, 'gold') ?? 0);
 }
 
 /** In the game's own sentence where it has one. */
