@@ -281,7 +281,7 @@ export class Match<W = unknown> extends Agenda {
   resign(seat: Seat): void {
     this.#mustSit(seat);
     const effect = this.game.resignation(this, seat);
-    if (!effect) throw new Refusal('unknown', 'Nobody can resign from this game.');
+    if (!effect) throw new Refusal('unknown', 'You cannot give up now.');
     this.choices++;
     this.answers = [];
     this.picks = NO_PICKS;

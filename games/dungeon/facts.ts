@@ -35,8 +35,14 @@ export function facts(view: V): Json {
     piles: { monsters: sizes(view, 'monsters'), treasures: sizes(view, 'treasures') },
     supply: view.faces(view.zone('supply')),
     swords: world.bonuses,
-    divided: [view.faces(view.zone('pile', 0)), view.faces(view.zone('pile', 1))],
+    divided: [halfFacts(view, 0), halfFacts(view, 1)],
   };
+}
+
+/** DUN-HIDDEN-14: only the number of cards; not even their levels are shown. */
+function halfFacts(view: V, half: number): Json {
+  const cards = view.instances.list(view.zone('pile', half));
+  return cards.map((card) => view.face(card)?.id ?? '[treasure]');
 }
 
 function sizes(view: V, zone: string): Json {

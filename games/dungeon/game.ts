@@ -127,7 +127,7 @@ function specOf(content: Content): DungeonSpec {
       ...searchQuestions,
     },
     carried: carried(content),
-    resignation: () => ({ do: 'leave-game' }),
+    resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
     facts,
     arrange,
     horizon: ({ world }) => world.turn,

@@ -48,7 +48,7 @@ describe('a step fails', () => {
     ['that arranges what cannot be', [{ next: { door: ['x'] } }], /no zone 'door'/],
     ['that rolls an impossible die', [{ dice: [9] }, { choose: 'roll' }], /is 9, but the die has 6 sides/],
     ['that takes back what cannot be', [{ seat: 0, undo: true }], /cannot be taken back/],
-    ['that resigns where nobody can', [{ seat: 0, resign: true }], /Nobody can resign/],
+    ['that resigns where nobody can', [{ seat: 0, resign: true }], /You cannot give up now/],
     [
       'about who is asked',
       [{ expect: { asked: { seat: 1 } } }],

@@ -49,12 +49,16 @@ export function playWatched<W>(
 
 /** Plays a match until somebody gives up, within so many choices, and on to its end. */
 export function playGivingUp<W>(watched: Watched<W>, seed: number, style: Style, within: number): void {
+  const { game } = watched;
   watching(watched, seed, style, (match, watch) => {
     const rng = Rng.fromSeed(`giving up ${seed}`);
     const check = () => watch.check();
     playOn(match, rng, style, rng.below(within, CARDS), check);
     check();
-    if (match.asked() !== NONE) match.resign(rng.below(match.seats, CARDS));
+    const seat = rng.below(match.seats, CARDS);
+    // Before it has begun a game may have nothing to give up.
+    if (match.asked() !== NONE && (match.choices > match.seats || game.resignation(match, seat)))
+      match.resign(seat);
     playOut(match, rng, style, check);
   });
 }

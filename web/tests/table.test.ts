@@ -218,6 +218,24 @@ for (const [name, size] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
   });
 }
 
+test('who gives up is out, is asked nothing more, and sees how the others end', async () => {
+  await using app = await App.visit();
+  await app.begin(GAME, { preset: 'Classic', seed: 'giving up' });
+  for (let i = 0; i < 2; i++) {
+    await app.ready();
+    await app.chooseAny();
+  }
+  await app.ready();
+  await app.page.getByRole('button', { name: 'Menu' }).last().click();
+  await app.page.getByRole('button', { name: 'Give up' }).click();
+  const sure = app.page.getByRole('dialog');
+  expect(await sure.innerText()).toContain('the others play on without you');
+  await sure.getByRole('button', { name: 'Give up' }).click();
+  await app.over.waitFor();
+  expect(await app.over.locator('.results').innerText()).toContain('gives up');
+  expect(app.troubles).toEqual([]);
+});
+
 test('the buttons that zoom cover no space of the board that is fitted', async () => {
   await using app = await App.visit();
   await app.begin(GAME, { preset: 'Solo', seed: 'fitted' });

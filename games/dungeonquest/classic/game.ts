@@ -40,7 +40,16 @@ import { treasureHandlers, treasureQuestions } from './treasure-chamber.ts';
 import { turnHandlers, turnQuestions } from './turn.ts';
 import { winningHandlers } from './winning.ts';
 import { words } from './words.ts';
-import { type ClassicSpec, cloneWorld, isSolo, type M, newWorld, optional, type World } from './world.ts';
+import {
+  type ClassicSpec,
+  cloneWorld,
+  isSolo,
+  type M,
+  newWorld,
+  optional,
+  WAITING,
+  type World,
+} from './world.ts';
 import { woundHandlers } from './wounds.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
@@ -195,7 +204,9 @@ function specOf(content: Content): ClassicSpec {
     plays,
     order: windowOrder,
     preferences: ['monsters'],
-    resignation: (_match: M, _seat) => ({ do: 'die', cause: 'resigned' }) as Effect,
+    // Who has no Hero in the dungeon yet has nothing to give up.
+    resignation: ({ world }: M, seat) =>
+      world.heroes[seat].state === WAITING ? undefined : ({ do: 'die', cause: 'resigned' } as Effect),
     facts,
     arrange,
     horizon: ({ world }) => world.turn,

@@ -62,7 +62,7 @@ function Level({ level }: { level: number }): ReactNode {
   );
 }
 
-/** What everybody sees of a card that lies face down: its kind and its level. */
+/** What everybody sees of a card that lies face down: its kind and its level, if that is shown. */
 function Back({ face, size }: Pick<Props, 'face' | 'size'>): ReactNode {
   const level = levelOfBack(face);
   return (
@@ -70,7 +70,7 @@ function Back({ face, size }: Pick<Props, 'face' | 'size'>): ReactNode {
       className={`dun-card back ${size ?? ''}`}
       data-level={level}
       role="img"
-      aria-label={say('dun.back', { n: level })}
+      aria-label={level > 0 ? say('dun.back', { n: level }) : say('dun.back.any')}
     >
       <Sign name={signOf(face)} className="dun-card-sign" />
       <span className="dun-back-level" translate="no">

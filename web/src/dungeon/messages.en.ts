@@ -7,6 +7,7 @@ export const dungeon = {
   'dun.gold': '{gold} gold',
   'dun.level': 'Level {n}',
   'dun.back': 'face down, level {n}',
+  'dun.back.any': 'face down',
   'dun.first': 'Has the first turn of each round',
   'dun.first.short': '1st',
   'dun.gone': 'has left',

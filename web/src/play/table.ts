@@ -158,7 +158,7 @@ export class LocalTable {
   async #letBotsPlay(): Promise<void> {
     for (;;) {
       const { match } = this.#play;
-      const seat = match.pending().find((p) => p.kind !== 'offer' && this.#isBot(p.seat))?.seat ?? NONE;
+      const seat = match.pending().find((p) => p.kind !== 'offer' && this.#botPlays(p.seat))?.seat ?? NONE;
       if (seat === NONE || this.#closed) return;
       await this.#room();
       await this.#calls.breathe();
@@ -183,6 +183,11 @@ export class LocalTable {
 
   #isBot(seat: Seat): boolean {
     return this.#plan.sitters[seat]?.kind === 'bot';
+  }
+
+  /** Whoever gave up is not asked any more, not even for the monsters of others. */
+  #botPlays(seat: Seat): boolean {
+    return this.#isBot(seat) || this.record.choices.some(([who, what]) => who === seat && what === '!resign');
   }
 
   #people(): Seat[] {

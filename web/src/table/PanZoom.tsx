@@ -67,6 +67,13 @@ interface Place {
   scale: number;
 }
 
+/** Where a drawing of a size may lie along an axis: in the middle, unless it or what lies over the edges needs more. */
+function limit(at: number | undefined, room: number, size: number, before = 0, after = 0): number {
+  const middle = (room - size) / 2;
+  const [first, last] = [Math.min(middle, room - after - size), Math.max(middle, before)];
+  return Math.min(last, Math.max(first, at ?? middle));
+}
+
 /** As much of a part as is seen at a size, with its core in it. */
 function seenAt(scale: number, room: { width: number; height: number }, all: Part, core: Part): Part {
   const along = (from: number, to: number, first: number, last: number, space: number) => {
@@ -91,12 +98,22 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
   const touched = useRef(false);
   /** Somebody wants to see the whole, until he zooms. */
   const whole = useRef(false);
+  /** Shows again what was shown last, until somebody moves the surface. */
+  const again = useRef<() => void>(undefined);
 
   const least = useCallback(() => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return 0.2;
     return Math.min(box.width / width, box.height / height);
   }, [width, height]);
+
+  const foot = useCallback(
+    (box: DOMRect) => {
+      const free = box.height - Math.max(0, covered?.(box) ?? 0);
+      return box.height - Math.max(free, box.height * LEAST_ROOM);
+    },
+    [covered],
+  );
 
   const settle = useCallback(() => {
     const { x, y, scale } = place.current;
@@ -109,16 +126,14 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
   }, [width, height]);
 
   const set = useCallback(
-    (to: Place, smooth = false) => {
+    (to: Partial<Place>, smooth = false) => {
       const box = frame.current?.getBoundingClientRect();
       if (!box || !sheet.current) return;
-      const scale = Math.min(most, Math.max(least(), to.scale));
-      const limit = (at: number, room: number, size: number, before = 0) =>
-        size <= room ? (room - size) / 2 : Math.min(before, Math.max(room - size, at));
+      const scale = Math.min(most, to.scale ?? least());
       place.current = {
         scale,
         x: limit(to.x, box.width, width * scale),
-        y: limit(to.y, box.height, height * scale, head?.(box)),
+        y: limit(to.y, box.height, height * scale, head?.(box), foot(box)),
       };
       sheet.current.style.transition = smooth ? 'transform 380ms cubic-bezier(0.3, 0.8, 0.3, 1)' : 'none';
       const { x, y } = place.current;
@@ -126,24 +141,57 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       clearTimeout(resting.current);
       if (scale !== drawn.current) resting.current = setTimeout(settle, smooth ? 420 : REST);
     },
-    [least, settle, width, height, most, head],
+    [least, settle, width, height, most, head, foot],
   );
 
   const fit = useCallback(() => {
     touched.current = false;
     whole.current = true;
-    set({ x: 0, y: 0, scale: 0 }, true);
+    again.current = undefined;
+    set({}, true);
   }, [set]);
 
   const zoomAt = useCallback(
     (factor: number, cx: number, cy: number) => {
       const { x, y, scale } = place.current;
-      const next = Math.min(most, Math.max(least(), scale * factor));
+      const next = Math.min(most, Math.max(Math.min(least(), scale), scale * factor));
       whole.current = false;
+      again.current = undefined;
       const k = next / scale;
       set({ scale: next, x: cx - (cx - x) * k, y: cy - (cy - y) * k });
     },
     [least, set, most],
+  );
+
+  const show = useCallback<PanZoomHandle['show']>(
+    (all, { scale: wanted = 0, needed = false, core, least: smallest = wanted } = {}) => {
+      const box = frame.current?.getBoundingClientRect();
+      if (!box || pointers.current.size > 0 || (touched.current && !needed)) return;
+      again.current = () => show(all, { scale: wanted, needed, core, least: smallest });
+      const above = head?.(box) ?? 0;
+      const room = {
+        width: box.width - (tools.current?.offsetWidth ?? 0),
+        height: box.height - foot(box) - above,
+      };
+      const fitting = ({ left, right, top, bottom }: Part) =>
+        Math.min(room.width / (right - left), room.height / (bottom - top), most);
+      const now = place.current;
+      const kept = touched.current || whole.current;
+      const size = Math.min(wanted, Math.max(smallest, fitting(all)));
+      const part = core ? seenAt(kept ? Math.min(now.scale, size) : size, room, all, core) : all;
+      const fits = fitting(part);
+      const scale = Math.min(kept ? now.scale : Math.max(now.scale, wanted), fits);
+      // Whoever stands at another size than before is put in the middle, else the surface is nudged.
+      const along = (at: number, from: number, to: number, space: number): number => {
+        if (scale !== now.scale) return space / 2 - ((from + to) / 2) * scale;
+        return Math.min(Math.max(at, -from * scale), space - to * scale);
+      };
+      const x = along(now.x, part.left, part.right, room.width);
+      const y = above + along(now.y - above, part.top, part.bottom, room.height);
+      if (scale !== now.scale || Math.abs(x - now.x) > 1 || Math.abs(y - now.y) > 1)
+        set({ scale, x, y }, true);
+    },
+    [set, foot, head, most],
   );
 
   useImperativeHandle(
@@ -154,43 +202,18 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
         const box = frame.current?.getBoundingClientRect();
         if (box) zoomAt(factor, box.width / 2, box.height / 2);
       },
-      show(all, { scale: wanted = 0, needed = false, core, least: smallest = wanted } = {}) {
-        const box = frame.current?.getBoundingClientRect();
-        if (!box || pointers.current.size > 0 || (touched.current && !needed)) return;
-        const above = head?.(box) ?? 0;
-        const free = box.height - Math.max(0, covered?.(box) ?? 0);
-        const room = {
-          width: box.width - (tools.current?.offsetWidth ?? 0),
-          height: Math.max(free, box.height * LEAST_ROOM) - above,
-        };
-        const fitting = ({ left, right, top, bottom }: Part) =>
-          Math.min(room.width / (right - left), room.height / (bottom - top), most);
-        const now = place.current;
-        const kept = touched.current || whole.current;
-        const size = Math.min(wanted, Math.max(smallest, fitting(all)));
-        const part = core ? seenAt(kept ? Math.min(now.scale, size) : size, room, all, core) : all;
-        const fits = fitting(part);
-        const scale = Math.min(kept ? now.scale : Math.max(now.scale, wanted), fits);
-        // Whoever stands at another size than before is put in the middle, else the surface is nudged.
-        const along = (at: number, from: number, to: number, space: number): number => {
-          if (scale !== now.scale) return space / 2 - ((from + to) / 2) * scale;
-          return Math.min(Math.max(at, -from * scale), space - to * scale);
-        };
-        const x = along(now.x, part.left, part.right, room.width);
-        const y = above + along(now.y - above, part.top, part.bottom, room.height);
-        if (scale !== now.scale || Math.abs(x - now.x) > 1 || Math.abs(y - now.y) > 1)
-          set({ scale, x, y }, true);
-      },
+      show,
     }),
-    [set, fit, zoomAt, covered, head, most],
+    [fit, zoomAt, show],
   );
 
   useLayoutEffect(() => {
-    set({ x: 0, y: 0, scale: 0 });
+    set({});
     settle();
     const observer = new ResizeObserver(() => {
       const wasFit = place.current.scale <= least() * 1.02;
-      set(wasFit ? { x: 0, y: 0, scale: 0 } : { ...place.current });
+      set(wasFit ? {} : { ...place.current });
+      again.current?.();
       settle();
     });
     if (frame.current) observer.observe(frame.current);
@@ -219,6 +242,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       if (!dragged.current && Math.hypot(dx, dy) < SLACK) return;
       dragged.current = true;
       touched.current = true;
+      again.current = undefined;
       set({ ...place.current, x: place.current.x + dx, y: place.current.y + dy });
     } else if (pointers.current.size === 2) {
       const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);

@@ -97,7 +97,7 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
       <SureDialog
         open={sure}
         title={say('table.resign')}
-        question={say('table.resign.sure')}
+        question={say(at.kept.sitters.length > 1 ? 'table.resign.others' : 'table.resign.sure')}
         yes={say('table.resign')}
         onYes={() => {
           setSure(false);

@@ -79,15 +79,17 @@ export function PlanView(props: PlanProps): ReactNode {
       return;
     }
     const open = openIn(reach);
-    // What is done from afar is seen from farther away.
     const walks = open.some((space) => reach.get(space)?.steps);
-    if (open.length > 0)
-      view.current?.show(partOf(own ? [...open, own] : open, RIM), {
-        scale: legible() / (walks ? 1 : 2),
+    const all = partOf(own ? [...open, own] : open, RIM);
+    if (open.length > 0 && walks)
+      view.current?.show(all, {
+        scale: legible(),
         least: LEAST,
         needed: true,
         core: own ? partOf([own], NEAR) : undefined,
       });
+    // What is done from afar is seen from as far away as all of it can be seen from.
+    else if (open.length > 0) view.current?.show(all, { scale: legible() / 2, needed: true });
     else if (own && document.querySelector(STRIPS))
       view.current?.show(partOf([own], EDGE / 2), { needed: true });
   }, [reach, own, pointed]);
