@@ -56,9 +56,8 @@ export function playGivingUp<W>(watched: Watched<W>, seed: number, style: Style,
     playOn(match, rng, style, rng.below(within, CARDS), check);
     check();
     const seat = rng.below(match.seats, CARDS);
-    // Before it has begun a game may have nothing to give up.
-    if (match.asked() !== NONE && (match.choices > match.seats || game.resignation(match, seat)))
-      match.resign(seat);
+    const nothingYet = game.spec.resignation !== undefined && !game.resignation(match, seat);
+    if (match.asked() !== NONE && !nothingYet) match.resign(seat);
     playOut(match, rng, style, check);
   });
 }

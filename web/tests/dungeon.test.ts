@@ -50,6 +50,26 @@ async function lay(
 
 const space = (app: App, name: string) => app.page.locator(`[data-cell="${name}"]`);
 
+/** Spaces that glow and do not lie wholly on the board, under the bar of ways and over the question. */
+function outOfSight(app: App): Promise<readonly string[]> {
+  return app.page.evaluate(async () => {
+    const sheet = document.querySelector('.panzoom-sheet');
+    await Promise.allSettled(sheet?.getAnimations().map(({ finished }) => finished) ?? []);
+    const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+    const board = box('.frame-board') as DOMRect;
+    const head = box('.dun-ways')?.bottom ?? board.top;
+    const foot = Math.min(board.bottom, box('.frame-prompt .prompt')?.top ?? board.bottom);
+    return [...document.querySelectorAll<HTMLElement>('[data-cell][data-kind="open"]')].flatMap((cell) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const seen = left >= board.left && right <= board.right && top >= head && bottom <= foot;
+      return seen ? [] : [cell.dataset.cell ?? ''];
+    });
+  });
+}
+
+/** However the plan moved to get there. */
+const expectAllInSight = (app: App) => expect.poll(() => outOfSight(app), { timeout: 5000 }).toEqual([]);
+
 /** Plays with keys alone: arrows point, Enter goes, digits choose. */
 async function playWithKeys(app: App): Promise<void> {
   const { keyboard } = app.page;
@@ -153,15 +173,7 @@ test('with fingers: all in reach is in sight, a long press weighs, a drag moves 
   await using app = await App.visit({ size: PHONE, touch: true, settings: { confirm: 'touch' } });
   await lay(app, { dice: [6, 6] });
   await app.ready();
-  const hidden = () =>
-    app.page.evaluate(() => {
-      const board = document.querySelector('.frame-board')?.getBoundingClientRect() as DOMRect;
-      return [...document.querySelectorAll('[data-cell][data-kind="open"]')].filter((cell) => {
-        const { left, right, top, bottom } = cell.getBoundingClientRect();
-        return left < board.left || right > board.right || top < board.top || bottom > board.bottom;
-      }).length;
-    });
-  await expect.poll(hidden).toBe(0);
+  await expectAllInSight(app);
   const finger = await app.context.newCDPSession(app.page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
@@ -236,17 +248,54 @@ test('the ways to mean a space lie over no space in reach, also at the edge of t
   await using app = await App.visit({ size: DESKTOP });
   await lay(app, { type: 'wizard', expert: true, more: [{ adventurer: 0, at: 'c014' }] });
   await app.ready();
-  const hidden = () =>
-    app.page.evaluate(() => {
-      const bar = document.querySelector('.dun-ways')?.getBoundingClientRect() as DOMRect;
-      return [...document.querySelectorAll('[data-cell][data-kind="open"]')].filter((cell) => {
-        const { left, right, top } = cell.getBoundingClientRect();
-        return top < bar.bottom && left < bar.right && right > bar.left;
-      }).length;
-    });
-  await expect.poll(hidden).toBe(0);
+  await expectAllInSight(app);
   expect(app.troubles).toEqual([]);
 });
+
+test.for([DESKTOP, PHONE])(
+  'what a spell can be cast into is seen under the ways, at $width pixels',
+  async (size) => {
+    await using app = await App.visit({ size });
+    const holds = ['t4-crystal-ball'];
+    await lay(app, { type: 'wizard', expert: true, holds, more: [{ adventurer: 0, at: 'c014' }] });
+    await app.ready();
+    const turnTo = (way: string) => app.page.locator('.dun-ways').getByRole('button', { name: way }).click();
+    await turnTo('Fire Ball');
+    await expectAllInSight(app);
+    await turnTo('Crystal Ball');
+    await expectAllInSight(app);
+    // Whoever has moved away, to a plan that is little smaller than the board, is brought back without a change of size.
+    await app.page.mouse.move(size.width / 2, 400);
+    await app.page.mouse.wheel(0, -5000);
+    await app.page.mouse.wheel(0, 1200);
+    await turnTo('Fire Ball');
+    await expectAllInSight(app);
+    expect(app.troubles).toEqual([]);
+  },
+);
+
+test.for([DESKTOP, PHONE])(
+  'however far a Slide or a Teleport leads, all of it is in sight, at $width pixels',
+  async (size) => {
+    for (const { at, to, slide, type = 'elf' } of [
+      { at: 'c161', to: '3-3', slide: 3 },
+      { at: 'c028', to: 'wizards-treasure-room', slide: 5 },
+      { at: 'c177', to: 'armory', type: 'wizard' },
+    ]) {
+      await using app = await App.visit({ size });
+      const next = slide ? [{ next: { [`monsters:${slide}`]: [`m${slide}-slide`] } }] : [];
+      await lay(app, { type, expert: !slide, more: [{ adventurer: 0, at }, ...next] });
+      await space(app, to).dispatchEvent('click');
+      const question = app.prompt.filter({ hasText: slide ? 'To which chamber?' : 'teleport, or stay?' });
+      await question.waitFor();
+      await expectAllInSight(app);
+      await app.page.reload();
+      await question.waitFor();
+      await expectAllInSight(app);
+      expect(app.troubles).toEqual([]);
+    }
+  },
+);
 
 test('nobody sees the treasure of the one before at a shared screen', async () => {
   await using app = await App.visit();
