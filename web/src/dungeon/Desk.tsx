@@ -3,11 +3,11 @@
  * They lie on a desk over the plan, and what can be chosen is chosen there.
  */
 import type { ReactNode } from 'react';
-import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
+import { Digit } from '../table/Digit.tsx';
 import type { AtTable } from '../table/useTable.ts';
 import { Card } from './Card.tsx';
 import type { Facts, SeatFacts } from './facts.ts';
@@ -54,16 +54,10 @@ interface ChoiceProps {
 }
 
 function Choice({ at, asked, option, label, children }: ChoiceProps): ReactNode {
-  const { keys } = useSettings();
-  const digit = asked.options.findIndex(({ id }) => id === option) + 1;
   return (
     <Choosable at={at} option={option} className="dun-choice" label={label}>
       {children}
-      {keys && digit <= 9 && (
-        <span className="kbd dun-digit" aria-hidden="true">
-          {digit}
-        </span>
-      )}
+      <Digit asked={asked} option={option} />
     </Choosable>
   );
 }

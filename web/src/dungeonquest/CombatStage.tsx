@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
+import { Digit } from '../table/Digit.tsx';
 import type { AtTable } from '../table/useTable.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { ClassicCard } from './ClassicCard.tsx';
@@ -287,9 +288,10 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
             <li key={i}>
-              {option ? (
+              {option && asked ? (
                 <Choosable at={at} option={option.id} className="dq-play">
                   {drawn}
+                  <Digit asked={asked} option={option.id} />
                 </Choosable>
               ) : (
                 <div className="dq-play" data-off={off || undefined} title={why?.reason}>
