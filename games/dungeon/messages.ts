@@ -54,6 +54,7 @@ export const messages: Readonly<Record<string, string>> = {
   'place.stairs': 'stairs {n}',
   'monster.the': 'the {name}',
   'card.gold': '{name} ({gold} gold)',
+  'card.many': '{n} × {name}',
   'card.monster': 'a monster of level {level}',
   'card.treasure': 'a treasure of level {level}',
   'card.spell': 'a spell',

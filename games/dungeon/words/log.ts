@@ -2,6 +2,7 @@
 import {
   diceIn,
   type Holes,
+  type Instance,
   listed,
   logLine,
   NONE,
@@ -79,6 +80,7 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   }),
   forged: (_speech, { event }) => ({ n: numberIn(event, 'bonus') }),
   'monster-attacked': (_speech, { event }) => ({ key: `monster-attacked.${textIn(event, 'result')}` }),
+  'took-spells': (speech, { event, faces }) => ({ cards: alikeCounted(speech, event.cards ?? [], faces) }),
   dropped: (_speech, { event, faces }) => {
     const cards = event.cards ?? [];
     return { key: cards.every((card) => faces[card]) ? 'dropped.seen' : 'dropped', n: cards.length };
@@ -103,6 +105,17 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   searched: (_speech, { event }) => ({ key: event.success ? 'searched' : 'searched.fail' }),
   end: endLine,
 };
+
+/** “4 × Fire Ball, 4 × Lightning Bolt and 2 × Teleport”. */
+function alikeCounted(speech: Speech, cards: readonly Instance[], faces: SeenEvent['faces']): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const name = cardName(speech, card, faces);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const words = [...counts].map(([name, n]) => (n > 1 ? speech.say('card.many', { n, name }) : name));
+  return listed(speech.say, words);
+}
 
 /** Somebody comes or dies: the adventurer, and whose it is. */
 function typeLine({ say, view }: Speech, { event }: SeenEvent): Told {

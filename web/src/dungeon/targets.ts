@@ -82,7 +82,8 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
       options: [...(before?.options ?? []), option.id],
       steps: path.length,
       path,
-      stops: isLairAt(space, facts),
+      // Who only looks or casts does not go in.
+      stops: way === 'go' && isLairAt(space, facts),
       label: before?.label ?? option.label,
       digit: before?.digit ?? (i < 9 ? i + 1 : undefined),
     });
