@@ -262,13 +262,14 @@ test.for([DESKTOP, PHONE])(
     const turnTo = (way: string) => app.page.locator('.dun-ways').getByRole('button', { name: way }).click();
     await turnTo('Fire Ball');
     await expectAllInSight(app);
-    await turnTo('Crystal Ball');
-    await expectAllInSight(app);
-    // Whoever has moved away, to a plan that is little smaller than the board, is brought back without a change of size.
+    // Whoever has made the plan a little smaller than the board keeps that size.
     await app.page.mouse.move(size.width / 2, 400);
     await app.page.mouse.wheel(0, -5000);
-    await app.page.mouse.wheel(0, 1200);
+    await app.page.mouse.wheel(0, 1250);
+    await turnTo('Go');
     await turnTo('Fire Ball');
+    await expectAllInSight(app);
+    await turnTo('Crystal Ball');
     await expectAllInSight(app);
     expect(app.troubles).toEqual([]);
   },
@@ -286,7 +287,7 @@ test.for([DESKTOP, PHONE])(
       const next = slide ? [{ next: { [`monsters:${slide}`]: [`m${slide}-slide`] } }] : [];
       await lay(app, { type, expert: !slide, more: [{ adventurer: 0, at }, ...next] });
       await space(app, to).dispatchEvent('click');
-      const question = app.prompt.filter({ hasText: slide ? 'To which chamber?' : 'teleport, or stay?' });
+      const question = app.prompt.filter({ hasText: slide ? 'To which chamber?' : 'How do you meet it?' });
       await question.waitFor();
       await expectAllInSight(app);
       await app.page.reload();
