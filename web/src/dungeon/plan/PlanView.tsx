@@ -81,9 +81,10 @@ export function PlanView(props: PlanProps): ReactNode {
     const open = openIn(reach);
     const walks = open.some((space) => reach.get(space)?.steps);
     const all = partOf(own ? [...open, own] : open, RIM);
-    if (open.length > 0 && walks)
+    // The rooms of a Crystal Ball are everywhere: all of them at once would be too small to hit.
+    if (walks || open.length > MANY)
       view.current?.show(all, {
-        scale: legible(),
+        scale: legible() / (walks ? 1 : 2),
         least: LEAST,
         needed: true,
         core: own ? partOf([own], NEAR) : undefined,
@@ -308,6 +309,8 @@ function useFollowing(
 const RIM = 14;
 const EDGE = 90;
 const NEAR = 130;
+/** More spaces than are shown at once whatever their size. */
+const MANY = 20;
 const AROUND = 190;
 
 /** The part of the drawing with all these spaces in it. */
