@@ -16,7 +16,7 @@ export interface Result {
   readonly value: number;
   readonly peer: string;
   readonly peerValue: number;
-  /** Ours by theirs; for bytes, less is better. */
+  /** Ours by theirs, the median of the rounds; for bytes, less is better. */
   readonly ratio: number;
 }
 
@@ -83,7 +83,7 @@ function compare(entry: Entry, { rounds, milliseconds }: Effort): Result {
     value: round(value),
     peer,
     peerValue: round(peerValue),
-    ratio: round(value / peerValue),
+    ratio: round(median(ours.map((one, i) => one / theirs[i]))),
   };
 }
 
