@@ -9,9 +9,9 @@ import { type Effort, type Entry, measured, type Result } from './measure.ts';
 const HELP = `Usage: npm run bench -- [--json] [--quick] [NAME…]
 
 Measures kernel and games beside boardgame.io. Each figure is the median of rounds taken by turns
-with the peer's, and so is the ratio of the two, in a process of their own where both are warmed up first: no figure depends on
-what was measured before it. Ours are built into one file, as browsers get them. NAME selects the
-figures whose name begins so.
+with the peer's, and so is the ratio of the two, in a process of their own where both are warmed up
+first: no figure depends on what was measured before it. Ours are built into one file, as browsers
+get them. NAME selects the figures whose name begins so.
 
   --json         the results as JSON
   --rounds N     rounds of each figure, at least 5 (11)
