@@ -70,7 +70,7 @@ export interface Neighbourhood {
   /** By space: the steps to it, or FAR. */
   readonly away: Int8Array;
   // Options with all five steps to go, each listed when first wanted: to stay and every way; the ways alone; and, kept
-  // only from ordinary turns (movement.ts), what a holder of the Secret Door Card can do and the looks with an ESP
+  // only from ordinary turns (movement.ts), what a holder of the Secret Door card can do and the looks with an ESP
   // Medallion.
   staying: readonly Option[] | undefined;
   leaving: readonly Option[] | undefined;

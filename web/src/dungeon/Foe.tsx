@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 import type { Facts } from './facts.ts';
 import { spaceOf } from './places.ts';
 import type { Mark } from './plan/PlanView.tsx';
-import { type Column, isHidden, monsterOf, swordBonus } from './printed.ts';
+import { type Column, isHidden, monsterOf, SPELL_COLUMNS, swordBonus } from './printed.ts';
 import { say } from './say.ts';
 
 /** The face of the monster in question, or the back of one that is still to be turned up. */
@@ -45,14 +45,12 @@ interface Props {
   readonly card: GameCard;
 }
 
-const CASTS: Readonly<Record<string, Column>> = {
-  'cast:fire-ball': 'fireBall',
-  'cast:lightning-bolt': 'lightningBolt',
-};
-
 /** What must be rolled: by hand, and with the spells that may be cast now. */
 function needs(values: Readonly<Record<Column, number>>, column: Column, asked: Asked): string {
-  const casts = asked.options.flatMap(({ id }) => CASTS[id] ?? []);
+  const casts = asked.options.flatMap(({ id }) => {
+    const [way, spell = '', target] = id.split(':');
+    return way === 'cast' && target === undefined ? (SPELL_COLUMNS[spell] ?? []) : [];
+  });
   if (casts.length === 0)
     return values[column] > 0 ? say('dun.needs.you', { value: values[column] }) : say('dun.needs.dash');
   const list = [

@@ -1,7 +1,7 @@
 /** The fight of this turn, read from what was told of it: the attack, and what the monster did then. */
 import type { AttackResult } from '@underhall/dungeon/attack-table';
 import type { Told } from '../play/scene.ts';
-import type { Column } from './printed.ts';
+import { type Column, SPELL_COLUMNS } from './printed.ts';
 
 export interface Fight {
   readonly seat: number;
@@ -31,17 +31,11 @@ export function lastFight(log: readonly Told[]): Fight | undefined {
   let fight: Fight | undefined;
   let cast: Column | undefined;
   for (const told of log.slice(Math.max(0, from))) {
-    if (told.event.type === 'cast') cast = CASTS[String(told.event.spell)];
+    if (told.event.type === 'cast') cast = SPELL_COLUMNS[String(told.event.spell)];
     fight = after(fight, told, cast);
   }
   return fight;
 }
-
-/** What a spell is attacked with, by its face. */
-const CASTS: Readonly<Record<string, Column>> = {
-  'fire-ball': 'fireBall',
-  'lightning-bolt': 'lightningBolt',
-};
 
 /** A spell is cast before its target is seen. */
 function after(

@@ -5,6 +5,11 @@ import type { Facts, SeatFacts } from './facts.ts';
 /** Whose attack it is: the columns of a monster card. */
 export const COLUMNS = ['elf', 'hero', 'superhero', 'wizard', 'fireBall', 'lightningBolt'] as const;
 export type Column = (typeof COLUMNS)[number];
+/** What an attack spell is rolled against, by its face. */
+export const SPELL_COLUMNS: Readonly<Record<string, Column>> = {
+  'fire-ball': 'fireBall',
+  'lightning-bolt': 'lightningBolt',
+};
 
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
