@@ -51,6 +51,14 @@ export class App implements AsyncDisposable {
     await context.addInitScript((text) => {
       if (!localStorage.getItem('underhall.settings')) localStorage.setItem('underhall.settings', text);
     }, JSON.stringify(wanted));
+    await context.addInitScript(() => {
+      const { clipboard } = navigator;
+      const write = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = async (text) => {
+        await write(text);
+        document.documentElement.dataset.copied = text;
+      };
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     return new App(context, page, query);
@@ -150,5 +158,14 @@ export class App implements AsyncDisposable {
 
   async moment(): Promise<string | null> {
     return this.page.locator('[data-moment]').first().getAttribute('data-moment');
+  }
+
+  /**
+   * What this visitor has put into the clipboard. All visitors of a browser share one clipboard, and tests run side by
+   * side: what lies in it may be somebody else's.
+   */
+  async copied(): Promise<string> {
+    await this.page.locator('html[data-copied]').waitFor();
+    return (await this.page.locator('html').getAttribute('data-copied')) ?? '';
   }
 }

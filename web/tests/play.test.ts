@@ -22,7 +22,7 @@ test('a match of Pig against a bot, clicked to its end, stands in the hall and c
   await app.over.getByRole('link', { name: 'Watch the replay' }).click();
   await app.page.getByRole('button', { name: 'To the end' }).click();
   await app.page.getByRole('button', { name: 'Copy link' }).click();
-  const link = await app.page.evaluate(() => navigator.clipboard.readText());
+  const link = await app.copied();
   expect(link).toContain('#/replay/link/');
   await app.page.goto(link);
   await app.page.getByText(/^0 of \d+$/).waitFor();

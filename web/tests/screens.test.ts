@@ -213,7 +213,7 @@ test('a replay is stepped, scrubbed, played and played on from, by mouse and by 
   await at(9);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('The link is in the clipboard.').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await app.copied();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await app.ready();
   expect(page.url()).toContain('#/table/');
