@@ -20,6 +20,7 @@ import type { CardEffect, Effects, SpellColumn } from './verbs.ts';
 import {
   engaged,
   guardsIn,
+  isGuarded,
   type M,
   markNumbered,
   monsterFace,
@@ -189,7 +190,7 @@ function castAt(match: M, target: Space, spell: string, scope: Scope): void {
  * spell is chosen already; inside a wizard chooses now (DUN-OPTCAST-1, 2).
  */
 function choose(match: M, space: Space, spell: string, scope: Scope): void {
-  if (guardsIn(match, space).length > 0) match.push({ do: 'which-guard', space, spell } as Effect, scope);
+  if (isGuarded(match, space)) match.push({ do: 'which-guard', space, spell } as Effect, scope);
   else match.push(against(space, seenNumber(match.world, space), spell), scope);
 }
 

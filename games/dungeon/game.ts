@@ -26,6 +26,7 @@ import { policy } from './policy.ts';
 import { searchHandlers, searchQuestions } from './searching.ts';
 import { layOut, setUpHandlers, setUpQuestions } from './setup.ts';
 import { spellHandlers, spellQuestions } from './spells.ts';
+import { powersByFace } from './treasure.ts';
 import { turnHandlers, turnQuestions } from './turn.ts';
 import { words } from './words.ts';
 import { cloneWorld, type DungeonSpec, isExpertTable, newWorld, type World } from './world.ts';
@@ -91,6 +92,7 @@ function carried({ monsters, spells }: Content): Effect[] {
 function specOf(content: Content): DungeonSpec {
   const basic = dealt(content, false);
   const expert = dealt(content, true);
+  const faces = facesOf(content);
   return {
     id: 'dungeon',
     name: 'Dungeon!',
@@ -100,7 +102,8 @@ function specOf(content: Content): DungeonSpec {
     seatOptions: seatOptions(content.adventurers),
     conflicts: (setup) => conflictsOf(content.adventurers, setup),
     content,
-    faces: facesOf(content),
+    faces,
+    powers: powersByFace(faces),
     zones: zones(content),
     dealt: (setup: Setup) => (isExpertTable(setup) ? expert : basic),
     world: newWorld,

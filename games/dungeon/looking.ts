@@ -32,9 +32,9 @@ import { holds, show } from './treasure.ts';
 import { neighbourhoodOf } from './ways.ts';
 import {
   engaged,
-  guardsIn,
   isCleanedOut,
   isDangerous,
+  isGuarded,
   type M,
   pawnOn,
   seenNumber,
@@ -101,7 +101,7 @@ export function addLooks(match: M, seat: Seat, options: Options): void {
   }
   for (const look of looksOf(match, seat)) {
     const { room } = look.effect as Look;
-    if (isCleanedOut(world, room) || guardsIn(match, room).length > 0) continue;
+    if (isCleanedOut(world, room) || isGuarded(match, room)) continue;
     // DUN-ESP-9: what he leaves with his treasure becomes a guard.
     if (room === world.adventurers[seat].space && isGuardian(match, seat)) continue;
     options.put(look);
@@ -140,7 +140,7 @@ export function addSights(match: M, seat: Seat, options: Options): void {
   const balls = ballsOf(match, seat).filter((ball) => !world.scried.includes(ball));
   for (const ball of balls) {
     const sights = sightsIn(ball, balls.length > 1);
-    const targets = targetsOf(match, ball);
+    findTargets(match, ball);
     for (let i = 0; i < ROOMS.length; i++) if (targets[i] === 1) options.put(sights[i]);
   }
 }
@@ -169,16 +169,18 @@ function ballsOf(match: M, seat: Seat): string[] {
   return balls;
 }
 
-/** DUN-BALL-5, DUN-BALL-20: by room, 1 if this ball may look into it. */
-function targetsOf({ instances, world }: M, ball: string): readonly number[] {
-  const targets = world.graves.map((grave) => 1 - grave);
+/** By room, 1 if a ball may look into it. */
+const targets = new Uint8Array(ROOMS.length);
+
+/** DUN-BALL-5, DUN-BALL-20 */
+function findTargets({ instances, world }: M, ball: string): void {
+  for (let i = 0; i < targets.length; i++) targets[i] = 1 - world.graves[i];
   for (const { space } of world.adventurers) if (kindOf[space] === ROOM) targets[roomIndex[space]] = 0;
   for (const { number, space } of world.marks) {
     const guarded = instances.first(instances.layout.base.guard + number) !== NONE;
     const shown = world.sights.some((sight) => sight.ball === ball && sight.number === number);
     if ((guarded || shown) && kindOf[space] === ROOM) targets[roomIndex[space]] = 0;
   }
-  return targets;
 }
 
 /** DUN-BALL-3, 10, 11, 18, DUN-HIDDEN-12: who holds a ball that shows this room. */

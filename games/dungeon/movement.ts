@@ -2,7 +2,6 @@
 import {
   type Effect,
   type Handlers,
-  NONE,
   type Option,
   Options,
   type Scope,
@@ -15,6 +14,7 @@ import {
   doorBetween,
   GALLERY,
   NO_DOOR,
+  NOWHERE,
   SPACES,
   type Space,
   START,
@@ -26,6 +26,7 @@ import {
   blockedCount,
   canEnter,
   canStop,
+  liftPawns,
   MOST_STEPS,
   pathOutAndBack,
   settlePawns,
@@ -33,10 +34,10 @@ import {
   steps,
 } from './reach.ts';
 import { canTeleport } from './spells.ts';
-import { hasEnough, holds, show } from './treasure.ts';
+import { hasEnough, holds, powersOf, SECRET_DOORS, show } from './treasure.ts';
 import {
   doorsTo,
-  freeWaysWithin,
+  freeOf,
   type Go,
   idTo,
   isAnyTaken,
@@ -46,6 +47,10 @@ import {
   optionTo,
   pathIn,
   STAYING,
+  secretOptionTo,
+  UNKNOWN_DOORS,
+  type Ways,
+  waysOf,
   waysWithin,
 } from './ways.ts';
 import { win } from './winning.ts';
@@ -59,7 +64,7 @@ export const movementHandlers: Handlers<World, Movement> = {
   /** DUN-MOVE-1, DUN-TURN-6: the whole way, and then what is met at its end. */
   go(match, { to, steps, through }, scope) {
     const { seat } = scope;
-    if (onlyItsEndCounts(match, seat, to, through)) jumpTo(match, seat, to, steps);
+    if (onlyItsEndCounts(match, seat, through)) jumpTo(match, seat, to, steps);
     else if (!walk(match, seat, wayOf(match.world, seat, to, through))) return;
     arrive(match, to, scope);
   },
@@ -77,13 +82,10 @@ function arrive(match: M, space: Space, scope: Scope): void {
 }
 
 /** Nobody watches, no door is learned on the way, and he cannot win on it: most ways of a playout. */
-function onlyItsEndCounts(match: M, seat: Seat, to: Space, through: Door): boolean {
-  const { world } = match;
-  const { space: from, doors } = world.adventurers[seat];
+function onlyItsEndCounts(match: M, seat: Seat, through: Door): boolean {
+  const { space: from } = match.world.adventurers[seat];
   if (match.sink !== undefined || through !== NO_DOOR) return false;
-  if (isInReach(from, START) && hasEnough(match, seat)) return false;
-  if (holds(match, seat, 'secret-doors') === NONE) return true;
-  return neighbourhoodOf(world, from, doors).away[to] <= MOST_STEPS - world.moved;
+  return !isInReach(from, START) || !hasEnough(match, seat);
 }
 
 function jumpTo(match: M, seat: Seat, to: Space, steps: number): void {
@@ -126,7 +128,7 @@ function passDoor(match: M, seat: Seat, door: Door): void {
 
 /** DUN-SECRET-1, DUN-SDCARD-1: the doors a player may pass now. */
 export function passableDoors(match: M, seat: Seat): number {
-  return holds(match, seat, 'secret-doors') === NONE ? match.world.adventurers[seat].doors : ALL_DOORS;
+  return powersOf(match, seat) & SECRET_DOORS ? ALL_DOORS : match.world.adventurers[seat].doors;
 }
 
 // ------------------------------------------------------------------ ways
@@ -135,11 +137,10 @@ export function passableDoors(match: M, seat: Seat): number {
 function wayOf(world: World, seat: Seat, to: Space, through: Door): readonly Space[] {
   const { space: from, doors } = world.adventurers[seat];
   const most = MOST_STEPS - world.moved;
-  if (through !== NO_DOOR) return wayThrough(world, seat, through, to);
+  if (through >= 0) return wayThrough(world, seat, through, to);
   if (to === from) return pathOutAndBack(world, from, doors) ?? [];
-  // DUN-SDCARD-1: through doors not found only if it must be.
-  const plain = pathIn(neighbourhoodOf(world, from, doors), to, most);
-  return plain ?? pathIn(neighbourhoodOf(world, from, ALL_DOORS), to, most) ?? [];
+  const open = through === UNKNOWN_DOORS ? ALL_DOORS : doors;
+  return pathIn(neighbourhoodOf(world, from, open), to, most) ?? [];
 }
 
 /** The shortest way that leads through a secret door, for a holder of the card. */
@@ -181,16 +182,14 @@ function beyondDoor(world: World, far: Space, left: number): number {
 // ------------------------------------------------------------------ the options
 
 /** DUN-CHOICE-8: every space in reach, and staying or stopping where that is allowed. */
-export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Options): void {
+export function addMoves(match: M, seat: Seat, mayStay: boolean, hasCard: boolean, options: Options): void {
   const { world } = match;
   const adventurer = world.adventurers[seat];
   const from = adventurer.space;
   const most = MOST_STEPS - world.moved;
   const near = neighbourhoodOf(world, from, adventurer.doors);
-  const hasCard = holds(match, seat, 'secret-doors') !== NONE;
-  if (hasCard && !options.explains && isOrdinary(world, seat)) {
-    near.withCard ??= listedWithCard(world, seat, near);
-    options.putAll(near.withCard);
+  if (hasCard && !options.explains && isFresh(world, from)) {
+    options.putAll(waysWithCard(world, seat, near));
     return;
   }
   const crowded = isAnyTaken(world, seat, near, most);
@@ -199,8 +198,10 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
     if (mayStay && canStop(from)) options.put(STAYING);
     addWays(world, near, most, options);
     forbidEdges(match, seat, most, options);
-  } else if (crowded) options.putAll(freeWaysWithin(world, near, most, mayStay));
-  else options.putAll(waysWithin(near, most, mayStay));
+  } else {
+    const ways = waysWithin(near, most, mayStay);
+    options.putAll(crowded ? freeOf(world, ways) : ways.options);
+  }
   // DUN-MOVE-13
   if (most > 1 && isDangerous(world, from)) {
     const path = pathOutAndBack(world, from, adventurer.doors);
@@ -210,19 +211,40 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, options: Option
   if (options.explains) options.change((option) => drawn(world, seat, option));
 }
 
-/** All steps are left, nobody stands in any way from here, and nothing is met here: at such turns the options are alike. */
+/** All steps are left, no room is refused, and nothing is met here: other pawns may be in the way, but no more than that. */
+function isFresh(world: World, from: Space): boolean {
+  return world.moved === 0 && world.refused === NOWHERE && !isDangerous(world, from);
+}
+
+/** And there are no pawns in any way from here: at such turns the options are alike. */
 export function isOrdinary(world: World, seat: Seat): boolean {
   const from = world.adventurers[seat].space;
-  if (world.moved > 0 || isDangerous(world, from)) return false;
+  if (!isFresh(world, from)) return false;
   return !isAnyTaken(world, seat, neighbourhoodOf(world, from, ALL_DOORS), MOST_STEPS);
 }
 
-function listedWithCard(world: World, seat: Seat, near: Neighbourhood): readonly Option[] {
-  const options = new Options(false);
+function waysWithCard(world: World, seat: Seat, near: Neighbourhood): readonly Option[] {
+  const { space: from, doors } = world.adventurers[seat];
+  const all = neighbourhoodOf(world, from, ALL_DOORS);
+  const found = doors & all.metDoors;
+  all.withCard ??= new Map();
+  let ways = all.withCard.get(found);
+  if (ways === undefined) {
+    ways = listedWithCard(world, seat, near);
+    all.withCard.set(found, ways);
+  }
+  if (!isAnyTaken(world, seat, all, MOST_STEPS)) return ways.options;
   settlePawns(world, seat);
-  options.putAll(waysWithin(near, MOST_STEPS, true));
+  return freeOf(world, ways);
+}
+
+/** As if there were no other pawns: these only take spaces where a way could end (DUN-LAND-6, DUN-LAND-7, DUN-LAND-8). */
+function listedWithCard(world: World, seat: Seat, near: Neighbourhood): Ways {
+  const options = new Options(false);
+  liftPawns();
+  options.putAll(waysWithin(near, MOST_STEPS, true).options);
   addSecretWays(world, seat, near, MOST_STEPS, options);
-  return options.legal;
+  return waysOf(options.legal, near.spaces[0]);
 }
 
 /** Whoever looks at the options sees where each leads; playouts do without. */
@@ -271,10 +293,10 @@ function addSecretWays(world: World, seat: Seat, plain: Neighbourhood, most: num
   for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
     const space = near.spaces[i];
     if (plain.away[space] <= most || !canEnter(world, space)) continue;
-    if (canStop(space)) options.put(optionTo(space, near.steps[i]));
+    if (canStop(space)) options.put(secretOptionTo(space, near.steps[i]));
     else forbidHeld(world, space, options);
   }
-  const unknown = near.doors & ~doors;
+  const unknown = near.metDoors & ~doors;
   for (let door = 0; door < DOORS.length; door++)
     if (unknown & (1 << door)) addWaysThrough(world, seat, plain, near, most, door, options);
 }

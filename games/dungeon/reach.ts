@@ -82,10 +82,15 @@ export function blockedCount(): number {
 const settled = new Int16Array(MOST_SEATS);
 let settledSize = 0;
 
-/** Notes where the other pawns stand, for `canEnter` and `canStop`. */
-export function settlePawns({ adventurers }: World, seat: Seat): void {
+/** As if nobody stood anywhere, for `canEnter` and `canStop`. */
+export function liftPawns(): void {
   for (let i = 0; i < settledSize; i++) pawns[settled[i]] = 0;
   settledSize = 0;
+}
+
+/** Notes where the other pawns stand, for `canEnter` and `canStop`. */
+export function settlePawns({ adventurers }: World, seat: Seat): void {
+  liftPawns();
   for (let other = 0; other < adventurers.length; other++) {
     const { space } = adventurers[other];
     if (other === seat || space === NOWHERE) continue;

@@ -1,9 +1,9 @@
 /** TREAS, SWORD, OPTSWORD, HIDDEN: treasure cards that are won, counted, used and dropped. */
 import { EVERYBODY, type Instance, NONE, type Seat } from '@underhall/kernel';
 import { kindOf, levelOf, ROOM, roomIndex, type Space } from './board.ts';
-import type { Power } from './content.ts';
+import type { Power, TreasureCard } from './content.ts';
 import { placeMark, takeMark } from './marks.ts';
-import { isExpert, type M, treasureFace, typeOf, UNMARKED } from './world.ts';
+import { type DungeonSpec, isExpert, type M, treasureFace, typeOf, UNMARKED } from './world.ts';
 
 /** DUN-TREAS-2 */
 export function goldOf(match: M, seat: Seat): number {
@@ -30,14 +30,30 @@ export function holds(match: M, seat: Seat, power: Power): Instance {
   return card;
 }
 
-/** Has a player any card that lets him look somewhere? One walk over the hand for those who have none. */
-export function canSeeAfar(match: M, seat: Seat): boolean {
-  const { instances } = match;
-  for (let c = instances.first(instances.layout.base.hand + seat); c !== NONE; c = instances.next(c)) {
-    const { power } = treasureFace(match, c);
-    if (power === 'esp' || power === 'ball') return true;
-  }
-  return false;
+/** Powers as bits. */
+export const SECRET_DOORS = 1;
+export const ESP = 2;
+export const BALL = 4;
+
+const POWER_BITS: Readonly<Record<Power, number>> = {
+  '': 0,
+  sword: 0,
+  'secret-doors': SECRET_DOORS,
+  esp: ESP,
+  ball: BALL,
+};
+
+export function powersByFace(faces: readonly Partial<TreasureCard>[]): Uint8Array {
+  return Uint8Array.from(faces, ({ power = '' }) => POWER_BITS[power]);
+}
+
+/** What the cards of a player let him do, as bits: one walk over the hand for who wants to know at every turn. */
+export function powersOf({ game, instances }: M, seat: Seat): number {
+  const { powers } = game.spec as DungeonSpec;
+  let held = 0;
+  for (let c = instances.first(instances.layout.base.hand + seat); c !== NONE; c = instances.next(c))
+    held |= powers[instances.face(c)];
+  return held;
 }
 
 /** DUN-HIDDEN-7: a special treasure becomes public when its power is used. */

@@ -14,7 +14,7 @@ import { addLooks, addSights, doorways } from './looking.ts';
 import { addMoves } from './movement.ts';
 import { searchable } from './searching.ts';
 import { addTeleports, attackSpells } from './spells.ts';
-import { canSeeAfar } from './treasure.ts';
+import { BALL, ESP, powersOf, SECRET_DOORS } from './treasure.ts';
 import { endByShares, isExhausted } from './winning.ts';
 import { engaged, guardsIn, isDangerous, leftOf, type M, type World } from './world.ts';
 
@@ -108,13 +108,14 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
     options(match, _question, { seat }, options) {
       const fighting = engaged(match, seat) !== NONE;
       if (fighting) addFight(match, seat, options);
-      addMoves(match, seat, !fighting, options);
+      const held = powersOf(match, seat);
+      addMoves(match, seat, !fighting, (held & SECRET_DOORS) !== 0, options);
       // DUN-TURN-10
       if (fighting) options.forbid('stay', 'DUN-TURN-10', 'monster-here');
       else addGuards(match, seat, options);
       addTeleports(match, seat, options);
       addCastsFromOutside(match, seat, fighting, options);
-      if (canSeeAfar(match, seat)) {
+      if (held & (ESP | BALL)) {
         addLooks(match, seat, options);
         addSights(match, seat, options);
       }

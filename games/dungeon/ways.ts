@@ -27,7 +27,7 @@ export interface Go extends Effect {
   readonly do: 'go';
   readonly to: Space;
   readonly steps: number;
-  /** A secret door to be passed, or NO_DOOR for the shortest way. */
+  /** A secret door to be passed, or NO_DOOR or UNKNOWN_DOORS for the shortest way. */
   readonly through: Door;
   /** For those who look at it before they choose. A way is found anew by who goes it: of forty, one is taken. */
   readonly path?: readonly Space[];
@@ -40,16 +40,29 @@ export function idTo(space: Space): string {
   return TO[space];
 }
 
+/** DUN-SDCARD-1: through doors that are not found, because there is no other way. */
+export const UNKNOWN_DOORS: Door = -2;
+
 /** By space and number of steps: few, and met so often that they stay at hand. */
-const WAYS: readonly Option[] = Array.from({ length: SPACES * (MOST_STEPS + 1) }, (_, at) => {
-  const to = Math.floor(at / (MOST_STEPS + 1));
-  const effect: Go = { do: 'go', to, steps: at % (MOST_STEPS + 1), through: NO_DOOR };
-  return { id: TO[to], effect };
-});
+function waysTo(through: Door): readonly Option[] {
+  return Array.from({ length: SPACES * (MOST_STEPS + 1) }, (_, at) => {
+    const to = Math.floor(at / (MOST_STEPS + 1));
+    const effect: Go = { do: 'go', to, steps: at % (MOST_STEPS + 1), through };
+    return { id: TO[to], effect };
+  });
+}
+
+const WAYS = waysTo(NO_DOOR);
+const SECRET_WAYS = waysTo(UNKNOWN_DOORS);
 
 /** The option to go to a space the shortest way. */
 export function optionTo(to: Space, steps: number): Option {
   return WAYS[to * (MOST_STEPS + 1) + steps];
+}
+
+/** The same for a holder of the Secret Door card who cannot get there without it. */
+export function secretOptionTo(to: Space, steps: number): Option {
+  return SECRET_WAYS[to * (MOST_STEPS + 1) + steps];
 }
 
 export const STAYING: Option = { id: 'stay', effect: { do: 'stay' } };
@@ -59,9 +72,12 @@ export const STAYING: Option = { id: 'stay', effect: { do: 'stay' } };
  * seldom, so each is surveyed once and kept; pawns and refusals are looked at when it is used.
  */
 export interface Neighbourhood {
-  /** Secret doors that can be passed, as bits, of all that matter here. */
+  /** Secret doors, as bits: those that could be passed, and those at which the survey came by. No other matters. */
   readonly doors: number;
+  readonly metDoors: number;
+  /** The same for the rooms that were cleaned out, by their place among the passages of the surroundings. */
   readonly cleaned: number;
+  readonly metRooms: number;
   /** Nearest first; the first is the space itself. */
   readonly spaces: Int16Array;
   readonly steps: Int8Array;
@@ -69,13 +85,19 @@ export interface Neighbourhood {
   readonly before: Int16Array;
   /** By space: the steps to it, or FAR. */
   readonly away: Int8Array;
-  // Options with all five steps to go, each listed when first wanted: to stay and every way; the ways alone; and, kept
-  // only from ordinary turns (movement.ts), what a holder of the Secret Door card can do and the looks with an ESP
-  // Medallion.
-  staying: readonly Option[] | undefined;
-  leaving: readonly Option[] | undefined;
-  withCard: readonly Option[] | undefined;
+  // Options with all five steps to go, each listed when first wanted: to stay and every way; the ways alone; where all
+  // doors may be passed, what a holder of the Secret Door card can do, by the doors that he has found; and, kept only from
+  // ordinary turns (movement.ts), the looks with an ESP Medallion.
+  staying: Ways | undefined;
+  leaving: Ways | undefined;
+  withCard: Map<number, Ways> | undefined;
   looks: readonly Option[] | undefined;
+}
+
+/** Options to go somewhere, as if nobody stood in the way, and where each of them ends. */
+export interface Ways {
+  readonly options: readonly Option[];
+  readonly ends: Int16Array;
 }
 
 /** More steps than anybody takes. */
@@ -83,7 +105,6 @@ const FAR = MOST_STEPS + 1;
 
 /** What could change the neighbourhood of a space, and the forms of it that have been met. */
 interface Surroundings {
-  readonly doors: number;
   /** Rooms that lead somewhere else once they are cleaned out, by their place among the rooms. */
   readonly passages: readonly number[];
   /** The form met last: a match meets few. */
@@ -97,19 +118,21 @@ const surroundings: (Surroundings | undefined)[] = Array.from({ length: SPACES }
 /** What a player who may pass these doors could reach in five steps if there were no other pawns. */
 export function neighbourhoodOf({ graves }: World, from: Space, doors: number): Neighbourhood {
   const around = surroundings[from] ?? surround(from);
-  const { passages } = around;
-  const open = doors & around.doors;
+  const { passages, last } = around;
   let cleaned = 0;
   for (let i = 0; i < passages.length; i++) cleaned |= graves[passages[i]] << i;
-  const { last } = around;
-  if (last !== undefined && last.doors === open && last.cleaned === cleaned) return last;
-  const form = recalled(around, open, cleaned) ?? learned(around, survey(from, open, cleaned, passages));
+  if (last !== undefined && isSame(last, doors, cleaned)) return last;
+  const form = recalled(around, doors, cleaned) ?? learned(around, survey(from, doors, cleaned, passages));
   around.last = form;
   return form;
 }
 
+function isSame(form: Neighbourhood, doors: number, cleaned: number): boolean {
+  return ((form.doors ^ doors) & form.metDoors) === 0 && ((form.cleaned ^ cleaned) & form.metRooms) === 0;
+}
+
 function recalled({ known }: Surroundings, doors: number, cleaned: number): Neighbourhood | undefined {
-  for (const form of known) if (form.doors === doors && form.cleaned === cleaned) return form;
+  for (const form of known) if (isSame(form, doors, cleaned)) return form;
   return undefined;
 }
 
@@ -126,15 +149,12 @@ function surround(from: Space): Surroundings {
     -1,
     ROOMS.map((room) => roomIndex[room]),
   );
-  let doors = 0;
   const passages: number[] = [];
   for (const space of spaces) {
-    for (let way = firstWay[space]; way < firstWay[space + 1]; way++)
-      if (wayDoor[way] !== NO_DOOR) doors |= 1 << wayDoor[way];
     if (kindOf[space] === ROOM && leadsOn(space)) passages.push(roomIndex[space]);
+    noteReach(from, space);
   }
-  for (const space of spaces) noteReach(from, space);
-  const around: Surroundings = { doors, passages, last: undefined, known: [] };
+  const around: Surroundings = { passages, last: undefined, known: [] };
   surroundings[from] = around;
   return around;
 }
@@ -181,13 +201,21 @@ function survey(from: Space, doors: number, cleaned: number, passages: readonly 
   const spaces = [from];
   const steps = [0];
   const before = [0];
+  let metDoors = 0;
+  let metRooms = 0;
   for (let i = 0; i < spaces.length && steps[i] < MOST_STEPS; i++) {
     const space = spaces[i];
-    const room = kindOf[space] === ROOM && !(cleaned & (1 << passages.indexOf(roomIndex[space])));
-    if (i > 0 && (room || isLair(space))) continue;
+    if (i > 0 && kindOf[space] === ROOM) {
+      const passage = passages.indexOf(roomIndex[space]);
+      if (passage < 0) continue;
+      metRooms |= 1 << passage;
+      if (!(cleaned & (1 << passage))) continue;
+    } else if (i > 0 && isLair(space)) continue;
     for (let way = firstWay[space]; way < firstWay[space + 1]; way++) {
       const to = wayTo[way];
-      const closed = wayDoor[way] !== NO_DOOR && !(doors & (1 << wayDoor[way]));
+      const door = wayDoor[way] === NO_DOOR ? 0 : 1 << wayDoor[way];
+      metDoors |= door;
+      const closed = door !== 0 && !(doors & door);
       if (closed || spaces.includes(to)) continue;
       spaces.push(to);
       steps.push(steps[i] + 1);
@@ -196,7 +224,9 @@ function survey(from: Space, doors: number, cleaned: number, passages: readonly 
   }
   return {
     doors,
+    metDoors,
     cleaned,
+    metRooms,
     spaces: Int16Array.from(spaces),
     steps: Int8Array.from(steps),
     before: Int16Array.from(before),
@@ -215,7 +245,7 @@ function stepsBySpace(spaces: readonly Space[], steps: readonly number[]): Int8A
 }
 
 /** Every way, and staying where that is allowed, if nobody stands in it: the same at most turns, so it is listed once. */
-export function waysWithin(near: Neighbourhood, most: number, mayStay: boolean): readonly Option[] {
+export function waysWithin(near: Neighbourhood, most: number, mayStay: boolean): Ways {
   if (most < MOST_STEPS) return listed(near, most, mayStay);
   if (mayStay) {
     near.staying ??= listed(near, most, true);
@@ -225,25 +255,29 @@ export function waysWithin(near: Neighbourhood, most: number, mayStay: boolean):
   return near.leaving;
 }
 
-function listed({ spaces, steps }: Neighbourhood, most: number, mayStay: boolean): readonly Option[] {
-  const ways: Option[] = mayStay ? [STAYING] : [];
-  for (let i = 1; i < spaces.length && steps[i] <= most; i++) ways.push(optionTo(spaces[i], steps[i]));
-  return ways;
+function listed({ spaces, steps }: Neighbourhood, most: number, mayStay: boolean): Ways {
+  const options: Option[] = mayStay ? [STAYING] : [];
+  for (let i = 1; i < spaces.length && steps[i] <= most; i++) options.push(optionTo(spaces[i], steps[i]));
+  return waysOf(options, spaces[0]);
 }
 
-/** The same without the ways to spaces that are taken. */
-export function freeWaysWithin(
-  world: World,
-  near: Neighbourhood,
-  most: number,
-  mayStay: boolean,
-): readonly Option[] {
-  const ways = waysWithin(near, most, mayStay).slice();
-  const skipped = mayStay ? 0 : 1;
-  let free = 0;
-  for (let i = 0; i < ways.length; i++) if (!isTaken(world, near.spaces[i + skipped])) ways[free++] = ways[i];
-  while (ways.length > free) ways.pop();
-  return ways;
+/** With where each of them ends; staying ends here. */
+export function waysOf(options: readonly Option[], here: Space): Ways {
+  const ends = options.map((option) => (option === STAYING ? here : (option.effect as Go).to));
+  return { options, ends: Int16Array.from(ends) };
+}
+
+/** Those that do not end on a space that is taken. */
+export function freeOf(world: World, { options, ends }: Ways): readonly Option[] {
+  const free = options.slice();
+  let count = 0;
+  for (let i = 0; i < ends.length; i++) {
+    if (isTaken(world, ends[i])) continue;
+    if (count < i) free[count] = free[i];
+    count++;
+  }
+  while (free.length > count) free.pop();
+  return free;
 }
 
 /** The way to a space of a neighbourhood, without the space where it begins; undefined if it is too far. */

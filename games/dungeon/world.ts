@@ -80,6 +80,8 @@ export type M = Match<World>;
 
 export interface DungeonSpec extends GameSpec<World> {
   readonly content: Content;
+  /** By face: the power of a treasure, as a bit. */
+  readonly powers: Uint8Array;
 }
 
 export function contentOf(match: Pick<M, 'game'>): Content {
@@ -224,6 +226,13 @@ export function guardsIn({ world, instances }: M, space: Space): number[] {
       numbers.push(mark.number);
   }
   return numbers;
+}
+
+export function isGuarded({ world, instances }: M, space: Space): boolean {
+  for (const mark of world.marks)
+    if (mark.space === space && instances.first(instances.layout.base.guard + mark.number) !== NONE)
+      return true;
+  return false;
 }
 
 /** The number of a seen room, or UNMARKED. */
