@@ -16,6 +16,11 @@ import { explained } from './why.ts';
 /** Playouts longer than this are judged where they stand. */
 const MOST_CHOICES = 500;
 const MOST_SAMPLES = 128;
+/** So many looks tell whether a choice changes anything: by less than this part, it does not. */
+const GLIMPSES = 12;
+const SAME = 0.03;
+/** How much worse than waiting something may look to be done instead. */
+const PATIENCE = 0.15;
 /** Stands for "let the offer pass" where an option would stand. */
 const PASS = -1;
 
@@ -51,7 +56,9 @@ export class Greedy implements Bot {
     if (blunder) return this.#rng.below(options.length, DICE);
     const all = options.map((_, i) => i);
     const found = best(view, all, new Allowance(this.#budget, this.#clock), this.#rng);
-    return found?.index ?? offhand(view, options, this.#rng);
+    const handy = offhand(view, options, this.#rng);
+    if (found === undefined || found.index === handy) return handy;
+    return isIdle(view, found.index, handy, this.#rng) ? handy : found.index;
   }
 
   offered(view: View): Answer | undefined {
@@ -72,6 +79,32 @@ export function offhand(view: View, options: readonly Option[], rng: Rng): numbe
     // A game at fault must not stop its table.
     return 0;
   }
+}
+
+/**
+ * Is it better to do what comes to hand than this, after which the match looks as before? Whoever waits for a better
+ * chance with every turn waits for ever: the evaluation cannot see that it does not come.
+ */
+function isIdle(view: View, index: number, handy: number, rng: Rng): boolean {
+  const { evaluate } = view.game.spec;
+  const seat = view.viewer as Seat;
+  const chance = rng.clone();
+  let before = 0;
+  let after = 0;
+  try {
+    for (let i = 0; i < GLIMPSES; i++) {
+      const world = view.determinise(rng);
+      const now = evaluate(world, seat);
+      const then = valueAfter(view, world.clone(), index, chance);
+      if (Math.abs(then - now) > SAME * now) return false;
+      before += now;
+      after += valueAfter(view, world, handy, chance);
+    }
+  } catch {
+    // A game at fault must not stop its table.
+    return false;
+  }
+  return after >= (1 - PATIENCE) * before;
 }
 
 /** An offer that is clearly better than letting it pass, or undefined. */
