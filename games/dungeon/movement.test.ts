@@ -7,6 +7,7 @@ import {
   doorNamed,
   edges,
   NO_DOOR,
+  NOWHERE,
   nameOf,
   ROOMS,
   roomIndex,
@@ -53,7 +54,7 @@ function randomPosition(seed: number): Position {
   const refused = wander(pawn.space, 3, below);
   // A look is into rooms only (DUN-ESP-8).
   const room = refused !== pawn.space && spaces[refused].kind === 'room' && isDangerous(world, refused);
-  if (!alone && below(2) === 0 && room) world.refused = refused;
+  if (below(2) === 0 && room) world.refused = refused;
   const card = below(2) === 0;
   if (card) {
     const face = game.faces.findIndex(({ id }) => id.includes('secret-door'));
@@ -298,6 +299,24 @@ describe('ways on the board', () => {
       });
       const shared = spaces[b].kind === 'chamber';
       expect(ids.map((one) => one.some((id) => id.split(':')[1] === nameOf(b)))).toEqual([shared, true]);
+    }
+  });
+
+  it('DUN-ESP-6 DUN-SDCARD-1 are free again for a holder of the card in the turn after a refusal', () => {
+    for (const room of ROOMS.filter((one) => WAYS[one].some(({ to }) => spaces[to].kind === 'corridor'))) {
+      const beside = WAYS[room].find(({ to }) => spaces[to].kind === 'corridor')?.to ?? START;
+      // As nobody ever finds the dungeon, so that nothing is kept yet.
+      const cleaned = ROOMS.filter((other) => other !== room && other % 3 === room % 3).map(nameOf);
+      const offered = [room, NOWHERE].map((refused) => {
+        const match = game.prepare(game.agree({ seats: SEATS, seed: '' }));
+        arrange(match, [{ adventurer: 0, holds: ['t1-secret-door'] }, { cleaned }, { turn: 0 }]);
+        match.resolve();
+        match.world.adventurers[0].space = beside;
+        match.world.refused = refused;
+        match.reconsider();
+        return match.legal(0).some(({ id }) => id.split(':')[1] === nameOf(room));
+      });
+      expect(offered, nameOf(room)).toEqual([false, true]);
     }
   });
 
