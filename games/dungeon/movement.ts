@@ -1,12 +1,5 @@
 /** MOVE, LAND, SECRET, SDCARD: every space in reach is one choice, with its way. */
-import {
-  type Effect,
-  type Handlers,
-  type Option,
-  Options,
-  type Scope,
-  type Seat,
-} from '@underhall/kernel';
+import { type Effect, type Handlers, type Option, Options, type Scope, type Seat } from '@underhall/kernel';
 import {
   ALL_DOORS,
   DOORS,

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { Playthrough, runScenario, View, type Viewer, type Wanted } from '@underhall/kernel';
 import { Reader, scenariosIn } from '@underhall/kernel/testing';
 import { describe, expect, it, test } from 'vitest';
+import { type Space, spaceNamed } from './board.ts';
 import { dungeon } from './game.ts';
 import { messages } from './messages.ts';
 import { textBoard } from './text-board.ts';
+import { doorName, placeName } from './words/names.ts';
 import type { World } from './world.ts';
 
 const game = dungeon.open();
@@ -87,6 +89,17 @@ describe('everything is told in words', () => {
     const view = new View(play.match, viewer);
     return play.events.seenBy(viewer).map((seen) => reader.words.event(reader.say, view, seen));
   }
+
+  test('corridors and secret doors are named by what is written on the board', () => {
+    const place = (name: string) => placeName(reader, spaceNamed(name) as Space);
+    expect(place('c125')).toBe('the corridor south of room 1·6');
+    expect(place('c177')).toBe('the corridor east of the Armory');
+    expect(['x05', 'x04', 'x09'].map((door) => doorName(reader, door))).toEqual([
+      'the secret door between room 2·1 and the Guard Room',
+      'the secret door on the south side of room 2·4',
+      'the secret door in the corridor west of room 1·8',
+    ]);
+  });
 
   const two = { rules: [], game: game.id, seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }] };
 

@@ -9,8 +9,9 @@ import {
   plainLabel,
   toldApart,
 } from '@underhall/kernel';
-import { isLair, kindOf, ROOM, type Space, spaceNamed } from '../board.ts';
+import { isLair, kindOf, nameOf, ROOM, type Space, spaceNamed } from '../board.ts';
 import { isCleanedOut, type World } from '../world.ts';
+import { hasName, landmarkOf } from './landmarks.ts';
 import { cardSeen, contentOf, doorName, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
 
 export function label(speech: Speech, pending: Pending, id: string): string {
@@ -37,7 +38,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
     return speech.say('choice.cast.from', {
       spell: name,
       target: place(speech, target),
-      from: place(speech, from),
+      from: placeBefore(speech, from, target),
     });
   },
   teleport: (speech, pending, words, id) =>
@@ -49,7 +50,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   look: (speech, _pending, [room, from]) =>
     room === undefined
       ? undefined
-      : speech.say('choice.look.from', { place: place(speech, room), from: place(speech, from) }),
+      : speech.say('choice.look.from', { place: place(speech, room), from: placeBefore(speech, from, room) }),
   see: (speech, _pending, [room, ball]) =>
     speech.say(ball === undefined ? 'choice.see' : 'choice.see.ball', {
       place: place(speech, room),
@@ -76,7 +77,16 @@ function place(speech: Speech, name: string): string {
   return space === undefined ? name : placeName(speech, space);
 }
 
-/** “Enter room 2·4 (3 spaces)”, “Go to corridor 12 (5 spaces)”, “Step out of the Armory and in again”. */
+/** From where a place is looked or cast into: “the north”, or a place that has another landmark. */
+function placeBefore(speech: Speech, name: string, target: string): string {
+  const space = spaceNamed(name);
+  if (space === undefined || hasName(space)) return place(speech, name);
+  const { place: landmark, side } = landmarkOf(space);
+  if (nameOf(landmark) !== target) return place(speech, name);
+  return speech.say('place.side', { side: speech.say(`side.${side}`) });
+}
+
+/** “Enter room 2·4 (3 spaces)”, “Go to the corridor north of room 2·4 (5 spaces)”, “Step out and in again, to meet a monster”. */
 function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string[], id: string): string {
   const { say, view } = speech;
   const to = spaceNamed(name) as Space;
@@ -89,6 +99,9 @@ function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string
   if (steps === undefined) return say('choice.to', { place: where });
   const from = world.adventurers[pending.scope.seat].space;
   const danger = isLair(to) || (kindOf[to] === ROOM && !isCleanedOut(world, to));
+  // Whoever holds the card of secret doors may want to know one and be back.
+  if (to === from && !danger && door !== undefined)
+    return say('choice.to.learn', { door: doorName(speech, door), n: steps });
   const key = to === from ? 'choice.to.again' : danger ? 'choice.to.enter' : 'choice.to.steps';
   const text = say(key, { place: where, n: steps });
   return door === undefined ? text : say('choice.to.through', { text, door: doorName(speech, door) });

@@ -164,6 +164,9 @@ function DropWhich({ at, asked, facts }: Props): ReactNode {
   );
 }
 
+/** More cards than two piles have room for at their usual size. */
+const MANY = 9;
+
 /** Two piles side by side: what is picked goes over to the first one. */
 function Split({ at, asked, facts }: Props): ReactNode {
   const { card } = at;
@@ -172,7 +175,7 @@ function Split({ at, asked, facts }: Props): ReactNode {
   const rest = seat.cards.filter((number) => !picked.includes(number));
   const options = new Map(asked.options.map((option) => [cardIn(option.id), option]));
   return (
-    <div className="dun-split">
+    <div className="dun-split" data-many={seat.cards.length > MANY || undefined}>
       <p>{say('dun.split')}</p>
       <Pile title={say('dun.pile.first')} numbers={picked} seat={seat} card={card} facts={facts} />
       <Pile title={say('dun.pile.second')} numbers={rest} seat={seat} card={card} facts={facts}>

@@ -4,7 +4,7 @@ import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
 import type { Facts, SeatFacts } from './facts.ts';
 import { secretDoors } from './plan/board.ts';
-import { placeName } from './plan/words.ts';
+import { doorPlace } from './plan/words.ts';
 import { counted, swordBonus } from './printed.ts';
 import { Goal } from './Sheet.tsx';
 import { say } from './say.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 function doorName(id: string): string {
   const door = secretDoors.find((one) => one.id === id);
-  return door ? say('dun.door', { a: placeName(door.a), b: placeName(door.b) }) : id;
+  return door ? doorPlace(door) : id;
 }
 
 export function Details({ facts, own, card }: Props): ReactNode {

@@ -9,7 +9,7 @@ import { PawnPicture } from './PawnPicture.tsx';
 import { adventurerLook } from './plan/tokens.tsx';
 import { counted, isHidden, levelOfBack, nameOf, swordBonus, treasureOf } from './printed.ts';
 import { say } from './say.ts';
-import { signOf, stuffOf } from './signs.ts';
+import { signOf } from './signs.ts';
 import '../table/seatSheet.css';
 import './sheets.css';
 
@@ -60,10 +60,13 @@ export const Sheet = memo(function Sheet(props: Props): ReactNode {
       </div>
       <Goal facts={facts} />
       <ul className="plain dun-holds">
-        {own && isEnough(facts) && !over && <li className="dun-hold good">{say('dun.enough')}</li>}
+        {own && isEnough(facts) && !over && (
+          <li className="dun-hold good" title={say('dun.enough.sentence')}>
+            {say('dun.enough')}
+          </li>
+        )}
         <Hindrances facts={facts} />
-        <Powers facts={facts} swords={swords} card={card} />
-        <Treasures facts={facts} card={card} />
+        <Treasures facts={facts} swords={swords} card={card} />
         {counted(facts.spells).map(([face, n]) => (
           <li key={face} className="dun-hold" data-spell={face} title={nameOf(face, card)}>
             <Sign name={signOf(face)} title={nameOf(face, card)} /> {n}
@@ -127,51 +130,65 @@ function Hindrances({ facts: { lostTurns, caged, monster, gone } }: { facts: Sea
   );
 }
 
-/** Special treasures that are known: a sword with what it adds, a medallion, a ball, the card of secret doors. */
-function Powers({ facts, swords, card }: Pick<Props, 'facts' | 'swords' | 'card'>): ReactNode {
-  return facts.treasures.map((face, i) => {
-    const treasure = treasureOf(face, card);
-    if (!treasure?.power) return null;
-    const bonus =
-      treasure.power === 'sword' ? swordBonus({ ...facts, treasures: [face] }, { swords }, card) : 0;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-      <li key={i} className="dun-hold special" data-stuff={stuffOf(face)} title={treasure.name}>
-        <Sign name={signOf(face, 'treasure', treasure.power)} title={treasure.name} />
-        {bonus > 0 && ` +${bonus}`}
-      </li>
-    );
-  });
+/** So many treasures beside each other fit into half of a phone; what else is there takes the place of some. */
+const MOST_ON_PHONE = 8;
+
+function roomOnPhone(facts: SeatFacts): number {
+  const { treasures, spells, doors, lostTurns, monster } = facts;
+  const others =
+    counted(spells).length + [doors.length > 0, lostTurns > 0, monster !== null].filter(Boolean).length;
+  const swords = treasures.filter((face) => face.includes('sword')).length;
+  const room = MOST_ON_PHONE - 2 * others - swords - (isEnough(facts) ? 4 : 0);
+  // The count itself needs room.
+  return treasures.length <= room ? room : Math.max(0, room - 1);
 }
 
-/** Other treasures as little cards: known ones by their sign, the rest by the level on their backs. */
-function Treasures({ facts, card }: Pick<Props, 'facts' | 'card'>): ReactNode {
-  const plain = facts.treasures.filter((face) => !treasureOf(face, card)?.power);
-  if (plain.length === 0) return null;
+/**
+ * Treasures as little cards: known ones by their sign, what can be used first, with what a sword adds; the rest by the
+ * level on their backs.
+ */
+function Treasures({ facts, swords, card }: Pick<Props, 'facts' | 'swords' | 'card'>): ReactNode {
+  const { treasures } = facts;
+  if (treasures.length === 0) return null;
+  const isSpecial = (face: string) => Boolean(treasureOf(face, card)?.power);
+  const room = roomOnPhone(facts);
+  const sorted = [...treasures.filter(isSpecial), ...treasures.filter((face) => !isSpecial(face))];
   return (
-    <li className="dun-hold dun-bag" title={say('dun.treasures', { n: facts.treasures.length })}>
-      <span className="sr">{say('dun.treasures', { n: facts.treasures.length })}</span>
-      {plain.map((face, i) => {
+    <li className="dun-hold dun-bag" title={say('dun.treasures', { n: treasures.length })}>
+      <span className="sr">{say('dun.treasures', { n: treasures.length })}</span>
+      {sorted.map((face, i) => {
         const treasure = treasureOf(face, card);
         const level = isHidden(face) ? levelOfBack(face) : (treasure?.level ?? 0);
+        const bonus = swordBonus({ ...facts, treasures: [face] }, { swords }, card);
+        const plus = bonus > 0 ? ` +${bonus}` : '';
         return (
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
             key={i}
             data-level={level}
             data-known={treasure ? true : undefined}
+            data-spare={i >= room || undefined}
+            data-special={treasure?.power ? true : undefined}
             title={treasure?.name ?? say('dun.back', { n: level })}
           >
-            {treasure ? <Sign name={signOf(face)} /> : <span translate="no">{ROMAN[level]}</span>}
+            {treasure ? (
+              <Sign name={signOf(face, 'treasure', treasure.power)} title={treasure.name} />
+            ) : (
+              <span translate="no">{ROMAN[level]}</span>
+            )}
+            {plus && <b className="dun-bag-bonus">{plus}</b>}
             {treasure && (
               <span className="dun-bag-name" translate="no">
-                <span>{treasure.name}</span>
-                <span>{treasure.gold.toLocaleString('en')}</span>
+                <span>{`${treasure.name}${plus}`}</span>
+                <span>{treasure.gold > 0 ? treasure.gold.toLocaleString('en') : '–'}</span>
               </span>
             )}
           </i>
         );
       })}
+      {treasures.length > room && (
+        <b className="dun-more" aria-hidden="true">{`+${treasures.length - room}`}</b>
+      )}
     </li>
   );
 }

@@ -69,3 +69,21 @@ test('a guard is attacked where it stands, and keeps its button', () => {
   expect(reachOf(asked, facts, 'go').get('armory')?.options).toEqual(['attack:3']);
   expect(isOnPlan('attack:3', asked, facts)).toBe(false);
 });
+
+test('what is done where one stands has its buttons, and staying is one of them', () => {
+  const asked = asking([
+    { id: 'stay', label: 'Stay' },
+    go('to:c177', 'c177'),
+    go('to:armory', 'c177', 'armory'),
+    { id: 'attack:3', label: 'Attack' },
+  ]);
+  expect(asked.options.filter(({ id }) => isOnPlan(id, asked, facts)).map(({ id }) => id)).toEqual([
+    'to:c177',
+  ]);
+  expect(reachOf(asked, facts, 'go').get('armory')?.options).toEqual(['stay', 'to:armory', 'attack:3']);
+});
+
+test('where nothing else can be done, a click on the own space does not end the turn', () => {
+  const asked = asking([{ id: 'stay', label: 'Stay' }, go('to:c177', 'c177')]);
+  expect(reachOf(asked, facts, 'go').has('armory')).toBe(false);
+});

@@ -51,8 +51,16 @@ function placeOf(space: Json | undefined): Target | undefined {
 /** Options that are on the plan and need no button: there may be dozens of them. */
 const PLAN_ONLY = new Set(['to', 'look', 'see', 'teleport', 'cast']);
 
+/** Where the one who is asked stands. */
+export function ownSpace({ seat }: Asked, { seats }: Facts): string | undefined {
+  return seats[seat]?.space ?? undefined;
+}
+
 export function isOnPlan(option: string, asked: Asked, facts: Facts): boolean {
-  return PLAN_ONLY.has(option.split(':')[0]) && targetOf(option, asked, facts) !== undefined;
+  const target = targetOf(option, asked, facts);
+  if (!target || !PLAN_ONLY.has(option.split(':')[0])) return false;
+  // Nobody looks for a way to where he stands already.
+  return target.way !== 'go' || target.space !== ownSpace(asked, facts);
 }
 
 export function waysOf(asked: Asked | undefined, facts: Facts): readonly WayOf[] {
@@ -62,7 +70,7 @@ export function waysOf(asked: Asked | undefined, facts: Facts): readonly WayOf[]
 }
 
 /** The way that an option leads, by name, without where it begins. */
-function pathOf({ effect }: OptionShown): readonly string[] {
+export function pathOf({ effect }: OptionShown): readonly string[] {
   return Array.isArray(effect?.path) ? effect.path.map((space) => nameOf(Number(space))) : [];
 }
 
@@ -88,6 +96,7 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
       digit: before?.digit ?? (i < 9 ? i + 1 : undefined),
     });
   });
+  alsoStay(found, asked, facts);
   for (const { id, label, reason, rule } of asked.forbidden) {
     const target = targetOf(id, asked, facts);
     if (target?.way !== way || found.has(target.space)) continue;
@@ -101,6 +110,19 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
     });
   }
   return found;
+}
+
+/** Where something can be done on the own space, staying is one of the things to choose between. */
+function alsoStay(found: Map<string, Reached>, asked: Asked, facts: Facts): void {
+  const space = ownSpace(asked, facts);
+  const here = space === undefined ? undefined : found.get(space);
+  const isThere = asked.question.do === 'act' && asked.options.some(({ id }) => id === 'stay');
+  if (space === undefined || !here || !isThere || !here.options.some(isHere)) return;
+  found.set(space, { ...here, options: ['stay', ...here.options] });
+}
+
+function isHere(option: string): boolean {
+  return /^(?:to|attack|fight)\b/.test(option);
 }
 
 /** A monster waits there: whoever comes in stops. */

@@ -66,7 +66,11 @@ function lightOn(space: Space, by: number): string {
 export const Glow = memo(function Glow({ reach }: Pick<PlanProps, 'reach'>): ReactNode {
   return placesOf(reach).map(({ space, reached }) =>
     reached.options.length === 0 ? null : (
-      <g key={space.name} className={isLarge(space) ? 'plan-glow-room' : 'plan-glow-floor'}>
+      <g
+        key={space.name}
+        className={isLarge(space) ? 'plan-glow-room' : 'plan-glow-floor'}
+        data-kind={space.kind}
+      >
         <path d={lightOn(space, isLarge(space) ? 7 : 4)} />
         {reached.stops && <path d={lightOn(space, 14)} className="plan-glow-inner" />}
       </g>

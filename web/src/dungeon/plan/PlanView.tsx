@@ -29,7 +29,7 @@ const START = 'start';
 const FRAME = `${-MARGIN} ${-MARGIN} ${WIDTH} ${HEIGHT}`;
 
 export function PlanView(props: PlanProps): ReactNode {
-  const { reach, graves, marks, doors, marked, pointed, seat, nameOf, covered, handle } = props;
+  const { reach, graves, marks, doors, marked, meant, pointed, seat, nameOf, covered, handle } = props;
   const { onChoose, onPoint } = props;
   const pawns = useStable(props.pawns);
   const view = useRef<PanZoomHandle>(null);
@@ -79,6 +79,11 @@ export function PlanView(props: PlanProps): ReactNode {
       return;
     }
     const open = openIn(reach);
+    // The space is in sight already, since it was chosen.
+    if (meant) {
+      view.current?.show(partOf([...open, meant], RIM), { needed: true });
+      return;
+    }
     const walks = open.some((space) => reach.get(space)?.steps);
     const all = partOf(own ? [...open, own] : open, RIM);
     // The rooms of a Crystal Ball are everywhere: all of them at once would be too small to hit.
@@ -93,7 +98,7 @@ export function PlanView(props: PlanProps): ReactNode {
     else if (open.length > 0) view.current?.show(all, { scale: legible() / 2, needed: true });
     else if (own && document.querySelector(STRIPS))
       view.current?.show(partOf([own], EDGE / 2), { needed: true });
-  }, [reach, own, pointed]);
+  }, [reach, own, pointed, meant]);
 
   const under = useRef<string>(undefined);
   const point = (space: string | undefined) => {
@@ -135,7 +140,7 @@ export function PlanView(props: PlanProps): ReactNode {
     event.stopPropagation();
   };
 
-  const goal = goalOf(reach, over, marked);
+  const goal = goalOf(reach, over, marked) ?? goalOf(reach, meant, undefined);
   const walker = pawns.find(({ active }) => active) ?? pawns.find((pawn) => pawn.seat === seat);
   const way = useMemo(
     () => (goal === undefined ? [] : wayOf(goal, walker, { reach, graves, doors })),
@@ -166,6 +171,7 @@ export function PlanView(props: PlanProps): ReactNode {
           <FoundDoors doors={doors} seat={seat} />
           <Distances reach={reach} />
           <Marks marks={marks} />
+          <Outline name={meant} className="plan-goal" />
           {goal && <Walk walker={walker} standing={standing} to={goal} way={way} />}
           <Pawns standing={standing} />
           <Outline name={pointed} className="plan-pointed" />

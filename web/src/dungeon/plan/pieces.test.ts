@@ -53,7 +53,7 @@ test('a space says what it is, who is there, what lies there, how far it is and 
     nameOf: () => 'Ghouls',
   });
   expect(words).toMatch(
-    /^Guard Room, chamber of level 2\. Player 2\. Number 2: guarded by Ghouls\. 1 treasure/,
+    /^Guard Room, chamber of level 2\. Player 2\. Number marker 2: guarded by Ghouls\. 1 treasure/,
   );
   expect(words).toContain('Go there (4 spaces). The walk ends there. Ways out: ');
   expect(words).toContain('south through a secret door to Room 1·6');

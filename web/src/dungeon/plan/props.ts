@@ -58,6 +58,8 @@ export interface PlanProps {
   readonly doors: ReadonlyMap<string, readonly number[]>;
   /** The option that is armed or weighed: its way is drawn. */
   readonly marked?: string | undefined;
+  /** A space that was chosen and leaves something to choose. */
+  readonly meant?: string | undefined;
   /** A space that the log points at. */
   readonly pointed?: string | undefined;
   /** The viewer's seat. */

@@ -1,11 +1,39 @@
 /** The plan for those who hear it: what a space is, where its ways lead, who and what is there. */
+import { spaceNamed as numberOf } from '@underhall/dungeon/board';
+import { landmarkOf, type Side } from '../../../../games/dungeon/words/landmarks.ts';
 import { say } from '../say.ts';
-import { exitsOf, type Space, spaces } from './board.ts';
+import { exitsOf, type Space, spaces, type Way } from './board.ts';
 import type { Mark, Pawn, PlanProps, Reached } from './props.ts';
 
-export function placeName({ kind, title, level, number, name }: Space): string {
-  const n = kind === 'room' ? number : Number.parseInt(name.slice(1), 10);
-  return say(`plan.place.${kind}`, { name: title, level, n });
+/** “Room 2·4”, “Corridor north of room 2·4”. */
+function placeName(space: Space): string {
+  return say(`plan.place.${space.kind}`, holesOf(space));
+}
+
+/** The same inside a sentence: “room 2·4”, “the corridor north of room 2·4”. */
+export function placeInside(space: Space): string {
+  return say(`plan.inside.${space.kind}`, holesOf(space));
+}
+
+function holesOf(space: Space): Record<string, string | number> {
+  const { title, level, number, kind } = space;
+  if (kind !== 'corridor' && kind !== 'stairs') return { name: title, level, n: number };
+  const { place, side } = landmarkOf(numberOf(space.name) ?? 0);
+  return { side: sideName(side), place: placeInside(spaces[place]) };
+}
+
+function sideName(side: Side): string {
+  return say(`plan.side.${side}`);
+}
+
+/** “between room 2·1 and the Guard Room”, “on the north side of room 2·4”, “in the corridor north of room 4·3”. */
+export function doorPlace({ id, a, b }: Pick<Way, 'id' | 'a' | 'b'>): string {
+  const named = [a, b].filter(({ kind }) => kind !== 'corridor' && kind !== 'stairs');
+  if (named.length === 2) return say('plan.door.between', { a: placeInside(a), b: placeInside(b) });
+  const [place] = named;
+  const wall = place && exitsOf(place).find((exit) => exit.id === id)?.direction;
+  if (!wall) return say('plan.door.in', { place: placeInside(a) });
+  return say('plan.door.side', { side: sideName(wall), place: placeInside(place) });
 }
 
 function waysOut(space: Space): string {

@@ -1,0 +1,77 @@
+import { spaceNamed } from '@underhall/dungeon/board';
+import { expect, test } from 'vitest';
+import type { Asked } from '../play/scene.ts';
+import type { Facts } from './facts.ts';
+import { asPut, meaningOf, reachWithin } from './meaning.ts';
+import { reachOf, type WayOf } from './targets.ts';
+
+const facts = { graves: [], marks: {}, seats: [{ space: 'c031' }] } as unknown as Facts;
+
+const go = (id: string, ...names: readonly string[]) => ({
+  id,
+  label: id,
+  effect: { do: 'go', path: names.map((name) => spaceNamed(name) ?? -1) },
+});
+
+const asked: Asked = {
+  seat: 0,
+  kind: 'ask',
+  question: { do: 'act' },
+  prompt: 'Your move.',
+  rules: [],
+  options: [
+    go('to:2-4', 'c030', 'c014', '2-4'),
+    go('to:2-4:x04', 'c041', 'c040', '2-4'),
+    go('look:2-4:c014', 'c030', 'c014'),
+    go('look:2-4:c040', 'c041', 'c039', 'c040'),
+    go('to:c030', 'c030'),
+  ],
+  forbidden: [],
+  picks: [],
+};
+
+function meant(space: string, way: WayOf) {
+  const reach = reachOf(asked, facts, way);
+  const meaning = meaningOf(space, asked, facts, way, reach);
+  return { reach, meaning, put: asPut(asked, facts, way, reach, meaning) };
+}
+
+test('where one way leads there is nothing more to ask', () => {
+  expect(meant('c030', 'go').meaning).toBeUndefined();
+  expect(meant('c030', 'go').put.prompt).toBe('Your move.');
+});
+
+test('before a space is chosen it is said that several ways lead there', () => {
+  const reach = reachOf(asked, facts, 'go');
+  expect(asPut(asked, facts, 'go', reach, undefined).options[0].label).toBe('to:2-4, or 1 other way');
+});
+
+test('of several ways one is asked for, and told apart by the secret door', () => {
+  const { meaning, put, reach } = meant('2-4', 'go');
+  expect(put.prompt).toBe('Two ways lead there: which do you take?');
+  expect(put.options.slice(0, 2).map(({ label }) => label)).toEqual([
+    'Through the secret door on the north side of room 2·4 (3 spaces)',
+    'Through the secret door on the south side of room 2·4 (3 spaces)',
+  ]);
+  expect(meaning && reachWithin(meaning, reach, 'to:2-4:x04').get('2-4')?.path).toEqual([
+    'c041',
+    'c040',
+    '2-4',
+  ]);
+});
+
+test('the places to look from glow, and each has its distance', () => {
+  const { meaning, put, reach } = meant('2-4', 'look');
+  expect(put.prompt).toBe('You can look in from two places. Where do you stand?');
+  expect(put.options[3].label).toBe('From the corridor south of room 2·4 (3 spaces)');
+  const within = meaning && reachWithin(meaning, reach, undefined);
+  expect([...(within ?? [])].map(([space, { options, steps }]) => [space, options, steps])).toEqual([
+    ['c014', ['look:2-4:c014'], 2],
+    ['c040', ['look:2-4:c040'], 3],
+  ]);
+});
+
+test('what a click does is asked for in its own words', () => {
+  const reach = reachOf(asked, facts, 'look');
+  expect(asPut(asked, facts, 'look', reach, undefined).prompt).toContain('Into which room do you look?');
+});
