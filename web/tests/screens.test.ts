@@ -167,6 +167,32 @@ test('the menu opens and closes by keyboard, and the way on is beside it', async
   await page.getByRole('heading', { name: 'Learn' }).waitFor();
 });
 
+for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`whoever leaves a match for another screen has a way back on every one of them (${name})`, async () => {
+    await using app = await App.visit({ size });
+    const { page } = app;
+    await app.begin('dungeonquest-classic', { seed: 'way back' });
+    const table = page.url();
+    await page.locator('.table-bar').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const back = page.getByRole('link', { name: 'Back to the match' });
+    for (const screen of ['settings', 'rules', 'compendium']) {
+      await page.evaluate((to) => {
+        location.hash = `#/${to}`;
+      }, screen);
+      await back.waitFor();
+    }
+    await page.reload();
+    await back.click();
+    await page.locator('.prompt').waitFor();
+    expect(page.url()).toBe(table);
+    await page.getByRole('link', { name: 'Leave the table' }).first().click();
+    await page.locator('.boxes').waitFor();
+    expect(await back.count(), 'on the shelf the match stands among the open ones').toBe(0);
+    expect(app.troubles).toEqual([]);
+  });
+}
+
 test('at the end a match tells how it went, and each key moment opens the replay there', async () => {
   await using app = await App.visit();
   const id = await played(app);

@@ -94,6 +94,60 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   });
 }
 
+for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`what a card may lead to covers neither the question, its rules nor the hand (${name})`, async () => {
+    await using app = await App.visit({ size, touch: size === PHONE, settings: { confirm: 'touch' } });
+    const { page } = app;
+    await app.begin(GAME, { preset: 'Classic', seed: 'fight' });
+    await app.playUntil('button.dq-play');
+    const card = page.locator('button.dq-play').nth(1);
+    const [before] = await boxes(app, '.dq-combat');
+    if (size === PHONE) await card.tap();
+    else await card.hover();
+    await page.locator('.stakes dl, .stakes-note').first().waitFor();
+    const [stakes] = await boxes(app, '.stakes');
+    for (const one of await boxes(app, '.prompt-text, .prompt-side > *, .dq-play'))
+      expect(overlap(stakes, one), one.name).toBe(false);
+    const [after] = await boxes(app, '.dq-combat');
+    expect(after.bottom, 'the stage does not move').toBe(before.bottom);
+    expect(app.troubles).toEqual([]);
+  });
+
+  test(`in a replay the board ends above the bar, whatever is told (${name})`, async () => {
+    await using app = await App.visit({ size });
+    const { page } = app;
+    await app.begin(GAME, { preset: 'Solo', seed: 'bar' });
+    for (let i = 0; i < 6 && (await app.ready()) === 'choose'; i++) await app.chooseAny();
+    const id = page.url().split('/').at(-1) ?? '';
+    await app.go(`replay/${id}`);
+    await page.locator('.replay-bar').waitFor();
+    const [first] = await boxes(app, '.frame-board');
+    for (let step = 0; step < 5; step++) {
+      const [board] = await boxes(app, '.frame-board');
+      const [prompt] = await boxes(app, '.prompt');
+      expect(prompt.top).toBeGreaterThanOrEqual(board.bottom);
+      expect(board.bottom).toBe(first.bottom);
+      await page.getByRole('button', { name: 'One step on' }).click();
+    }
+    expect(app.troubles).toEqual([]);
+  });
+}
+
+test('on a desk what an option may lead to covers nothing of the board and nothing of the question', async () => {
+  await using app = await App.visit();
+  await app.begin(GAME, { preset: 'Solo', seed: 'beside' });
+  await app.playUntil('.prompt .option');
+  for (const option of ['.prompt .option', '[data-cell][data-kind="open"]']) {
+    if ((await app.page.locator(option).count()) === 0) continue;
+    await app.page.locator(option).first().hover();
+    await app.page.locator('.stakes').waitFor();
+    const [stakes] = await boxes(app, '.stakes');
+    for (const one of await boxes(app, '.frame-board, .prompt'))
+      expect(overlap(stakes, one), one.name).toBe(false);
+    expect(stakes.right).toBeLessThanOrEqual(DESKTOP.width);
+  }
+});
+
 test('in Classic Combat the three cards can be chosen', async () => {
   await using app = await App.visit();
   await app.go(`set/${GAME}`);

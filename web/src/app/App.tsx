@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { useRoute } from './router.ts';
 import { Speaker, Toasts } from './Toasts.tsx';
 import { nameTab, useTitle } from './title.ts';
+import { BARE } from './wayBack.ts';
 
 const screens: Readonly<
   Record<string, React.LazyExoticComponent<(props: { path: readonly string[] }) => ReactNode>>
@@ -26,9 +27,6 @@ const screens: Readonly<
   credits: lazy(() => import('../screens/Credits.tsx')),
   ...(import.meta.env.DEV ? { gallery: lazy(() => import('../screens/Gallery.tsx')) } : {}),
 };
-
-/** At a table the whole screen belongs to it. */
-const BARE = new Set(['table', 'replay']);
 
 export function App(): ReactNode {
   const [screen = '', ...path] = useRoute();

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../art/Icon.tsx';
 import { type Key, say } from '../messages/say.ts';
 import { Menu } from '../parts/Menu.tsx';
 import { to } from './router.ts';
+import { useWayBack } from './wayBack.ts';
 import './header.css';
 
 interface Place {
@@ -26,6 +27,7 @@ const PLACES: readonly Place[] = [
 
 export function Header({ screen }: { screen: string }): ReactNode {
   const here = screen === 'set' ? '' : screen;
+  const back = useWayBack();
   const links = PLACES.map((place) => (
     <a
       key={place.screen}
@@ -37,11 +39,16 @@ export function Header({ screen }: { screen: string }): ReactNode {
     </a>
   ));
   return (
-    <header className="header">
+    <header className="header" data-back={back ? true : undefined}>
       <a className="wordmark" href="#/" translate="no">
         <Logo />
         <span>{say('app.name')}</span>
       </a>
+      {back && (
+        <a className="btn primary small header-back" href={back.href}>
+          <Icon name="back" /> {say(back.screen === 'replay' ? 'nav.back.replay' : 'nav.back')}
+        </a>
+      )}
       <nav className="nav-wide" aria-label={say('nav.label')}>
         {links}
       </nav>

@@ -215,7 +215,7 @@ function Played({ side, shown, card, mode }: SideProps & { card: GameCard; mode:
       className="dq-played"
       data-side={side}
       data-lost={(shown.winner && shown.winner !== side) || undefined}
-      data-many={faces.length > 2 || undefined}
+      style={{ '--n': faces.length } as React.CSSProperties}
     >
       {faces.length === 0 && shown.slots && <div className="dq-card empty" />}
       {faces.map((face, i) => (

@@ -22,7 +22,7 @@ import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
 import { say } from './say.ts';
 import { script, spaceName, withDrawn } from './script.ts';
-import { beyond, isOnBoard, type Target, targetOf, targetsOf } from './targets.ts';
+import { beyond, isOnBoard, type Target, targetsOf } from './targets.ts';
 
 /** The board of the table on screen, for keys. There is one table at a time. */
 let board: BoardHandle | null = null;
@@ -60,8 +60,6 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
   const elsewhere = (id: string) =>
     (asked !== undefined && isOnBoard(id, asked, facts)) ||
     (facts.combat !== null && handOption(id) !== undefined);
-  const weighedAt = asked && weighed && targetOf(weighed.option, asked, facts);
-  const pointsEast = weighedAt !== undefined && !isWest(weighedAt);
   const pointsHand =
     weighed !== undefined && facts.combat !== null && handOption(weighed.option) !== undefined;
   const last = shown.log.at(-1);
@@ -147,7 +145,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       why={why}
       elsewhere={elsewhere}
       hint={targets.size > 0 ? say('table.glows') : facts.combat ? say('combat.choose') : undefined}
-      stakes={{ left: pointsEast, low: pointsHand }}
+      stakesLow={pointsHand}
       onPoint={setPointed}
     >
       {/* Its own element: colours that change would otherwise restyle every stone of the board. */}

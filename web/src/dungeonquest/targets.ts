@@ -23,7 +23,7 @@ const EXITS = new Set(['move', 'through', 'go', 'retreat']);
 /** Under the board the walls do not count: the way is lit, but a way towards the edge has no space to light. */
 const HEADING = 'heading';
 
-export function targetOf(option: string, asked: Asked, facts: Facts): string | undefined {
+function targetOf(option: string, asked: Asked, facts: Facts): string | undefined {
   const [verb, ...words] = option.split(':');
   if (words.length === 3 && verb === 'move') return beyond(words[0], words[2]);
   const [word] = words;

@@ -40,6 +40,9 @@ const DUNGEONQUEST: Readonly<Record<string, MomentKind>> = {
   left: 'out',
   nightfall: 'night',
   gained: 'loot',
+  'lost-loot': 'loot',
+  'loot-taken': 'loot',
+  worth: 'loot',
   'combat-began': 'combat',
   'hero-attacked': 'combat',
   'went-below': 'below',
@@ -59,7 +62,7 @@ const GREAT = 3000;
 const SMALL = 2000;
 
 /** Only the first of these in the life of a Hero is worth remembering. */
-const FIRSTS = new Set<MomentKind>(['loot', 'below']);
+const FIRSTS: Readonly<Record<string, MomentKind>> = { gained: 'loot', 'went-below': 'below' };
 /** Several of these at once are one. */
 const AT_ONCE = new Set<MomentKind>(['guard', 'riches']);
 
@@ -93,9 +96,10 @@ export function keyMoments(game: string, told: readonly Told[], ended?: Ended): 
   const seen = new Set<string>();
   return told.flatMap((one) => {
     const kind = kindOf(game, one, ended);
-    const { seat } = one.event;
+    const { seat, type } = one.event;
     if (!kind || !one.line) return [];
-    const same = `${kind} ${seat} ${FIRSTS.has(kind) ? '' : AT_ONCE.has(kind) ? one.moment : `event ${one.n}`}`;
+    const which = FIRSTS[type] === kind ? '' : AT_ONCE.has(kind) ? one.moment : `event ${one.n}`;
+    const same = `${kind} ${seat} ${which}`;
     if (seen.has(same)) return [];
     seen.add(same);
     return [{ moment: one.moment, kind, seat: typeof seat === 'number' ? seat : undefined, line: one.line }];

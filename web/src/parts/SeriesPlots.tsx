@@ -5,6 +5,8 @@ import type { ReplayCard } from '../play/scene.ts';
 import './series.css';
 
 const WIDE = 320;
+/** From so many pixels on a single plot has the room of two. */
+const DESK = 768;
 const HIGH = 130;
 const LEFT = 38;
 const TOP = 8;
@@ -39,11 +41,20 @@ export function SeriesPlots({ replay, names: plain, moment, onMoment }: Props): 
   const counts = plotted(replay);
   const names = toldApart(plain, replay);
   if (counts.length === 0) return null;
+  const wide = counts.length === 1 && innerWidth >= DESK ? 2 * WIDE : WIDE;
   return (
     <div className="series" translate="no">
       <div className="series-plots">
         {counts.map((count) => (
-          <Plot key={count} count={count} replay={replay} names={names} moment={moment} onMoment={onMoment} />
+          <Plot
+            key={count}
+            count={count}
+            wide={wide}
+            replay={replay}
+            names={names}
+            moment={moment}
+            onMoment={onMoment}
+          />
         ))}
       </div>
       {names.length > 1 && (
@@ -73,19 +84,24 @@ function roundUp(n: number): number {
   return size * ([1, 2, 2.5, 5, 10].find((step) => step * size >= n) ?? 10);
 }
 
-function Plot({ count, replay, names, moment, onMoment }: Props & { readonly count: string }): ReactNode {
+interface PlotProps extends Props {
+  readonly count: string;
+  readonly wide: number;
+}
+
+function Plot({ count, wide, replay, names, moment, onMoment }: PlotProps): ReactNode {
   const lines = replay.series[count];
   const most = roundUp(Math.max(1, ...lines.flat()));
   const least = Math.min(0, ...lines.flat());
   const length = Math.max(1, lines[0].length - 1);
-  const x = (i: number) => LEFT + (i / length) * (WIDE - LEFT - 6);
+  const x = (i: number) => LEFT + (i / length) * (wide - LEFT - 6);
   const y = (n: number) => HIGH - BOTTOM - ((n - least) / (most - least)) * (HIGH - BOTTOM - TOP);
   const title = sayIf(`plot.${count}`) ?? count;
   const last = lines.map((line, seat) => `${names[seat] ?? ''} ${line.at(-1)}`).join(', ');
   const deaths = replay.moments.filter(({ kind, seat }) => kind === 'death' && seat !== undefined);
   const atClick = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const at = (((event.clientX - box.left) / box.width) * WIDE - LEFT) / (WIDE - LEFT - 6);
+    const at = (((event.clientX - box.left) / box.width) * wide - LEFT) / (wide - LEFT - 6);
     onMoment?.(Math.max(0, Math.min(length, Math.round(at * length))));
   };
   return (
@@ -93,7 +109,7 @@ function Plot({ count, replay, names, moment, onMoment }: Props & { readonly cou
       <figcaption translate="yes">{title}</figcaption>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrub bar does the same by keyboard */}
       <svg
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        viewBox={`0 0 ${wide} ${HIGH}`}
         role="img"
         aria-label={`${title}: ${last}`}
         data-can={onMoment ? 'go' : undefined}
@@ -101,7 +117,7 @@ function Plot({ count, replay, names, moment, onMoment }: Props & { readonly cou
       >
         {[least, (least + most) / 2, most].map((n) => (
           <g key={n}>
-            <path d={`M${LEFT} ${y(n)}H${WIDE - 6}`} className="series-grid" />
+            <path d={`M${LEFT} ${y(n)}H${wide - 6}`} className="series-grid" />
             <text x={LEFT - 6} y={y(n) + 3.5} textAnchor="end">
               {n.toLocaleString('en')}
             </text>
@@ -110,7 +126,7 @@ function Plot({ count, replay, names, moment, onMoment }: Props & { readonly cou
         <text x={LEFT} y={HIGH - 5}>
           {say('plot.begin')}
         </text>
-        <text x={WIDE - 6} y={HIGH - 5} textAnchor="end">
+        <text x={wide - 6} y={HIGH - 5} textAnchor="end">
           {say('plot.end', { n: length })}
         </text>
         {moment !== undefined && <path d={`M${x(moment)} ${TOP}V${HIGH - BOTTOM}`} className="series-now" />}

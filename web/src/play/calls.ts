@@ -1,7 +1,6 @@
 /** The calls between page and worker: plain data, one answer each. */
 import type { Setup, Wanted } from '@underhall/kernel';
 import type {
-  Consequences,
   GameCard,
   Json,
   Looker,
@@ -12,6 +11,7 @@ import type {
   ReplayCard,
   Seat,
   Sitter,
+  Tried,
 } from './scene.ts';
 
 type Answer = Promise<Refused | undefined>;
@@ -74,4 +74,4 @@ export type Reply =
   | { readonly answers: number; readonly value: unknown }
   | { readonly answers: number; readonly error: Problem }
   | { readonly table: string; readonly news: News }
-  | { readonly asking: number; readonly found: Consequences };
+  | { readonly asking: number; readonly found: Tried };

@@ -1,6 +1,6 @@
 /** The page's end of the worker: calls with answers, and a MatchHost for each local table. */
 import type { Call, Problem, Reply, Request } from './calls.ts';
-import type { Consequences, MatchHost, News, Plan } from './scene.ts';
+import type { MatchHost, News, Plan, Tried } from './scene.ts';
 
 /** Something the worker could not do; `problems` are sentences for people. */
 export class HallError extends Error {
@@ -17,7 +17,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
 const listeners = new Map<string, Set<(news: News) => void>>();
-const askers = new Map<number, (found: Consequences) => void>();
+const askers = new Map<number, (found: Tried) => void>();
 
 function theWorker(): Worker {
   if (!worker) {

@@ -15,6 +15,11 @@ import type { KeyMoment } from '../games/moments.ts';
 
 export type { Consequences, Event, Json, MatchRecord, Outcome, Seat, TableOption };
 
+/** What an option may lead to, and the counts and tallies in which no other option of the question differs from it. */
+export interface Tried extends Consequences {
+  readonly alike?: readonly string[];
+}
+
 /** A seat, or somebody who only looks on. */
 export type Looker = Seat | 'spectator';
 
@@ -134,7 +139,7 @@ export interface MatchHost {
   prefer(seat: Seat, name: string, value: string): Promise<Refused | undefined>;
   resign(seat: Seat): Promise<Refused | undefined>;
   /** What an option leads to, as far as the seat may know; better and better numbers until enough. */
-  consequences(seat: Seat, option: string, tell: (found: Consequences) => void): () => void;
+  consequences(seat: Seat, option: string, tell: (found: Tried) => void): () => void;
   /** The news has been shown: bots do not run further ahead than people can follow. */
   shown(moment: number): void;
   record(): Promise<MatchRecord>;

@@ -2,25 +2,14 @@
  * A table on this machine: a match, the people and bots around it, and who may see what. Runs in a worker; knows
  * nothing of screens. Every choice is kept before anybody hears of it.
  */
-import {
-  type Consequences,
-  consequences,
-  NONE,
-  Playthrough,
-  pack,
-  Refusal,
-  Rng,
-  type Seat,
-  type View,
-} from '@underhall/kernel';
+import { NONE, Playthrough, pack, Refusal, Rng, type Seat, type View } from '@underhall/kernel';
 import { botChoice } from './bots.ts';
-import type { Kept, Looker, MatchRecord, News, Plan, Refused } from './scene.ts';
+import { Odds } from './odds.ts';
+import type { Kept, Looker, MatchRecord, News, Plan, Refused, Tried } from './scene.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 /** So many shows bots may be ahead of what people have seen. */
 const AHEAD = 3;
-const SAMPLES = 240;
-const SLICE = 24;
 
 export interface TableCalls {
   /** Resolves when the match is safely kept. */
@@ -41,6 +30,8 @@ export class LocalTable {
   #viewer: Looker;
   #handover: Seat | undefined;
   #sampling = 0;
+  /** Of the question as it stands. */
+  #odds = new Odds();
   #ahead = 0;
   #caughtUp: (() => void) | undefined;
   #closed = false;
@@ -116,15 +107,17 @@ export class LocalTable {
     });
   }
 
-  /** Samples in slices, so that a choice never waits for odds. */
-  async consequences(seat: Seat, option: string, tell: (found: Consequences) => void): Promise<void> {
+  /** Samples in slices, so that a choice never waits for odds. What was tried out stays known until something changes. */
+  async consequences(seat: Seat, option: string, tell: (found: Tried) => void): Promise<void> {
     const mine = ++this.#sampling;
+    const odds = this.#odds;
     const view = this.#play.view(seat);
     if (!view.pending?.options.some((o) => o.id === option)) return;
-    let found: Consequences | undefined;
-    while (mine === this.#sampling && (found?.samples ?? 0) < SAMPLES) {
-      const slice = consequences(view, option, SLICE, this.#rng);
-      found = found ? merged(found, slice) : slice;
+    const known = odds.known(view, option);
+    if (known) tell(known);
+    while (mine === this.#sampling) {
+      const found = odds.more(view, option, this.#rng);
+      if (!found) return;
       tell(found);
       await this.#calls.breathe();
     }
@@ -241,6 +234,7 @@ export class LocalTable {
   }
 
   #tell(quiet: boolean): void {
+    this.#odds = new Odds();
     const before = this.#viewer;
     this.#turnScreen();
     const viewer = this.#viewer;
@@ -276,30 +270,4 @@ export class LocalTable {
   view(viewer: Looker): View {
     return this.#play.view(viewer);
   }
-}
-
-/** Two samples of the same option as one. */
-function merged(a: Consequences, b: Consequences): Consequences {
-  const samples = a.samples + b.samples;
-  const mix = (x: number, y: number) => (x * a.samples + y * b.samples) / samples;
-  const zero = { mean: 0, chance: 0 };
-  const never = { times: 0, chance: 0 };
-  const names = new Set([...Object.keys(a.changes), ...Object.keys(b.changes)]);
-  const tallies = new Set([...Object.keys(a.chances), ...Object.keys(b.chances)]);
-  return {
-    samples,
-    changes: Object.fromEntries(
-      [...names].map((name) => {
-        const [x, y] = [a.changes[name] ?? zero, b.changes[name] ?? zero];
-        return [name, { mean: mix(x.mean, y.mean), chance: mix(x.chance, y.chance) }];
-      }),
-    ),
-    chances: Object.fromEntries(
-      [...tallies].map((name) => {
-        const [x, y] = [a.chances[name] ?? never, b.chances[name] ?? never];
-        const times = x.times + y.times;
-        return [name, { times, chance: (x.chance * x.times + y.chance * y.times) / times }];
-      }),
-    ),
-  };
 }

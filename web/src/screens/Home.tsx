@@ -25,7 +25,8 @@ export default function Home(): ReactNode {
           {say('home.shelf')}
         </h2>
         <ul className="plain boxes">
-          {games.map((game) => (
+          {/* What can be played stands in front. */}
+          {games.toSorted(inFront).map((game) => (
             <Box key={game.id} game={game} />
           ))}
         </ul>
@@ -60,6 +61,10 @@ export default function Home(): ReactNode {
       </section>
     </main>
   );
+}
+
+function inFront(a: OnShelf, b: OnShelf): number {
+  return Number(b.playable) - Number(a.playable);
 }
 
 function Box({ game: { id, name, players, playable } }: { game: OnShelf }): ReactNode {

@@ -21,6 +21,7 @@ const MOST_MOMENTS = 12;
 
 export function Ending({ at, scene }: { at: LiveTable; scene: Scene }): ReactNode {
   const [open, setOpen] = useState(true);
+  const story = useStory(at);
   const { outcome, sitters } = scene;
   if (!outcome) return null;
   return (
@@ -28,15 +29,22 @@ export function Ending({ at, scene }: { at: LiveTable; scene: Scene }): ReactNod
       <button type="button" className="btn primary" onClick={() => setOpen(true)}>
         {say('table.results')}
       </button>
-      <Dialog open={open} title={winnersLine(at.card, outcome, sitters)} onClose={() => setOpen(false)} wide>
-        <Told at={at} scene={scene} />
+      {/* It opens with all it has to tell, and does not grow under the hand. */}
+      <Dialog
+        open={open && story !== 'awaited'}
+        title={winnersLine(at.card, outcome, sitters)}
+        onClose={() => setOpen(false)}
+        wide
+      >
+        <Told at={at} scene={scene} story={story === 'awaited' ? undefined : story} />
       </Dialog>
     </>
   );
 }
 
-function useStory({ host, kept }: LiveTable): ReplayCard | undefined {
-  const [story, setStory] = useState<ReplayCard>();
+/** The match as a story; undefined if it cannot be told. */
+function useStory({ host, kept }: LiveTable): ReplayCard | undefined | 'awaited' {
+  const [story, setStory] = useState<ReplayCard | undefined | 'awaited'>('awaited');
   useEffect(() => {
     let stale = false;
     host
@@ -44,7 +52,7 @@ function useStory({ host, kept }: LiveTable): ReplayCard | undefined {
       .then((record) => call('story', record, kept.sitters, kept.packs))
       .then(
         (found) => stale || setStory(found),
-        () => undefined,
+        () => stale || setStory(undefined),
       );
     return () => {
       stale = true;
@@ -53,8 +61,13 @@ function useStory({ host, kept }: LiveTable): ReplayCard | undefined {
   return story;
 }
 
-function Told({ at, scene: { outcome, sitters, game } }: { at: LiveTable; scene: Scene }): ReactNode {
-  const story = useStory(at);
+interface ToldProps {
+  readonly at: LiveTable;
+  readonly scene: Scene;
+  readonly story: ReplayCard | undefined;
+}
+
+function Told({ at, scene: { outcome, sitters, game }, story }: ToldProps): ReactNode {
   const { kept, card } = at;
   if (!outcome) return null;
   const names = sitters.map(({ name }, seat) => heroIn(card, outcome, seat) ?? name);

@@ -17,10 +17,12 @@ interface Props {
   readonly elsewhere?: (id: string) => boolean;
   /** Where to choose when nothing is left for buttons. */
   readonly hint?: string | undefined;
+  /** Nothing may be laid over what lies above the question. */
+  readonly stakesLow?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Prompt({ at, elsewhere = () => false, hint, children }: Props): ReactNode {
+export function Prompt({ at, elsewhere = () => false, hint, stakesLow, children }: Props): ReactNode {
   const { shown, weighed, act, armed } = at;
   const { scene, busy } = shown;
   if (!scene) return null;
@@ -29,6 +31,16 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
   const text = awaited(scene, busy, lines[0]?.line ?? nextLine(scene, shown.log));
   const who = asked && personAsked(scene, asked.seat);
   const before = busy ? lines.slice(1) : lines;
+  const buttons = asked ? [...asked.options, ...asked.forbidden].some(({ id }) => !elsewhere(id)) : false;
+  const within = stakesLow === true && !buttons;
+  const stakes = weighed && (
+    <Stakes
+      weighed={weighed}
+      label={asked?.options.find(({ id }) => id === weighed.option)?.label ?? ''}
+      armed={armed === weighed.option}
+      within={within}
+    />
+  );
   const story = (asked && !busy) || scene.outcome ? [] : before.slice(0, STORY);
   return (
     <section
@@ -37,13 +49,7 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
       data-moment={`${scene.moment} ${asked?.picks.length ?? 0}`}
       data-mine={(!busy && asked && asked.kind !== 'offer') || undefined}
     >
-      {weighed && (
-        <Stakes
-          weighed={weighed}
-          label={asked?.options.find(({ id }) => id === weighed.option)?.label ?? ''}
-          armed={armed === weighed.option}
-        />
-      )}
+      {!within && stakes}
       <div className="prompt-line">
         <p className="prompt-text" data-long={text.length > LONG || undefined}>
           {who && !busy && (
@@ -91,8 +97,15 @@ export function Prompt({ at, elsewhere = () => false, hint, children }: Props): 
         </p>
       )}
       {asked && !busy && (
-        <Options at={at} asked={asked} game={scene.game} elsewhere={elsewhere} hint={hint} />
+        <Options
+          at={at}
+          asked={asked}
+          game={scene.game}
+          elsewhere={elsewhere}
+          hint={within && stakes ? undefined : hint}
+        />
       )}
+      {within && stakes}
       {children}
     </section>
   );

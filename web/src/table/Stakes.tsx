@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import type { Tried } from '../play/scene.ts';
 import { linesOf } from './stakesLines.ts';
 import type { Weighed } from './useTable.ts';
 
@@ -9,15 +10,17 @@ interface Props {
   readonly weighed: Weighed;
   readonly label: string;
   readonly armed: boolean;
+  /** Among the lines of the question instead of over something else. */
+  readonly within: boolean;
 }
 
-export function Stakes({ weighed: { found }, label, armed }: Props): ReactNode {
+export function Stakes({ weighed: { found }, label, armed, within }: Props): ReactNode {
   const { odds } = useSettings();
   if (!odds && !armed) return null;
   const lines = found ? linesOf(found) : [];
   return (
-    <div className="stakes parchment" role="note">
-      <p className="stakes-title">
+    <div className="stakes parchment" role="note" data-within={within || undefined}>
+      <p className="stakes-title" data-armed={armed || undefined}>
         <b>{label}</b>
         {armed && <span className="stakes-armed">{say('table.confirm')}</span>}
       </p>
@@ -40,8 +43,16 @@ export function Stakes({ weighed: { found }, label, armed }: Props): ReactNode {
           ))}
         </dl>
       )}
-      {found && lines.length === 0 && <p className="stakes-note">{say('stakes.none')}</p>}
-      {found && <p className="stakes-note">{say('stakes.until', { n: found.samples })}</p>}
+      {found && (
+        <p className="stakes-note">
+          {lines.length > 0 ? say('stakes.until', { n: found.samples }) : nothingToSay(found)}
+        </p>
+      )}
     </div>
   );
+}
+
+/** Whether nothing happens, or the same whatever is chosen. */
+function nothingToSay({ alike: _, ...found }: Tried): string {
+  return say(linesOf(found).length > 0 ? 'stakes.same' : 'stakes.none');
 }

@@ -37,8 +37,8 @@ interface Props {
   readonly elsewhere: (option: string) => boolean;
   /** Where to choose when nothing is left for buttons. */
   readonly hint: string | undefined;
-  /** Where the stakes must not stand: over what they are about. */
-  readonly stakes: { readonly left: boolean; readonly low: boolean };
+  /** What is weighed lies over the foot of the board, where the stakes would stand. */
+  readonly stakesLow: boolean;
   /** Somebody points at a line of the log. */
   readonly onPoint: (told: Told | undefined) => void;
   /** Dialogs, and what lies behind everything. */
@@ -46,7 +46,7 @@ interface Props {
 }
 
 export function TableFrame(props: Props): ReactNode {
-  const { at, game, top, seats, board, side, tabs, coach, ending, staged, why, stakes, onPoint } = props;
+  const { at, game, top, seats, board, side, tabs, coach, ending, staged, why, stakesLow, onPoint } = props;
   const { log, now } = at.shown;
   const [tab, setTab] = useState<Tab>('seats');
   const turnTo = (wanted: Tab) => {
@@ -89,13 +89,13 @@ export function TableFrame(props: Props): ReactNode {
         ))}
       </nav>
       {coach && <div className="frame-coach">{coach}</div>}
-      <div className={`frame-prompt ${stakes.left ? 'stakes-left' : ''} ${stakes.low ? 'stakes-low' : ''}`}>
+      <div className="frame-prompt">
         {why && (
           <p className="frame-why parchment" role="note">
             <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
           </p>
         )}
-        <Prompt at={at} elsewhere={props.elsewhere} hint={props.hint}>
+        <Prompt at={at} elsewhere={props.elsewhere} hint={props.hint} stakesLow={stakesLow}>
           {ending}
         </Prompt>
       </div>

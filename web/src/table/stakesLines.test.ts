@@ -1,8 +1,8 @@
-import type { Consequences } from '@underhall/kernel';
 import { expect, test } from 'vitest';
+import type { Tried } from '../play/scene.ts';
 import { linesOf } from './stakesLines.ts';
 
-const found = (part: Partial<Consequences>) => linesOf({ samples: 200, changes: {}, chances: {}, ...part });
+const found = (part: Partial<Tried>) => linesOf({ samples: 200, changes: {}, chances: {}, ...part });
 
 test('a tally says how rarely it comes to that', () => {
   const [line] = found({ chances: { fight: { times: 10, chance: 0.7 } } });
@@ -39,4 +39,13 @@ test('an average that rounds to nothing is left out, a risk of death never', () 
 
 test('what depends on how one plays on says who plays', () => {
   expect(found({ changes: { out: { mean: 0.5, chance: 0.5 } } })[0].name).toBe('A careful player gets out');
+});
+
+test('what every other option leads to as well is left out, except death', () => {
+  const lines = found({
+    changes: { gold: { mean: 30, chance: 0.5 }, dead: { mean: 0.1, chance: 0.1 } },
+    chances: { test: { times: 190, chance: 0.5 }, fight: { times: 190, chance: 0.9 } },
+    alike: ['gold', 'dead', 'test'],
+  });
+  expect(lines.map(({ name }) => name)).toEqual(['Chance to die', 'Fights won']);
 });

@@ -1,6 +1,9 @@
-/** The lines that say what an option may lead to: the likely first, what is too rare to matter left out, death never. */
-import type { Consequences } from '@underhall/kernel';
+/**
+ * The lines that say what an option may lead to: the likely first. What is too rare to matter and what every other
+ * option leads to as well is left out, death never.
+ */
 import { say, sayIf } from '../messages/say.ts';
+import type { Tried } from '../play/scene.ts';
 
 /** Counts that are yes or no: shown as chances. */
 const YES_OR_NO = new Set(['dead', 'out', 'won', 'below']);
@@ -23,11 +26,12 @@ export interface StakesLine {
   readonly bad: boolean;
 }
 
-export function linesOf({ samples, changes, chances }: Consequences): readonly StakesLine[] {
+export function linesOf({ samples, changes, chances, alike = [] }: Tried): readonly StakesLine[] {
   const counted = Object.entries(changes)
     .filter(([name, { mean, chance }]) => {
       // Whoever begins anew was dead before: that is no risk.
       if (name === 'dead') return mean > 0;
+      if (alike.includes(name)) return false;
       return chance >= RARE && (YES_OR_NO.has(name) || Math.abs(mean) >= LEAST_MEAN);
     })
     .map(([name, { mean, chance }]) => ({
@@ -39,7 +43,7 @@ export function linesOf({ samples, changes, chances }: Consequences): readonly S
         : { value: say('stakes.average', { amount: amount(mean) }), chance: undefined }),
     }));
   const tallies = Object.entries(chances)
-    .filter(([, { times }]) => times >= samples * RARE)
+    .filter(([name, { times }]) => times >= samples * RARE && !alike.includes(name))
     .map(([name, { times, chance }]) => ({
       name: sayIf(`tally.${name}`) ?? name,
       value: percent(chance),

@@ -4,7 +4,7 @@ import { settings, speed } from '../app/settings.ts';
 import { speak, toast } from '../app/toasts.ts';
 import { say } from '../messages/say.ts';
 import { call, localHost } from '../play/hall.ts';
-import type { Consequences, GameCard, Kept, MatchHost, Refused, Scene } from '../play/scene.ts';
+import type { GameCard, Kept, MatchHost, Refused, Scene, Tried } from '../play/scene.ts';
 import { type Direction, type Shown, Stage } from '../play/stage.ts';
 import { store } from '../play/store.ts';
 import { play, type Sound } from '../sound/sound.ts';
@@ -13,7 +13,7 @@ import { holdTable } from './lock.ts';
 /** What a player is weighing: an option that is pointed at, and what it may lead to. */
 export interface Weighed {
   readonly option: string;
-  readonly found: Consequences | undefined;
+  readonly found: Tried | undefined;
 }
 
 export interface Actions {
