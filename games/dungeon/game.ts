@@ -96,7 +96,7 @@ function specOf(content: Content): DungeonSpec {
   return {
     id: 'dungeon',
     name: 'Dungeon!',
-    version: 2,
+    version: 3,
     seats: { least: 2, most: 8 },
     options: tableOptions,
     seatOptions: seatOptions(content.adventurers),
