@@ -85,7 +85,7 @@ export function offhand(view: View, options: readonly Option[], rng: Rng): numbe
  * Is it better to do what comes to hand than this, after which the match looks as before? Whoever waits for a better
  * chance with every turn waits for ever: the evaluation cannot see that it does not come.
  */
-function isIdle(view: View, index: number, handy: number, rng: Rng): boolean {
+export function isIdle(view: View, index: number, handy: number, rng: Rng): boolean {
   const { evaluate } = view.game.spec;
   const seat = view.viewer as Seat;
   const chance = rng.clone();

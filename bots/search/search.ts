@@ -11,7 +11,7 @@ import {
 } from '@underhall/kernel';
 import { type Answer, asked, type Bot, indexOfId } from '../bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from '../budget.ts';
-import { glance, offhand, weigh } from '../greedy.ts';
+import { glance, isIdle, offhand, weigh } from '../greedy.ts';
 import { Race, run } from '../race.ts';
 import { explained } from '../why.ts';
 import { Decision } from './decision.ts';
@@ -122,9 +122,16 @@ export class Search implements Bot {
     });
     if (race.samples === 0) return favourite ?? offhand(view, options, this.#rng);
     const found = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();
-    const index = runners[found];
+    const index = this.#busy(view, options, runners[found]);
     this.#last = momentOf(view, options[index].id);
     return index;
+  }
+
+  /** Nobody waits for ever. */
+  #busy(view: View, options: readonly Option[], index: number): number {
+    if (asked(view).kind === 'sealed') return index;
+    const handy = offhand(view, options, this.#rng);
+    return index !== handy && isIdle(view, index, handy, this.#rng) ? handy : index;
   }
 
   /** All options, or where there are many those that look best as far as the horizon. */
@@ -137,7 +144,10 @@ export class Search implements Bot {
     glance(race, view, all, GLANCES, part, this.#rng);
     if (race.samples === 0) return { runners: all };
     race.keep(wide);
-    return { runners: race.alive, favourite: race.leader() };
+    // What comes to hand is looked at further in any case: the horizon may be too near to see what it is good for.
+    const handy = offhand(view, options, this.#rng);
+    const runners = race.alive.includes(handy) ? race.alive : [...race.alive, handy].sort((a, b) => a - b);
+    return { runners, favourite: race.leader() };
   }
 
   /** The tree of the last choice, where this question follows it directly; else a new one. */
