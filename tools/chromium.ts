@@ -2,8 +2,8 @@
 // the npm package @sparticuz/chromium ships. `playwright.launch(await chromium())`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { root } from './files.ts';
 
 export interface Chromium {
@@ -67,7 +67,8 @@ export function packagedChromium(): Chromium {
 }
 
 function unpacked(): string {
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+  // Vite's runner, in which Vitest sets up, does not know `import.meta.resolve`.
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const folder = dirname(dirname(entry));
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const cache = join(root, 'node_modules', '.cache');
