@@ -67,7 +67,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
   );
   const pieces = useMemo(() => facts && { marks: marksOf(facts), doors: doorsOf(facts) }, [facts]);
   const graves = useMemo(() => new Set(facts?.graves), [facts]);
-  const walking = useWalk(busy ? now : undefined);
+  const walking = useWalk(shown);
   const onChoose = useCallback(
     (space: string) => {
       const reached = reach.get(space) ?? wide.get(space);

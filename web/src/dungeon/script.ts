@@ -5,9 +5,9 @@ import type { Script } from '../table/useTable.ts';
 import { asJson, type Facts, readFacts, type SeatFacts } from './facts.ts';
 import { spaceOf } from './places.ts';
 
-/** One space of a walk. */
+/** One space of a walk, at full time. */
 export const STEP = 150;
-/** A walk is seen to its end before the next thing happens. */
+/** How long a pawn is seen at the end of its walk before the next thing happens. */
 const ARRIVAL = 160;
 
 const LASTS: Readonly<Record<string, number>> = {
@@ -86,9 +86,9 @@ function moved(facts: Facts, seat: Json | undefined, to: Json | undefined): Fact
   return space ? withSeat(facts, seat, () => ({ space })) : facts;
 }
 
-/** Whoever had this monster before him has it no longer. */
-function monsterGone(facts: Facts): Facts {
-  return withSeat(facts, facts.active, () => ({ monster: null }));
+/** Whoever had this monster before him has it no longer; that is whose turn it is where nobody else is named. */
+function monsterGone(facts: Facts, seat: Json | undefined): Facts {
+  return withSeat(facts, seat ?? facts.active, () => ({ monster: null }));
 }
 
 export function without<T>(list: readonly T[], gone: T): readonly T[] {
@@ -105,7 +105,7 @@ function after(facts: Facts, { event, faces }: Told): Facts {
     case 'first-player':
       return { ...facts, first: Number(seat), active: Number(seat) };
     case 'slid':
-      return moved(monsterGone(facts), seat, event.to);
+      return moved(monsterGone(facts, seat), seat, event.to);
     case 'moved':
     case 'teleported':
     case 'retreated':
@@ -117,7 +117,7 @@ function after(facts: Facts, { event, faces }: Told): Facts {
     case 'killed':
     case 'monster-gone':
     case 'guards':
-      return monsterGone(facts);
+      return monsterGone(facts, seat);
     case 'cleaned-out': {
       const room = spaceOf(event.space);
       return room ? { ...facts, graves: [...facts.graves, room] } : facts;

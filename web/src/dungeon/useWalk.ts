@@ -1,7 +1,6 @@
 /** A pawn that is on its way: seen space by space instead of at its goal at once. */
 import { useEffect, useState } from 'react';
-import { speed } from '../app/settings.ts';
-import type { Told } from '../play/scene.ts';
+import type { Shown } from '../play/stage.ts';
 import { spaceOf } from './places.ts';
 import { STEP } from './script.ts';
 
@@ -10,17 +9,16 @@ export interface Walking {
   readonly space: string;
 }
 
-const PACE = { off: 0, quick: 0.4, normal: 1 } as const;
-
-export function useWalk(now: Told | undefined): Walking | undefined {
+export function useWalk({ now, busy, pace }: Pick<Shown, 'now' | 'busy' | 'pace'>): Walking | undefined {
   const [steps, setSteps] = useState(0);
-  const path = now?.event.type === 'moved' && Array.isArray(now.event.path) ? now.event.path : undefined;
+  const path =
+    busy && now?.event.type === 'moved' && Array.isArray(now.event.path) ? now.event.path : undefined;
   useEffect(() => {
     setSteps(0);
     if (!path) return;
-    const timer = setInterval(() => setSteps((n) => n + 1), STEP * PACE[speed()]);
+    const timer = setInterval(() => setSteps((n) => n + 1), STEP * pace);
     return () => clearInterval(timer);
-  }, [path]);
+  }, [path, pace]);
   const space = path?.[Math.min(steps, path.length - 1)];
   const name = spaceOf(space);
   return name && now ? { seat: Number(now.event.seat), space: name } : undefined;

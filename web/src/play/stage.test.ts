@@ -79,3 +79,14 @@ test('what happens to others has the time that the game gives it, else half of w
   expect(await shownOf()).toEqual(['mine', 'theirs']);
   expect(await shownOf(() => 0)).toEqual(['mine']);
 });
+
+test('whatever the time of an event is cut to, the stage says so', async () => {
+  const stage = new Stage({ shown: () => undefined }, { lasts: () => 10 }, () => 'quick');
+  const paces: number[] = [];
+  stage.subscribe(() => stage.get().busy && paces.push(stage.get().pace));
+  const scene = { viewer: 0, moment: 0, facts: {} };
+  stage.hear({ scene, from: 0, told: [] } as unknown as News);
+  const happened = [told({ type: 'mine', seat: 0 }), told({ type: 'theirs', seat: 1 })];
+  stage.hear({ scene, from: 1, told: happened } as unknown as News);
+  await expect.poll(() => paces).toEqual([0.4, 0.2]);
+});

@@ -22,6 +22,8 @@ export interface Shown {
   /** The event on stage. */
   readonly now: Told | undefined;
   readonly busy: boolean;
+  /** How much of its full time the event on stage gets: less at a quick table, and less if it happens to others. */
+  readonly pace: number;
   readonly handover: Seat | undefined;
 }
 
@@ -31,6 +33,7 @@ const NOTHING: Shown = {
   log: [],
   now: undefined,
   busy: false,
+  pace: 1,
   handover: undefined,
 };
 
@@ -124,7 +127,7 @@ export class Stage {
       this.#heard(told);
       const kept = this.#keeps(told);
       if (!kept && (lasts === 0 || this.#hurry)) continue;
-      this.#set({ log, facts, now: told, busy: true });
+      this.#set({ log, facts, now: told, busy: true, pace: lasts / (this.#direction.lasts(told) || 1) });
       await this.#wait(kept ? undefined : lasts);
     }
     this.#set({ scene: news.scene, facts: news.scene.facts, log, ...rest(news) });

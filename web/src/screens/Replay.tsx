@@ -129,6 +129,7 @@ function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: New
     log: told,
     now: told.at(-1),
     busy: false,
+    pace: 1,
     handover: undefined,
   };
   const { outcome } = replay;
