@@ -54,7 +54,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   see: (speech, _pending, [room, ball]) =>
     speech.say(ball === undefined ? 'choice.see' : 'choice.see.ball', {
       place: place(speech, room),
-      level: Number(/\d/.exec(ball ?? '')?.[0] ?? 0),
+      level: contentOf(speech.view).treasures.find(({ id }) => id === ball)?.level ?? 0,
     }),
   search: (speech, _pending, [door]) => speech.say('choice.search', { door: doorName(speech, door) }),
   drop: cardLabel('choice.drop'),

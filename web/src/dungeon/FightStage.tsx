@@ -22,8 +22,11 @@ interface Props {
 }
 
 export function FightStage({ fight, facts, card, viewer, children }: Props): ReactNode {
-  const { seat, monster, spell, attack, strike } = fight;
-  const adventurer = facts.seats[seat]?.adventurer ?? '';
+  const { seat, monster, space, spell, attack, strike } = fight;
+  const { adventurer: own, space: stands } = facts.seats[seat];
+  const adventurer = own ?? '';
+  // DUN-OPTCAST-8: what survives a spell from outside does not attack.
+  const outside = !strike && space !== undefined && space !== stands;
   const column = spell ?? (adventurer as Column);
   const values = monsterOf(monster, card)?.values;
   return (
@@ -33,14 +36,14 @@ export function FightStage({ fight, facts, card, viewer, children }: Props): Rea
         <div className="dun-attack" data-good={attack && (attack.success ? 'yes' : 'no')}>
           <PawnPicture adventurer={adventurer} seat={seat} className="dun-fight-pawn" />
           {attack ? (
-            <Attacked attack={attack} spell={spell} />
+            <Attacked attack={attack} spell={spell} outside={outside} />
           ) : (
             <p>
               {values ? needs(values[column] ?? 0, column, seat === viewer && !spell) : nameOf(monster, card)}
             </p>
           )}
         </div>
-        {(strike || (attack && !attack.success && !spell)) && <AttackTable strike={strike} />}
+        {(strike || (attack && !attack.success && !outside)) && <AttackTable strike={strike} />}
       </div>
       {children}
     </section>
@@ -55,9 +58,23 @@ function needs(value: number, column: Column, own: boolean): string {
 }
 
 /** The dice with what the sword adds, against what was needed: nobody should have to trust them. */
-function Attacked({ attack, spell }: { attack: Attack; spell: Column | undefined }): ReactNode {
-  const { dice, bonus, value, success } = attack;
-  if (dice.length === 0) return <p>{say('dun.attack.never')}</p>;
+function Attacked({
+  attack: { dice, bonus, value, success },
+  spell,
+  outside,
+}: {
+  attack: Attack;
+  spell: Column | undefined;
+  outside: boolean;
+}): ReactNode {
+  const then = outside ? null : <b> {say('dun.attack.then')}</b>;
+  if (dice.length === 0)
+    return (
+      <p>
+        {say(spell ? 'dun.attack.never.spell' : 'dun.attack.never')}
+        {then}
+      </p>
+    );
   const total = dice.reduce((a, b) => a + b, 0) + bonus;
   return (
     <>
@@ -65,7 +82,8 @@ function Attacked({ attack, spell }: { attack: Attack; spell: Column | undefined
       {bonus > 0 && <b className="dun-bonus">{say('dun.attack.sword', { bonus })}</b>}
       <p>
         {say('dun.attack.total', { total, value: value ?? '–' })}{' '}
-        <b>{say(success ? 'dun.attack.kills' : spell ? 'dun.attack.spell' : 'dun.attack.misses')}</b>
+        <b>{say(success ? 'dun.attack.kills' : 'dun.attack.misses')}</b>
+        {!success && then}
       </p>
     </>
   );

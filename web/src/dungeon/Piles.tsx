@@ -55,7 +55,7 @@ export const Piles = memo(
             {say('dun.supply')}
             {counted(supply).map(([face, n]) => (
               <span key={face} className="dun-hold" data-spell={face} title={nameOf(face, card)}>
-                <Sign name={signOf(face)} title={nameOf(face, card)} /> {n}
+                <Sign name={signOf(face, 'spell')} title={nameOf(face, card)} /> {n}
               </span>
             ))}
           </p>

@@ -69,7 +69,7 @@ export const Sheet = memo(function Sheet(props: Props): ReactNode {
         <Treasures facts={facts} swords={swords} card={card} />
         {counted(facts.spells).map(([face, n]) => (
           <li key={face} className="dun-hold" data-spell={face} title={nameOf(face, card)}>
-            <Sign name={signOf(face)} title={nameOf(face, card)} /> {n}
+            <Sign name={signOf(face, 'spell')} title={nameOf(face, card)} /> {n}
           </li>
         ))}
         {facts.doors.length > 0 && (
@@ -133,11 +133,11 @@ function Hindrances({ facts: { lostTurns, caged, monster, gone } }: { facts: Sea
 /** So many treasures beside each other fit into half of a phone; what else is there takes the place of some. */
 const MOST_ON_PHONE = 8;
 
-function roomOnPhone(facts: SeatFacts): number {
+function roomOnPhone(facts: SeatFacts, card: GameCard): number {
   const { treasures, spells, doors, lostTurns, monster } = facts;
   const others =
     counted(spells).length + [doors.length > 0, lostTurns > 0, monster !== null].filter(Boolean).length;
-  const swords = treasures.filter((face) => face.includes('sword')).length;
+  const swords = treasures.filter((face) => treasureOf(face, card)?.power === 'sword').length;
   const room = MOST_ON_PHONE - 2 * others - swords - (isEnough(facts) ? 4 : 0);
   // The count itself needs room.
   return treasures.length <= room ? room : Math.max(0, room - 1);
@@ -151,7 +151,7 @@ function Treasures({ facts, swords, card }: Pick<Props, 'facts' | 'swords' | 'ca
   const { treasures } = facts;
   if (treasures.length === 0) return null;
   const isSpecial = (face: string) => Boolean(treasureOf(face, card)?.power);
-  const room = roomOnPhone(facts);
+  const room = roomOnPhone(facts, card);
   const sorted = [...treasures.filter(isSpecial), ...treasures.filter((face) => !isSpecial(face))];
   return (
     <li className="dun-hold dun-bag" title={say('dun.treasures', { n: treasures.length })}>

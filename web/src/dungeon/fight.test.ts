@@ -1,3 +1,4 @@
+import { nameOf } from '@underhall/dungeon/board';
 import { expect, test } from 'vitest';
 import type { Told } from '../play/scene.ts';
 import { lastFight } from './fight.ts';
@@ -28,6 +29,15 @@ test('whoever casts a spell sees what the spell needs before it is rolled', () =
   const cast = { type: 'cast', seat: 0, card: 3, spell: 'fire-ball' };
   expect(lastFight(told(TURN, cast, MET))).toMatchObject({ spell: 'fireBall' });
   expect(lastFight(told(TURN, cast, TURN, MET))).toMatchObject({ spell: undefined });
+});
+
+test('where a monster was met is known through its fight, for those who cast from outside', () => {
+  const failed = { type: 'cannot-kill', seat: 0, card: 7, spell: 'fireBall' };
+  expect(lastFight(told(TURN, { ...MET, space: 0 }, failed))).toMatchObject({
+    space: nameOf(0),
+    spell: 'fireBall',
+  });
+  expect(lastFight(told(TURN, failed))).toMatchObject({ space: undefined });
 });
 
 test('an attack that fails is followed by what the monster does', () => {

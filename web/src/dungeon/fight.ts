@@ -1,12 +1,15 @@
 /** The fight of this turn, read from what was told of it: the attack, and what the monster did then. */
 import type { AttackResult } from '@underhall/dungeon/attack-table';
 import type { Told } from '../play/scene.ts';
+import { spaceOf } from './places.ts';
 import { type Column, SPELL_COLUMNS } from './printed.ts';
 
 export interface Fight {
   readonly seat: number;
   /** The monster's face. */
   readonly monster: string;
+  /** Where it was met, which a spell may do from outside; unknown if that was in another turn. */
+  readonly space: string | undefined;
   /** The value of a spell is used instead of the adventurer's. */
   readonly spell: Column | undefined;
   readonly attack: Attack | undefined;
@@ -50,6 +53,7 @@ function after(
       : {
           seat: Number(event.seat),
           monster,
+          space: event.type === 'met' ? spaceOf(event.space) : fight?.space,
           spell: event.type === 'met' ? cast : spellOf(event.spell),
           attack: undefined,
           strike: undefined,

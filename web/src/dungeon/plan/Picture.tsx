@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SignShape } from '../icons.ts';
 import { signOf } from '../signs.ts';
 import { levels } from './board.ts';
-import { levelOfFace, PawnToken } from './tokens.tsx';
+import { PawnToken } from './tokens.tsx';
 
 const FRAME = '-24 -24 48 48';
 
@@ -19,15 +19,23 @@ function Mark({ level }: { level: number }): ReactNode {
 }
 
 /** A monster, a treasure or a spell by its sign: a ring, a coffer or a star, in the colour of its level. */
-export function CardPicture({ face, back }: { face: string; back: string }): ReactNode {
+export function CardPicture({
+  face,
+  back,
+  power,
+}: {
+  face: string;
+  back: string;
+  power?: string | undefined;
+}): ReactNode {
   const kind = back.replace(/-\d$/, '');
-  const level = Number(/\d$/.exec(back)?.[0] ?? levelOfFace(face));
+  const level = Number(/\d$/.exec(back)?.[0] ?? 0);
   return (
     <svg className="picture plan-picture" viewBox={FRAME} aria-hidden="true">
       <g data-level={level || undefined} className={`plan-picture-${kind}`}>
         <path d={GROUNDS[kind] ?? GROUNDS.spell} className="plan-picture-ground" />
         <g transform={level > 0 ? 'translate(0 -3)' : undefined}>
-          <SignShape name={signOf(face, back)} size={level > 0 ? 26 : 29} fill="currentColor" />
+          <SignShape name={signOf(face, back, power)} size={level > 0 ? 26 : 29} fill="currentColor" />
         </g>
         <Mark level={level} />
       </g>

@@ -216,7 +216,7 @@ export const Marks = memo(function Marks({ marks }: Pick<PlanProps, 'marks'>): R
       <g key={name}>
         {here.map((mark, i) => (
           <g key={mark.number} transform={`translate(${x + i * MARKS_APART} ${y})`}>
-            <OneMark mark={mark} />
+            <OneMark mark={mark} level={space.level} />
           </g>
         ))}
       </g>
@@ -224,12 +224,14 @@ export const Marks = memo(function Marks({ marks }: Pick<PlanProps, 'marks'>): R
   });
 });
 
-function OneMark({ mark: { number, guard, monster, treasure, hoard } }: { mark: Mark }): ReactNode {
+/** A monster lies where cards of its level are drawn. */
+function OneMark({ mark, level }: { mark: Mark; level: number }): ReactNode {
+  const { number, guard, monster, treasure, hoard } = mark;
   const watched = guard ?? monster;
   const alone = !watched && hoard.length === 0 && !treasure;
   return (
     <>
-      <Guard guard={watched} treasures={hoard.length + (treasure ? 1 : 0)} />
+      <Guard guard={watched} level={level} treasures={hoard.length + (treasure ? 1 : 0)} />
       <g transform={alone ? undefined : 'translate(-14 -14)'}>
         <NumberMarker number={number} />
       </g>

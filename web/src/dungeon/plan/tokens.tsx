@@ -66,17 +66,14 @@ export const PawnToken = memo(function PawnToken({ adventurer, seat, active = fa
   );
 });
 
-/** The level in the id of a face, `m3-ogre`, or of a back, `[monster-3]`. */
-export function levelOfFace(face: string): number {
-  return Number(/^(?:[mt]|\[[a-z]+-)(\d)/.exec(face)?.[1] ?? 0);
-}
-
 /** A monster that watches over what was dropped: its sign over a chest. */
 export const Guard = memo(function Guard({
   guard,
+  level,
   treasures,
 }: {
   guard: string | null;
+  level: number;
   treasures: number;
 }): ReactNode {
   return (
@@ -88,9 +85,9 @@ export const Guard = memo(function Guard({
         </g>
       )}
       {guard && (
-        <g transform="translate(3 2)" data-level={levelOfFace(guard)}>
+        <g transform="translate(3 2)" data-level={level}>
           <circle r="14.500" className="plan-monster" />
-          <SignShape name={signOf(guard)} size={20} fill="#f1e3c6" />
+          <SignShape name={signOf(guard, 'monster')} size={20} fill="#f1e3c6" />
         </g>
       )}
     </g>
