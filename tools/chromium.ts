@@ -68,7 +68,8 @@ export function packagedChromium(): Chromium {
 
 function unpacked(): string {
   // Vite's runner, in which Vitest sets up, does not know `import.meta.resolve`.
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('@sparticuz/chromium');
   const folder = dirname(dirname(entry));
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const cache = join(root, 'node_modules', '.cache');
