@@ -1,9 +1,9 @@
 /** Box covers, drawn for this project. 300 × 400; the name of the game stands on the lid. */
 import type { ReactNode } from 'react';
-import { chance, coil, path } from '../dungeonquest/art/shapes.ts';
 import coverIcons from './coverIcons.json' with { type: 'json' };
 import { Fade, Glow } from './gradients.tsx';
 import { iconsWith } from './Icon.tsx';
+import { chance, coil, path } from './shapes.ts';
 
 const { IconShape } = iconsWith(coverIcons);
 

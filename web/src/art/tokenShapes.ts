@@ -1,5 +1,5 @@
 /** The outlines of those who stand on a board. */
-import { path } from '../dungeonquest/art/shapes.ts';
+import { path } from './shapes.ts';
 
 const ngon = (corners: number, radius: number, turn = -90) =>
   path(

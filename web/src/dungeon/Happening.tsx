@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Dice } from '../parts/Dice.tsx';
 import type { GameCard, Told } from '../play/scene.ts';
+import { diceOf, goodness } from '../table/rolls.ts';
 import { Card } from './Card.tsx';
 import type { Facts } from './facts.ts';
 import { PawnPicture } from './PawnPicture.tsx';
@@ -54,24 +55,20 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
   const adventurer = seat === undefined ? null : facts.seats[seat]?.adventurer;
   const numbers = event.cards ?? (event.card === undefined || event.card < 0 ? [] : [event.card]);
   const shown = numbers.flatMap((number) => faces[number] ?? []);
-  const dice = Array.isArray(event.dice)
-    ? event.dice.map(Number)
-    : typeof event.die === 'number'
-      ? [event.die]
-      : [];
+  const dice = diceOf(event);
   return (
     <div
       className="happening"
       data-type={event.type}
       data-good={goodness(event)}
-      data-dice={dice.length > 0 ? 'tumbling' : undefined}
+      data-dice={dice && 'tumbling'}
     >
       {adventurer && <PawnPicture adventurer={adventurer} seat={seat} className="happening-who" />}
       {shown.length <= MOST_CARDS &&
         shown.map((face) => (
           <Card key={face} face={face} card={card} size={shown.length > 1 ? undefined : 'large'} />
         ))}
-      {dice.length > 0 && <Dice dice={dice} />}
+      {dice && <Dice dice={dice} />}
       {line && (
         <p className="happening-line">
           <span>{line}</span>
@@ -79,8 +76,4 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
       )}
     </div>
   );
-}
-
-function goodness({ success }: Told['event']): string | undefined {
-  return typeof success === 'boolean' ? (success ? 'yes' : 'no') : undefined;
 }

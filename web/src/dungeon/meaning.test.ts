@@ -65,7 +65,7 @@ test('the places to look from glow, and each has its distance', () => {
   expect(put.prompt).toBe('You can look in from two places. Where do you stand?');
   expect(put.options[3].label).toBe('From the corridor south of room 2·4 (3 spaces)');
   const within = meaning && reachWithin(meaning, reach, undefined);
-  expect([...(within ?? [])].map(([space, { options, steps }]) => [space, options, steps])).toEqual([
+  expect([...(within ?? [])].map(([space, { options, path }]) => [space, options, path.length])).toEqual([
     ['c014', ['look:2-4:c014'], 2],
     ['c040', ['look:2-4:c040'], 3],
   ]);

@@ -50,17 +50,14 @@ export function reachWithin(
       options.map((option) => {
         const path = pathOf(option);
         const label = placeLabel(option);
-        return [
-          placeOf(option),
-          { options: [option.id], steps: path.length, path, stops: false, label },
-        ] as const;
+        return [placeOf(option), { options: [option.id], path, stops: false, label }] as const;
       }),
     );
   const known = reach.get(space);
   if (!known) return new Map();
   const own = options.find(({ id }) => id === pointed);
   const path = own ? pathOf(own) : known.path;
-  return new Map([[space, { ...known, path, steps: path.length }]]);
+  return new Map([[space, { ...known, path }]]);
 }
 
 function placeLabel(option: OptionShown): string {

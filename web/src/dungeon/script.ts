@@ -1,8 +1,9 @@
 /** How long each event is on stage, what it sounds like, and what it changes at once on the plan. */
 import type { Json, Told } from '../play/scene.ts';
 import type { Sound } from '../sound/sound.ts';
+import { withSeat } from '../table/seats.ts';
 import type { Script } from '../table/useTable.ts';
-import { asJson, type Facts, readFacts, type SeatFacts } from './facts.ts';
+import { asJson, type Facts, readFacts } from './facts.ts';
 import { spaceOf } from './places.ts';
 
 /** One space of a walk, at full time. */
@@ -68,17 +69,6 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   'carried-home': 'wound',
   died: 'death',
 };
-
-function withSeat(
-  facts: Facts,
-  seat: Json | undefined,
-  change: (before: SeatFacts) => Partial<SeatFacts>,
-): Facts {
-  return {
-    ...facts,
-    seats: facts.seats.map((one, i) => (i === seat ? { ...one, ...change(one) } : one)),
-  };
-}
 
 /** Where the pawn of a seat is now. */
 function moved(facts: Facts, seat: Json | undefined, to: Json | undefined): Facts {

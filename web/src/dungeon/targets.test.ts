@@ -27,7 +27,6 @@ test('a space in reach has its distance, its way and its digit', () => {
   const asked = asking([{ id: 'stay', label: 'Stay' }, go('to:1-6', 'c125', '1-6')]);
   expect(reachOf(asked, facts, 'go').get('1-6')).toMatchObject({
     options: ['to:1-6'],
-    steps: 2,
     path: ['c125', '1-6'],
     stops: true,
     digit: 2,
@@ -56,7 +55,7 @@ test('the same room can be entered, looked into and struck by a spell, each in i
   ]);
   expect(waysOf(asked, facts)).toEqual(['go', 'look', 'see', 'fire-ball']);
   expect(reachOf(asked, facts, 'fire-ball').get('1-6')?.options).toEqual(['cast:fire-ball:1-6:c125']);
-  expect(reachOf(asked, facts, 'see').get('1-6')?.steps).toBe(0);
+  expect(reachOf(asked, facts, 'see').get('1-6')?.path).toEqual([]);
 });
 
 test('two doorways into one room are two options for one space', () => {

@@ -88,7 +88,6 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
     const path = before && before.path.length <= own.length ? before.path : own;
     found.set(space, {
       options: [...(before?.options ?? []), option.id],
-      steps: path.length,
       path,
       // Who only looks or casts does not go in.
       stops: way === 'go' && isLairAt(space, facts),
@@ -102,7 +101,6 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
     if (target?.way !== way || found.has(target.space)) continue;
     found.set(target.space, {
       options: [],
-      steps: 0,
       path: [],
       stops: false,
       label,

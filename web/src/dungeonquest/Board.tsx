@@ -1,8 +1,9 @@
 /** The board: a pure drawing of what lies where. Knows no rules; spaces that can be chosen are given to it. */
 import { memo, type ReactNode } from 'react';
+import { chance } from '../art/shapes.ts';
 import { ChamberTile } from './art/ChamberTile.tsx';
 import { TowerTile, TreasureChamberTile } from './art/printed.tsx';
-import { chance, type Passages } from './art/shapes.ts';
+import type { Passages } from './art/shapes.ts';
 import { EntranceMarker, Gravestone, HeroToken, MonsterToken, TravelMarker } from './art/tokens.tsx';
 import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, TOWERS } from './board.ts';
 import './art/art.css';

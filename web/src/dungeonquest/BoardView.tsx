@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { GameCard } from '../play/scene.ts';
+import { focusCell, isPhone, partAround, useStable } from '../table/board.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../table/PanZoom.tsx';
 import { coveredFoot } from '../table/TableFrame.tsx';
 import { useWeighing } from '../table/useWeighing.ts';
@@ -109,7 +110,7 @@ export function BoardView(props: Props): ReactNode {
       show: (part, wish) => view.current?.show(part, wish),
       focus(space) {
         setCursor(space);
-        grid.current?.querySelector<HTMLElement>(`[data-cell="${space}"]`)?.focus();
+        focusCell(grid.current, space);
       },
     }),
     [],
@@ -143,7 +144,7 @@ export function BoardView(props: Props): ReactNode {
     const name = nameOf(...to);
     const next = name === TREASURE_LOWER ? TREASURE : name;
     setCursor(next);
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+    focusCell(grid.current, next);
     view.current?.show(partOf([next], EDGE), { needed: true });
   };
 
@@ -201,21 +202,15 @@ const AROUND = 160;
 
 /** The part of the drawing with all these spaces in it. */
 function partOf(spaces: readonly string[], margin: number): Part {
-  const middles = spaces.map(middleOf);
-  const xs = middles.map(([x]) => x + MARGIN);
-  const ys = middles.map(([, y]) => y + MARGIN);
-  const within = (at: number, size: number) => Math.min(Math.max(at, 0), size + 2 * MARGIN);
-  return {
-    left: within(Math.min(...xs) - margin, WIDTH),
-    right: within(Math.max(...xs) + margin, WIDTH),
-    top: within(Math.min(...ys) - margin, HEIGHT),
-    bottom: within(Math.max(...ys) + margin, HEIGHT),
-  };
+  const middles = spaces.map((space): Part => {
+    const [x, y] = middleOf(space);
+    return { left: x + MARGIN, right: x + MARGIN, top: y + MARGIN, bottom: y + MARGIN };
+  });
+  return partAround(middles, margin, { width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN });
 }
 
-/** On a phone the whole board is too small to be read. */
 function legible(): number {
-  return innerWidth < 700 ? 0.78 : 0;
+  return isPhone() ? 0.78 : 0;
 }
 
 interface CellProps {
@@ -327,11 +322,4 @@ function waysOut(tile: string, entry: string): string {
     return [kind === 'open' ? direction : `${direction} (${say(`side.${kind}`)})`];
   });
   return say('board.ways', { sides: sides.join(', ') });
-}
-
-/** The same list as before as long as nothing in it has changed: tiles are costly to draw. */
-function useStable<T>(value: readonly T[]): readonly T[] {
-  const kept = useRef(value);
-  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
-  return kept.current;
 }

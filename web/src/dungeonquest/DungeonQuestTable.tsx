@@ -1,10 +1,12 @@
 /** The table of DungeonQuest: the sky, the board, the heroes, the decks, the question. */
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { toast } from '../app/toasts.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import type { Told } from '../play/scene.ts';
+import { zoomWith } from '../table/board.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
+import { useOwnKeys } from '../table/keys.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { AtTable } from '../table/useTable.ts';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
@@ -24,16 +26,14 @@ import { say } from './say.ts';
 import { script, spaceName, withDrawn } from './script.ts';
 import { beyond, isOnBoard, type Target, targetsOf } from './targets.ts';
 
-/** The board of the table on screen, for keys. There is one table at a time. */
-let board: BoardHandle | null = null;
-
 function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
   const { shown, card, act, armed, weighed } = at;
   const { scene, now, busy } = shown;
   const [pointed, setPointed] = useState<Told>();
   const [why, setWhy] = useState<Target['why']>();
   const [open, setOpen] = useState<number>();
-  const handle = useRef<BoardHandle>(null);
+  const board = useRef<BoardHandle>(null);
+  useBoardKeys(at, board);
   const facts = shown.facts ? readFacts(shown.facts) : undefined;
   const asked = busy ? undefined : scene?.asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: targets change with the question only
@@ -108,10 +108,7 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
             last={spaceName(shown.log.findLast(({ event }) => PLACED.has(event.type))?.event.space)}
             graves={gravesIn(shown.log, facts)}
             seat={seat}
-            handle={(found) => {
-              handle.current = found;
-              board = found;
-            }}
+            handle={board}
             onChoose={onChoose}
             onPoint={onPoint}
           />
@@ -190,31 +187,22 @@ function directionOf(key: string): number {
 }
 
 /** Arrows and the letters of the compass point at the space beyond; Enter goes there. */
-function useOwnKeys(at: AtTable): (event: KeyboardEvent) => boolean {
-  return useCallback(
-    (event) => {
-      const direction = directionOf(event.key);
-      const { scene, facts } = at.shown;
-      if (event.key === '+' || event.key === '=') board?.zoom(1.35);
-      else if (event.key === '-') board?.zoom(1 / 1.35);
-      else if (event.key === '0') board?.fit();
-      else if (direction >= 0 && scene && facts && typeof scene.viewer === 'number') {
-        const now = readFacts(facts);
-        const here = now.seats[scene.viewer]?.space;
-        const [any] = targetsOf(scene.asked, now).keys();
-        const next = here ? beyond(here, DIRECTIONS[direction]) : any;
-        if (!next) return false;
-        board?.focus(next);
-      } else return false;
-      return true;
-    },
-    [at.shown],
-  );
+function useBoardKeys({ shown: { scene, facts } }: AtTable, board: RefObject<BoardHandle | null>): void {
+  useOwnKeys((event) => {
+    if (zoomWith(event.key, board.current)) return true;
+    const direction = directionOf(event.key);
+    if (direction < 0 || !scene || !facts || typeof scene.viewer !== 'number') return false;
+    const now = readFacts(facts);
+    const here = now.seats[scene.viewer]?.space;
+    const [any] = targetsOf(scene.asked, now).keys();
+    const next = here ? beyond(here, DIRECTIONS[direction]) : any;
+    if (next) board.current?.focus(next);
+    return next !== undefined;
+  });
 }
 
 export const dungeonQuestTable: TableArt = {
   Table,
   script,
-  useOwnKeys,
   ownKeys: [['N E S W', say('help.letters')]],
 };

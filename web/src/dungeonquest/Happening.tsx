@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Dice } from '../parts/Dice.tsx';
 import type { GameCard, Told } from '../play/scene.ts';
+import { diceOf, goodness } from '../table/rolls.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import type { Facts } from './facts.ts';
@@ -25,7 +26,7 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
     <div
       className="happening"
       data-type={type}
-      data-good={goodness(event)}
+      data-good={wentWell(event)}
       data-dice={dice && (type === 'tested' ? 'settled' : 'tumbling')}
     >
       {hero && (
@@ -86,16 +87,9 @@ const LOUD = new Set([
   'hero-attacked',
 ]);
 
-function diceOf(event: Told['event']): number[] | undefined {
-  if (Array.isArray(event.dice)) return event.dice.map(Number);
-  if (typeof event.die === 'number') return [event.die];
-  return undefined;
-}
-
-function goodness(event: Told['event']): string | undefined {
-  if (typeof event.success === 'boolean') return event.success ? 'yes' : 'no';
+function wentWell(event: Told['event']): string | undefined {
   if (event.type === 'sun-rolled') return Number(event.die) > Number(event.closing) ? 'yes' : 'no';
-  return undefined;
+  return goodness(event);
 }
 
 function attributeName(attribute: unknown): string {

@@ -1,10 +1,11 @@
 /** How long each event is on stage, what it sounds like, and what it changes at once on the board. */
 import type { Json, Told } from '../play/scene.ts';
 import type { Sound } from '../sound/sound.ts';
+import { withSeat } from '../table/seats.ts';
 import type { Script } from '../table/useTable.ts';
 import { COLUMNS, DIRECTIONS, nameOf, TREASURE, TREASURE_LOWER } from './board.ts';
 import { chambers } from './chambers.ts';
-import { asJson, type CombatFacts, type Facts, readFacts, type SeatFacts, type SpaceFacts } from './facts.ts';
+import { asJson, type CombatFacts, type Facts, readFacts, type SpaceFacts } from './facts.ts';
 import { beyond } from './targets.ts';
 
 /** Events name spaces by number or by name. */
@@ -124,10 +125,6 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   left: 'win',
 };
 
-function withSeat(facts: Facts, seat: Json | undefined, change: Partial<SeatFacts>): Facts {
-  return { ...facts, seats: facts.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
-}
-
 function withSpace(facts: Facts, space: string | undefined, change: Partial<SpaceFacts>): Facts {
   if (!space) return facts;
   const before = facts.board[space] ?? { kind: '' };
@@ -180,16 +177,16 @@ function after(facts: Facts, { event, faces }: Told): Facts {
       return withSpace(facts, space, { entrance: true });
     case 'entered':
     case 'jumped':
-      return withSeat(facts, seat, { state: 'dungeon', space: space ?? null });
+      return withSeat(facts, seat, () => ({ state: 'dungeon', space: space ?? null }));
     case 'went-below':
-      return withSeat(facts, seat, {
+      return withSeat(facts, seat, () => ({
         state: 'catacombs',
         marker: space ?? null,
         heading: headingOf(event.heading),
-      });
+      }));
     case 'wounded':
     case 'healed':
-      return withSeat(facts, seat, { wounds: Number(event.total) });
+      return withSeat(facts, seat, () => ({ wounds: Number(event.total) }));
     case 'revealed':
       return withCombat(facts, ({ hands }) => ({
         hands: hands.map((hand) => without(hand, Object.values(faces))),
@@ -204,9 +201,9 @@ function after(facts: Facts, { event, faces }: Told): Facts {
     case 'hero-defeated':
       return { ...facts, combat: null };
     case 'died':
-      return withSeat(facts, seat, { state: 'dead' });
+      return withSeat(facts, seat, () => ({ state: 'dead' }));
     case 'left':
-      return withSeat(facts, seat, { state: 'out' });
+      return withSeat(facts, seat, () => ({ state: 'out' }));
     default:
       return facts;
   }

@@ -69,19 +69,14 @@ interface SeatedProps {
   readonly onTrouble: (why: string) => void;
 }
 
-function Seated({
-  opening,
-  art: { Table: Drawn, script, useOwnKeys, ownKeys },
-  onTrouble,
-}: SeatedProps): ReactNode {
+function Seated({ opening, art: { Table: Drawn, script, ownKeys }, onTrouble }: SeatedProps): ReactNode {
   const at = useTable(opening, script, onTrouble);
   const [help, setHelp] = useState(false);
   const [rule, setRule] = useState(false);
   const [coached, setCoached] = useState(at.kept.occasion?.kind === 'lesson');
-  const own = useOwnKeys?.(at);
   const onHelp = useCallback(() => setHelp(true), []);
   const onRule = useCallback(() => setRule(true), []);
-  useKeys(at, { onHelp, onRule, own });
+  useKeys(at, { onHelp, onRule });
   const { scene } = at.shown;
   const rules = scene?.asked?.rules ?? [];
   // Behind the hand-over screen there is nothing: not even for those who look into the page.

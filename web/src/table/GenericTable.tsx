@@ -18,9 +18,7 @@ export interface TableArt {
     readonly coach?: ReactNode;
   }) => ReactNode;
   readonly script: Script;
-  /** A hook for keys of the game's own; what it gives is true if it used the key. */
-  readonly useOwnKeys?: (at: AtTable) => (event: KeyboardEvent) => boolean;
-  /** What those keys do, for the list of keys. */
+  /** What the keys of the game's own do, for the list of keys. */
   readonly ownKeys?: readonly KeyLine[];
 }
 

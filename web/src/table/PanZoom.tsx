@@ -56,6 +56,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** One step of zooming. */
+export const ZOOM = 1.35;
 const REST = 180;
 const SLACK = 6;
 /** However much is covered: so much of the surface is used. */
@@ -288,7 +290,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
           type="button"
           className="btn square small"
           aria-label={say('board.in')}
-          onClick={() => zoomMiddle(1.35)}
+          onClick={() => zoomMiddle(ZOOM)}
         >
           <Icon name="plus" />
         </button>
@@ -296,7 +298,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
           type="button"
           className="btn square small"
           aria-label={say('board.out')}
-          onClick={() => zoomMiddle(1 / 1.35)}
+          onClick={() => zoomMiddle(1 / ZOOM)}
         >
           <Icon name="minus" />
         </button>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import type { ForbiddenShown, Told } from '../play/scene.ts';
+import { isPhone } from './board.ts';
 import { Log } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { AtTable } from './useTable.ts';
@@ -110,5 +111,5 @@ const STAKES = 64;
 /** How much of the board's foot is hidden: a long question rises over it. */
 export function coveredFoot(board: DOMRect): number {
   const prompt = document.querySelector('.frame-prompt .prompt')?.getBoundingClientRect();
-  return Math.max(0, board.bottom - (prompt?.top ?? board.bottom)) + (innerWidth < 700 ? STAKES : 0);
+  return Math.max(0, board.bottom - (prompt?.top ?? board.bottom)) + (isPhone() ? STAKES : 0);
 }

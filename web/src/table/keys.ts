@@ -6,8 +6,19 @@ import type { AtTable } from './useTable.ts';
 interface More {
   readonly onHelp: () => void;
   readonly onRule: () => void;
-  /** The game's own keys; true if it used one. */
-  readonly own?: ((event: KeyboardEvent) => boolean) | undefined;
+}
+
+/** What the game on the table does with a key; true if it used it. There is one table at a time. */
+let own: ((event: KeyboardEvent) => boolean) | undefined;
+
+/** Keys of a game's own, as long as its table is on screen. They come before those that all games have. */
+export function useOwnKeys(press: (event: KeyboardEvent) => boolean): void {
+  useEffect(() => {
+    own = press;
+    return () => {
+      own = undefined;
+    };
+  }, [press]);
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -16,7 +27,7 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
+export function useKeys(at: AtTable, { onHelp, onRule }: More): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
@@ -30,7 +41,7 @@ export function useKeys(at: AtTable, { onHelp, onRule, own }: More): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [at, onHelp, onRule, own]);
+  }, [at, onHelp, onRule]);
 }
 
 function known(key: string, at: AtTable, onRule: () => void): boolean {

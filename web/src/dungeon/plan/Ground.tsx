@@ -1,6 +1,6 @@
 /** Everything on the plan that never changes. Drawn once; its colours come from plan.css. */
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import { chance, path } from '../../dungeonquest/art/shapes.ts';
+import { chance, path } from '../../art/shapes.ts';
 import { SignShape } from '../icons.ts';
 import {
   CELL,

@@ -1,7 +1,7 @@
 /** What changes on the plan: light on spaces in reach, the way there, markers, pawns. */
 import { memo, type ReactNode } from 'react';
 import { IconShape } from '../../art/Icon.tsx';
-import { type Point, path } from '../../dungeonquest/art/shapes.ts';
+import { type Point, path } from '../../art/shapes.ts';
 import { type Box, CELL, middleOf, middleOfSegment, type Space, secretDoors, spaceNamed } from './board.ts';
 import { SecretSign } from './furniture.tsx';
 import type { Mark, Pawn, PlanProps, Reached } from './props.ts';
@@ -80,7 +80,7 @@ export const Glow = memo(function Glow({ reach }: Pick<PlanProps, 'reach'>): Rea
 
 /** How far it is to each space in reach; where a walk would end has a double ring. */
 export const Distances = memo(function Distances({ reach }: Pick<PlanProps, 'reach'>): ReactNode {
-  return placesOf(reach).map(({ space, reached: { steps, stops, options } }) => {
+  return placesOf(reach).map(({ space, reached: { path: way, stops, options } }) => {
     const large = isLarge(space);
     const [x, y] = large ? corner(space, 'north-east', TAG) : middleOf(space);
     return (
@@ -89,17 +89,17 @@ export const Distances = memo(function Distances({ reach }: Pick<PlanProps, 'rea
           <g transform={`translate(${x} ${y})`}>
             <Refused />
           </g>
-        ) : steps === 0 ? null : stops || large ? (
+        ) : way.length === 0 ? null : stops || large ? (
           <g className="plan-stop">
             <circle r="18" cx={x} cy={y} />
             {stops && <circle r="14.600" cx={x} cy={y} className="plan-stop-inner" />}
             <text x={x} y={y + 7.6}>
-              {steps}
+              {way.length}
             </text>
           </g>
         ) : (
           <text x={x} y={y + 8}>
-            {steps}
+            {way.length}
           </text>
         )}
       </g>

@@ -9,23 +9,25 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Point } from '../../dungeonquest/art/shapes.ts';
+import type { Point } from '../../art/shapes.ts';
+import { focusCell, isPhone, partAround, useStable } from '../../table/board.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../../table/PanZoom.tsx';
 import { useWeighing } from '../../table/useWeighing.ts';
 import { say } from '../say.ts';
-import { CELL, DIRECTIONS, type Space, spaceNamed, spaces } from './board.ts';
+import { CELL, DIRECTIONS, spaceNamed, spaces } from './board.ts';
 import { Cells } from './Cells.tsx';
 import { HEIGHT, MARGIN, WIDTH } from './furniture.tsx';
 import { Doors, Ground } from './Ground.tsx';
 import { Distances, FoundDoors, Glow, Graves, Marks, Outline, Pawns, Torches, Walk } from './Pieces.tsx';
 import type { Pawn, PlanProps } from './props.ts';
-import { exitTowards, shortestWay } from './steps.ts';
+import { exitTowards } from './steps.ts';
 import { spaceWords } from './words.ts';
 
 export type { Mark, Pawn, PlanHandle, PlanProps, Reached } from './props.ts';
 export { beyond } from './steps.ts';
 
 const START = 'start';
+const NOWHERE: readonly string[] = [];
 const FRAME = `${-MARGIN} ${-MARGIN} ${WIDTH} ${HEIGHT}`;
 
 export function PlanView(props: PlanProps): ReactNode {
@@ -52,7 +54,7 @@ export function PlanView(props: PlanProps): ReactNode {
 
   const focus = useCallback((space: string) => {
     setCursor(space);
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${space}"]`)?.focus();
+    focusCell(grid.current, space);
     view.current?.show(partOf([space], EDGE), { needed: true });
   }, []);
 
@@ -61,7 +63,6 @@ export function PlanView(props: PlanProps): ReactNode {
     () => ({
       fit: () => view.current?.fit(),
       zoom: (by) => view.current?.zoom(by),
-      center: (space) => view.current?.show(partOf([space], AROUND), { scale: legible(), needed: true }),
       focus(space) {
         entered.current = undefined;
         focus(space);
@@ -84,7 +85,7 @@ export function PlanView(props: PlanProps): ReactNode {
       view.current?.show(partOf([...open, meant], RIM), { needed: true });
       return;
     }
-    const walks = open.some((space) => reach.get(space)?.steps);
+    const walks = open.some((space) => reach.get(space)?.path.length);
     const all = partOf(own ? [...open, own] : open, RIM);
     // The rooms of a Crystal Ball are everywhere: all of them at once would be too small to hit.
     if (walks || open.length > MANY)
@@ -142,10 +143,7 @@ export function PlanView(props: PlanProps): ReactNode {
 
   const goal = goalOf(reach, over, marked) ?? goalOf(reach, meant, undefined);
   const walker = pawns.find(({ active }) => active) ?? pawns.find((pawn) => pawn.seat === seat);
-  const way = useMemo(
-    () => (goal === undefined ? [] : wayOf(goal, walker, { reach, graves, doors })),
-    [goal, walker, reach, graves, doors],
-  );
+  const way = (goal === undefined ? undefined : reach.get(goal)?.path) ?? NOWHERE;
   return (
     <div className="plan">
       <PanZoom
@@ -239,13 +237,6 @@ function head(frame: DOMRect): number {
   return Math.max(0, ...strips.map((bottom) => bottom - frame.top));
 }
 
-/** The same pawns as before as long as none has changed. */
-function useStable(pawns: readonly Pawn[]): readonly Pawn[] {
-  const kept = useRef(pawns);
-  if (JSON.stringify(kept.current) !== JSON.stringify(pawns)) kept.current = pawns;
-  return kept.current;
-}
-
 function cellOf(target: EventTarget): string | undefined {
   return target instanceof Element
     ? (target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? undefined)
@@ -266,25 +257,6 @@ function goalOf(
   return marked === undefined
     ? undefined
     : [...reach].find(([, { options }]) => options.includes(marked))?.[0];
-}
-
-/** The way to a space in reach: as it is told, or else a shortest one. */
-function wayOf(
-  goal: string,
-  walker: Pawn | undefined,
-  { reach, graves, doors }: Pick<PlanProps, 'reach' | 'graves' | 'doors'>,
-): readonly string[] {
-  const { path = [], steps = 0 } = reach.get(goal) ?? {};
-  const [from, to] = [walker && spaceNamed(walker.space), spaceNamed(goal)];
-  if (path.length > 0 || steps === 0 || !walker || !from || !to) return path;
-  const through = ({ name, kind }: Space) =>
-    !(reach.get(name)?.stops ?? ((kind === 'room' && !graves.has(name)) || kind === 'chamber'));
-  const found = (id: string) => doors.get(id)?.includes(walker.seat) ?? false;
-  const way =
-    shortestWay(from, to, steps, { through, secretDoor: found }) ??
-    // Whoever holds a Secret Door card passes them all.
-    shortestWay(from, to, steps, { through, secretDoor: () => true });
-  return way?.map(({ name }) => name) ?? [];
 }
 
 function turnTo(names: readonly string[], here: string, by: number): string | undefined {
@@ -322,17 +294,20 @@ const AROUND = 190;
 /** The part of the drawing with all these spaces in it. */
 function partOf(names: readonly string[], margin: number): Part {
   const boxes = names.flatMap((name) => spaceNamed(name)?.box ?? []);
-  const within = (at: number, size: number) => Math.min(Math.max(at + MARGIN, 0), size);
-  if (boxes.length === 0) return { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
-  return {
-    left: within(Math.min(...boxes.map(({ left }) => left)) * CELL - margin, WIDTH),
-    right: within(Math.max(...boxes.map(({ right }) => right)) * CELL + margin, WIDTH),
-    top: within(Math.min(...boxes.map(({ top }) => top)) * CELL - margin, HEIGHT),
-    bottom: within(Math.max(...boxes.map(({ bottom }) => bottom)) * CELL + margin, HEIGHT),
-  };
+  const drawn = (at: number) => at * CELL + MARGIN;
+  return partAround(
+    boxes.map(({ left, right, top, bottom }) => ({
+      left: drawn(left),
+      right: drawn(right),
+      top: drawn(top),
+      bottom: drawn(bottom),
+    })),
+    margin,
+    { width: WIDTH, height: HEIGHT },
+  );
 }
 
 /** The smallest size at which numbers can be read and spaces can be hit. */
 function legible(): number {
-  return innerWidth < 700 ? 0.8 : 0.62;
+  return isPhone() ? 0.8 : 0.62;
 }

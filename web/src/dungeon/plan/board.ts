@@ -3,7 +3,7 @@
  * `CELL` units of the drawing; the corner of the first cell is the origin.
  */
 import data from '../../../../games/dungeon/content/board.json' with { type: 'json' };
-import type { Point } from '../../dungeonquest/art/shapes.ts';
+import type { Point } from '../../art/shapes.ts';
 
 export const CELL = 40;
 export const COLUMNS = data.grid.width;

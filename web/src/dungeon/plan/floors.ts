@@ -1,5 +1,5 @@
 /** What lies on the floors: flagstones in chambers, the pattern of its level in a room, the steps of stairs. */
-import { chance, type Point, path } from '../../dungeonquest/art/shapes.ts';
+import { chance, type Point, path } from '../../art/shapes.ts';
 import { CELL, levels, type Segment, type Space } from './board.ts';
 import { stroke } from './ink.ts';
 

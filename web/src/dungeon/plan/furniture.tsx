@@ -1,6 +1,6 @@
 /** Single things on the plan: the great staircase, marks and signs, the frame with its cartouche. */
 import type { ReactNode } from 'react';
-import { chance, path } from '../../dungeonquest/art/shapes.ts';
+import { chance, path } from '../../art/shapes.ts';
 import { say } from '../say.ts';
 import { CELL, COLUMNS, levels, middleOfSegment, ROWS, type Segment } from './board.ts';
 import { roomPattern, stairSteps } from './floors.ts';

@@ -1,5 +1,5 @@
 /** The hand that draws the plan: lines that waver a little, and rock hatched as on old dungeon maps. */
-import { chance, type Point, path } from '../../dungeonquest/art/shapes.ts';
+import { chance, type Point, path } from '../../art/shapes.ts';
 import { CELL, COLUMNS, ownerAt, ROWS, type Segment } from './board.ts';
 
 /** A line with a slight waver; its ends stay where they are, so that corners meet. */

@@ -1,5 +1,5 @@
 /** Where names and marks are written. */
-import type { Point } from '../../dungeonquest/art/shapes.ts';
+import type { Point } from '../../art/shapes.ts';
 import type { SignName } from '../icons.ts';
 import { CELL, COLUMNS, middleOf, ownerAt, partAround, ROWS, type Space } from './board.ts';
 

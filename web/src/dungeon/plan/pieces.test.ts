@@ -46,7 +46,12 @@ test('a space says what it is, who is there, what lies there, how far it is and 
     reach: new Map([
       [
         'guard-room',
-        { options: ['to:guard-room'], steps: 4, path: [], stops: true, label: 'Go there (4 spaces)' },
+        {
+          options: ['to:guard-room'],
+          path: ['c001', 'c002', 'c003', 'guard-room'],
+          stops: true,
+          label: 'Go there (4 spaces)',
+        },
       ],
     ]),
     doors: new Map([['x07', [0]]]),

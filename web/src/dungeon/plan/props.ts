@@ -16,9 +16,7 @@ export interface Pawn {
 export interface Reached {
   /** Options that lead there; none for a space that is refused. */
   readonly options: readonly string[];
-  /** Spaces to walk; 0 where nobody walks (Teleport, Slide, Crystal Ball). */
-  readonly steps: number;
-  /** The way there, without where it begins; empty if the plan is to find one of so many steps itself. */
+  /** The way there, without where it begins; empty where nobody walks (Teleport, Slide, Crystal Ball). */
   readonly path: readonly string[];
   /** The walk ends there: a room, or a chamber. */
   readonly stops: boolean;
@@ -43,8 +41,6 @@ export interface PlanHandle {
   fit(): void;
   /** Puts the mark of the keys on a space. */
   focus(space: string): void;
-  /** Brings a space into view. */
-  center(space: string): void;
 }
 
 export interface PlanProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CELL, DIRECTIONS, exitsOf, middleOf, ownerAt, type Space, spaceNamed, spaces } from './board.ts';
-import { beyond, exitTowards, footprints, lineOf, shortestWay } from './steps.ts';
+import { beyond, exitTowards, footprints, lineOf } from './steps.ts';
 
 const named = (name: string) => spaceNamed(name) as Space;
 
@@ -87,18 +87,4 @@ test('footprints keep away from the ends and alternate', () => {
   expect(prints.at(-1)?.at[1]).toBeLessThanOrEqual(90);
   expect(prints.every(({ left }, i) => left === (i % 2 === 0))).toBe(true);
   expect(new Set(prints.map(({ angle }) => angle))).toEqual(new Set([0, 90]));
-});
-
-test('a shortest way passes what may be passed and takes no secret door that is not found', () => {
-  const room = named('2-4');
-  const from = named('start');
-  const all = { through: () => true, secretDoor: () => true };
-  const way = shortestWay(from, room, 40, all);
-  expect(way?.at(-1)).toBe(room);
-  expect(way?.every((space, i) => exitsOf(i === 0 ? from : way[i - 1]).some(({ to }) => to === space))).toBe(
-    true,
-  );
-  expect(shortestWay(from, room, 40, { ...all, secretDoor: () => false })).toBeUndefined();
-  expect(shortestWay(from, room, (way?.length ?? 0) - 1, all)).toBeUndefined();
-  expect(shortestWay(from, room, 40, { ...all, through: () => false })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Going over the plan: from space to space with the arrows of a keyboard, and the line of a walk. */
-import type { Point } from '../../dungeonquest/art/shapes.ts';
+import type { Point } from '../../art/shapes.ts';
 import { CELL, type Direction, type Exit, exitsOf, middleOf, type Space, spaceNamed } from './board.ts';
 
 const AHEAD: Readonly<Record<Direction, Point>> = {
@@ -73,31 +73,6 @@ export function lineOf(from: Space, begin: Point, path: readonly string[]): read
 }
 
 const isLarge = ({ kind }: Space) => kind === 'room' || kind === 'chamber';
-
-interface Passing {
-  /** May a walk lead on through a space? */
-  readonly through: (space: Space) => boolean;
-  readonly secretDoor: (id: string) => boolean;
-}
-
-/** A shortest way from one space to another, without the first; undefined if it takes more steps than that. */
-export function shortestWay(
-  from: Space,
-  to: Space,
-  most: number,
-  passing: Passing,
-): readonly Space[] | undefined {
-  const ways = new Map<Space, readonly Space[]>([[from, []]]);
-  for (const [space, way] of ways) {
-    if (space === to) return way;
-    if (way.length === most || (space !== from && !passing.through(space))) continue;
-    for (const exit of exitsOf(space)) {
-      const closed = exit.kind === 'secret' && !passing.secretDoor(exit.id);
-      if (!closed && !ways.has(exit.to)) ways.set(exit.to, [...way, exit.to]);
-    }
-  }
-  return undefined;
-}
 
 export interface Print {
   readonly at: Point;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../../dungeonquest/art/shapes.ts';
+import type { Point } from '../../art/shapes.ts';
 import { CELL, cellsAt, middleOf, ownerAt, type Segment, spaceNamed, spaces, ways } from './board.ts';
 import { insetShape } from './Pieces.tsx';
 import { outlineOf, rectanglesOf, runsOf, wallSegments } from './walls.ts';

@@ -1,5 +1,5 @@
 /** The outlines of the plan: walls, floors and the shapes of spaces, traced along the borders of cells. */
-import type { Point } from '../../dungeonquest/art/shapes.ts';
+import type { Point } from '../../art/shapes.ts';
 import { boxOf, COLUMNS, cellsAt, ownerAt, ROWS, type Segment, type Space, ways } from './board.ts';
 
 const keyOf = ([x1, y1, x2, y2]: Segment) => `${x1},${y1},${x2},${y2}`;

@@ -67,9 +67,9 @@ function markWords(
 }
 
 /** How far it is, the label says. */
-function reachWords({ why, steps, stops, label }: Reached): string[] {
+function reachWords({ why, path, stops, label }: Reached): string[] {
   if (why) return [why.reason];
-  return stops && steps > 0 ? [label, say('plan.stops')] : [label];
+  return stops && path.length > 0 ? [label, say('plan.stops')] : [label];
 }
 
 type Told = Pick<PlanProps, 'graves' | 'marks' | 'reach' | 'doors' | 'pawns'> & {

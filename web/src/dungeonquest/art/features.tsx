@@ -1,8 +1,9 @@
 /** What makes each kind of chamber what it is. Drawn inside the floor, with the entry in the south. */
 import type { ReactNode } from 'react';
+import { chance, type Point, path } from '../../art/shapes.ts';
 import type { Chamber, LocalSide } from '../chambers.ts';
 import { IconShape } from '../icons.ts';
-import { blob, chance, type Point, path, rift } from './shapes.ts';
+import { blob, rift } from './shapes.ts';
 
 interface Props {
   readonly chamber: Chamber;

@@ -1,7 +1,8 @@
 /** What is printed on the board itself: the four towers and the Treasure Chamber. */
 import { memo, type ReactNode } from 'react';
+import { chance, coil, path } from '../../art/shapes.ts';
 import { FLOORS } from './Defs.tsx';
-import { chance, coil, type Passages, path, plan } from './shapes.ts';
+import { type Passages, plan } from './shapes.ts';
 
 interface TowerProps {
   /** North, east, south, west. */

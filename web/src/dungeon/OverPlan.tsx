@@ -1,0 +1,66 @@
+/** What lies over the plan: the monster in question, a fight, cards to choose from, what is happening. */
+import type { ReactNode } from 'react';
+import type { Asked } from '../play/scene.ts';
+import type { AtTable } from '../table/useTable.ts';
+import { Desk, hasDesk } from './Desk.tsx';
+import { FightStage } from './FightStage.tsx';
+import { Beside, foeOf } from './Foe.tsx';
+import type { Facts } from './facts.ts';
+import { lastFight } from './fight.ts';
+import { Happening, isHappening } from './Happening.tsx';
+import { isEast } from './pieces.ts';
+import type { Mark } from './plan/PlanView.tsx';
+
+/** Events of a fight are shown on its stage. */
+const FIGHTING = new Set(['met', 'attacked', 'cannot-kill', 'killed', 'monster-attacked']);
+
+interface Props {
+  readonly at: AtTable;
+  readonly asked: Asked | undefined;
+  readonly facts: Facts;
+  readonly marks: ReadonlyMap<string, readonly Mark[]>;
+  /** The space that is pointed at. */
+  readonly over: string | undefined;
+  /** The viewer's seat. */
+  readonly seat: number | undefined;
+}
+
+export function OverPlan({ at, asked, facts, marks, over, seat }: Props): ReactNode {
+  const { card, shown } = at;
+  const now = shown.busy ? shown.now : undefined;
+  if (asked && hasDesk(asked)) return <OnDesk at={at} asked={asked} facts={facts} seat={seat} />;
+  if (asked) {
+    const lying = (over === undefined ? undefined : marks.get(over)) ?? [];
+    const place = lying.length > 0 ? over : facts.seats[asked.seat].space;
+    return (
+      <Beside
+        foe={foeOf(asked, facts)}
+        marks={lying}
+        east={isEast(place)}
+        facts={facts}
+        asked={asked}
+        card={card}
+      />
+    );
+  }
+  const fight = now && FIGHTING.has(now.event.type) ? lastFight(shown.log) : undefined;
+  if (fight) return <FightStage fight={fight} facts={facts} card={card} viewer={seat} />;
+  return now && isHappening(now) && <Happening key={now.n} now={now} card={card} facts={facts} />;
+}
+
+/** What a wound costs is decided in sight of the roll that brought it. */
+function OnDesk({
+  at,
+  asked,
+  facts,
+  seat,
+}: Pick<Props, 'at' | 'facts' | 'seat'> & { asked: Asked }): ReactNode {
+  const desk = <Desk at={at} asked={asked} facts={facts} />;
+  const fight = asked.question.do === 'choose-adventurer' ? undefined : lastFight(at.shown.log);
+  if (!fight?.strike) return <div className="dun-desk-cover">{desk}</div>;
+  return (
+    <FightStage fight={fight} facts={facts} card={at.card} viewer={seat}>
+      {desk}
+    </FightStage>
+  );
+}
