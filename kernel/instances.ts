@@ -2,7 +2,10 @@ import { type Audience, type Instance, NOBODY, NONE, type Zone } from './ids.ts'
 import { CARDS, type Rng } from './rng.ts';
 import type { ZoneLayout } from './zones.ts';
 
-/** Somebody knows a part of a face: its name, "is Loot". */
+/**
+ * Somebody knows a part of a face: its name, "is Loot". Who knows the whole face can note something for himself that is
+ * not printed on it: a pile that the card is put on in secret.
+ */
 export interface Note {
   readonly card: Instance;
   readonly aspect: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from './arrange.ts';
+import type { Effect } from './effect.ts';
 import { duel, market, pig } from './examples/index.ts';
 import type { GameSpec } from './game.ts';
 import type { Match } from './match.ts';
@@ -187,6 +188,38 @@ describe('undo', () => {
     expect(play.match.answers).toEqual([]);
     play.choose(0, 'paper');
     play.choose(1, 'rock');
+    expect(play.canUndo(1)).toBe(false);
+  });
+
+  test('of what a seat noted of its own card is allowed to that seat, until it has come to light', () => {
+    const ask = (...ids: string[]): Questions[string] => ({
+      kind: 'ask',
+      seat: (_match, question: Effect) => (question.do === 'hide' ? 0 : 1),
+      options: (_match, _question, _scope, options) => {
+        for (const id of ids) options.add(id, { do: id.slice(0, -1) });
+      },
+    });
+    const game = toy(
+      {
+        faces: [{ id: 'pearl', back: 'card' }],
+        zones: { hand: { per: 'seat', sees: 'owner' } },
+        dealt: () => [{ face: 'pearl', zone: 'hand', count: 1 }],
+        questions: { hide: ask('note1', 'note2'), guess: ask('tell1', 'tell2'), rest: ask('tell1', 'tell2') },
+        handlers: {
+          note: ({ instances }) => instances.note(0, 'left hand', 1),
+          tell: ({ instances }) => {
+            instances.notes = [];
+          },
+        },
+      },
+      { do: 'hide' },
+      { do: 'guess' },
+      { do: 'rest' },
+    );
+    const play = new Playthrough(game, { seats: seats(2) });
+    play.choose(0, 'note1');
+    expect([play.match.instances.notes.length, play.canUndo(0)]).toEqual([1, true]);
+    play.choose(1, 'tell1');
     expect(play.canUndo(1)).toBe(false);
   });
 

@@ -161,7 +161,13 @@ export class Playthrough<W = unknown> {
       this.events
         .facesSince(moment.told)
         .every(({ card, audience }) => (audience & ~moment.knowers[card]) === 0) &&
-      now.notes.every((note) => moment.notes.some((old) => tellsAsMuch(old, note))) &&
+      now.notes.every(
+        (note) => knewAll(moment, note) || moment.notes.some((old) => tellsAsMuch(old, note)),
+      ) &&
+      // What others had noted for themselves, and is noted no more, has come to light.
+      moment.notes.every(
+        (old) => old.audience & (1 << seat) || now.notes.some((note) => isAbout(note, old)),
+      ) &&
       moment.answers.every((answer, other) => other === seat || answer === now.answers[other])
     );
   }
@@ -196,5 +202,14 @@ export class Playthrough<W = unknown> {
 }
 
 function tellsAsMuch(old: Note, now: Note): boolean {
-  return old.card === now.card && old.aspect === now.aspect && (now.audience & ~old.audience) === 0;
+  return isAbout(now, old) && (now.audience & ~old.audience) === 0;
+}
+
+function isAbout(note: Note, old: Note): boolean {
+  return note.card === old.card && note.aspect === old.aspect;
+}
+
+/** Whoever knew the whole face learns nothing from a part of it. */
+function knewAll({ knowers }: Moment, { card, audience }: Note): boolean {
+  return (audience & ~knowers[card]) === 0;
 }
