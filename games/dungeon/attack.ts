@@ -1,19 +1,32 @@
 /** ATTACK: the monster strikes back. */
 import {
+  CARDS,
   DONE,
   type Effect,
   type Handlers,
   type Instance,
   NONE,
   type Questions,
+  type Scope,
   type Seat,
 } from '@underhall/kernel';
 import { MONSTER_ATTACK } from './attack-table.ts';
 import { nameOf, type Space, START } from './board.ts';
+import { type ChoosePile, FIRST_PILE, halves } from './division.ts';
 import { leaveBehind } from './marks.ts';
 import { passableDoors } from './movement.ts';
-import { refuges } from './reach.ts';
-import { drop, dropAll, dropOne, hasEnough, mixHand, publicFaces, showAgain } from './treasure.ts';
+import { refuges, steps } from './reach.ts';
+import {
+  drop,
+  dropAll,
+  dropOne,
+  hasEnough,
+  holds,
+  mixHand,
+  publicFaces,
+  show,
+  showAgain,
+} from './treasure.ts';
 import { win } from './winning.ts';
 import { engaged, leftOf, type M, NO_TYPE, type World } from './world.ts';
 
@@ -21,7 +34,7 @@ type Attack =
   | { do: 'monster-attack' }
   | { do: 'drop'; card: Instance }
   | { do: 'lay-piles'; shown: readonly string[] }
-  | { do: 'keep-pile'; keep: number; shown: readonly string[] }
+  | { do: 'keep-pile'; keep: number; first: number; shown: readonly string[] }
   | { do: 'carry-home' }
   | { do: 'retreat' }
   | { do: 'retreat-to'; to: Space };
@@ -29,7 +42,7 @@ type Attack =
 type AttackQuestion =
   | { do: 'drop-which' }
   | { do: 'split'; shown: readonly string[] }
-  | { do: 'choose-pile'; shown: readonly string[] }
+  | ChoosePile
   | { do: 'retreat-where' };
 
 export const attackHandlers: Handlers<World, Attack> = {
@@ -62,21 +75,15 @@ export const attackHandlers: Handlers<World, Attack> = {
     const { instances } = match;
     const hand = instances.layout.base.hand + scope.seat;
     mixHand(match, scope.seat);
-    if (instances.size(hand) > 1) {
-      match.push({ do: 'split', shown } as Effect, scope);
-      return;
-    }
-    instances.toTop(instances.first(hand), instances.layout.base.pile);
-    match.push({ do: 'choose-pile', shown } as Effect, scope);
+    if (instances.size(hand) > 1) match.push({ do: 'split', shown } as Effect, scope);
+    else divide(match, instances.list(hand), shown, scope);
   },
 
   /** DUN-ATTACK-13, DUN-HIDDEN-15 */
-  'keep-pile'(match, { keep, shown }, { seat }) {
-    const { instances } = match;
-    const { base } = instances.layout;
+  'keep-pile'(match, { keep, first, shown }, { seat }) {
+    const piles = unite(match, seat, first);
     match.tell({ type: 'pile-kept', seat, by: leftOf(match, seat), keep: keep + 1 });
-    drop(match, seat, instances.list(base.pile + 1 - keep));
-    instances.pour(base.pile + keep, base.hand + seat);
+    drop(match, seat, piles[1 - keep]);
     showAgain(match, seat, shown);
   },
 
@@ -97,11 +104,34 @@ export const attackHandlers: Handlers<World, Attack> = {
 
   'retreat-to'(match, { to }, { seat }) {
     leaveBehind(match, seat);
+    if (needsCard(match, seat, to)) show(match, seat, holds(match, seat, 'secret-doors'));
     match.world.adventurers[seat].space = to;
     match.tell({ type: 'retreated', seat, to });
     loseNext(match, seat);
   },
 };
+
+/** DUN-HIDDEN-14: the cards stay in the hand, and its owner alone knows which are the first pile. */
+function divide(match: M, first: readonly Instance[], shown: readonly string[], scope: Scope): void {
+  for (const card of first) match.instances.note(card, FIRST_PILE, 1 << scope.seat);
+  match.push({ do: 'choose-pile', first: first.length, shown } as Effect, scope);
+}
+
+/** The two piles, which are a hand again. Where somebody imagines the match, `first` cards are drawn for the first. */
+function unite(match: M, seat: Seat, first: number): readonly [first: Instance[], second: Instance[]] {
+  const { instances } = match;
+  const hand = instances.list(instances.layout.base.hand + seat);
+  let piles = halves(instances, hand);
+  if (piles[0].length === 0) {
+    for (let i = 0; i < first; i++) {
+      const drawn = i + match.rng.below(hand.length - i, CARDS);
+      [hand[i], hand[drawn]] = [hand[drawn], hand[i]];
+    }
+    piles = [hand.slice(0, first), hand.slice(first)];
+  }
+  instances.notes = instances.notes.filter(({ aspect }) => aspect !== FIRST_PILE);
+  return piles;
+}
 
 /** DUN-ATTACK-21 */
 function loseNext(match: M, seat: Seat): void {
@@ -114,6 +144,14 @@ function retreats(match: M, seat: Seat): Space[] {
   const near = refuges(match, seat, space, passableDoors(match, seat), false);
   // DUN-ATTACK-20
   return near.length > 0 ? near : refuges(match, seat, space, 0, true);
+}
+
+/** DUN-HIDDEN-7: is a refuge the nearest only because the Secret Door card opens doors that he has not found? */
+function needsCard(match: M, seat: Seat, to: Space): boolean {
+  const { space, doors } = match.world.adventurers[seat];
+  if (!refuges(match, seat, space, passableDoors(match, seat), false).includes(to)) return false;
+  const nearest = steps[to];
+  return !refuges(match, seat, space, doors, false).includes(to) || steps[to] > nearest;
 }
 
 /** DUN-ATTACK-2, DUN-DEATH-1, 2, 5, 6, 9, DUN-INV-18 */
@@ -160,18 +198,12 @@ export const attackQuestions: Questions<World, AttackQuestion> = {
     },
     finish(match, { shown }, scope, picks) {
       const { instances } = match;
-      const { base } = instances.layout;
-      for (const pick of picks) {
-        if (pick !== 'done') instances.toBottom(Number(pick.slice('first:'.length)), base.pile);
-      }
-      instances.pour(base.hand + scope.seat, base.pile + 1);
-      match.tell({
-        type: 'split',
-        seat: scope.seat,
-        first: instances.size(base.pile),
-        second: instances.size(base.pile + 1),
-      });
-      match.push({ do: 'choose-pile', shown } as Effect, scope);
+      const { seat } = scope;
+      const first: Instance[] = [];
+      for (const pick of picks) if (pick !== 'done') first.push(Number(pick.slice('first:'.length)));
+      const second = instances.size(instances.layout.base.hand + seat) - first.length;
+      match.tell({ type: 'split', seat, first: first.length, second });
+      divide(match, first, shown, scope);
     },
   },
 
@@ -180,9 +212,9 @@ export const attackQuestions: Questions<World, AttackQuestion> = {
     kind: 'ask',
     lone: 'ask',
     seat: (match, _question, { seat }) => leftOf(match, seat),
-    options(_match, { shown }, _scope, options) {
-      options.add('keep:1', { do: 'keep-pile', keep: 0, shown } as Effect);
-      options.add('keep:2', { do: 'keep-pile', keep: 1, shown } as Effect);
+    options(_match, { first, shown }, _scope, options) {
+      options.add('keep:1', { do: 'keep-pile', keep: 0, first, shown } as Effect);
+      options.add('keep:2', { do: 'keep-pile', keep: 1, first, shown } as Effect);
     },
   },
 

@@ -14,6 +14,7 @@
 import type { Json, Seat, View } from '@underhall/kernel';
 import { DOORS, LEVELS, NOWHERE, nameOf, ROOMS, type Space } from './board.ts';
 import type { TreasureCard } from './content.ts';
+import { divisionIn } from './division.ts';
 import { contentOf, isExpert, type M, NO_TYPE, type World } from './world.ts';
 
 type V = View<World>;
@@ -35,14 +36,19 @@ export function facts(view: V): Json {
     piles: { monsters: sizes(view, 'monsters'), treasures: sizes(view, 'treasures') },
     supply: view.faces(view.zone('supply')),
     swords: world.bonuses,
-    divided: [halfFacts(view, 0), halfFacts(view, 1)],
+    divided: dividedFacts(view),
   };
 }
 
-/** DUN-HIDDEN-14: only the number of cards; not even their levels are shown. */
-function halfFacts(view: V, half: number): Json {
-  const cards = view.instances.list(view.zone('pile', half));
-  return cards.map((card) => view.face(card)?.id ?? '[treasure]');
+/** DUN-HIDDEN-14: to others only the number of cards; not even their levels are shown. */
+function dividedFacts(view: V): Json {
+  const { piles, sizes } = divisionIn(view);
+  return sizes.map((size, half) =>
+    Array.from({ length: size }, (_, i) => {
+      const card = piles[half][i];
+      return (card === undefined ? undefined : view.face(card)?.id) ?? '[treasure]';
+    }),
+  );
 }
 
 function sizes(view: V, zone: string): Json {

@@ -46,10 +46,8 @@ function zones({ monsters, treasures }: Content): Record<string, ZoneSpec<Match<
     spells: { per: 'seat', sees: 'everybody' },
     cast: open,
     box: open,
-    /** DUN-HIDDEN-5 */
+    /** DUN-HIDDEN-5, DUN-HIDDEN-14 */
     hand: { per: 'seat', sees: 'owner' },
-    /** DUN-HIDDEN-14 */
-    pile: { per: 2, sees: 'nobody' },
     /** DUN-HIDDEN-2 */
     fight: { per: 'seat', sees: 'everybody' },
     /** DUN-HIDDEN-3, DUN-HIDDEN-4 */

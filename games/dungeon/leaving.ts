@@ -23,10 +23,6 @@ export const leavingHandlers: Handlers<World, Leaving> = {
     }
     const looked = instances.first(base.look + seat);
     if (looked !== NONE) returnMonster(match, looked);
-    if (world.active === seat) {
-      instances.pour(base.pile, base.hand + seat);
-      instances.pour(base.pile + 1, base.hand + seat);
-    }
     for (const card of instances.list(base.hand + seat)) {
       const { id, power } = treasureFace(match, card);
       if (power === 'ball') release(match, id);

@@ -10,6 +10,7 @@ import {
   toldApart,
 } from '@underhall/kernel';
 import { isLair, kindOf, nameOf, ROOM, type Space, spaceNamed } from '../board.ts';
+import { divisionIn } from '../division.ts';
 import { isCleanedOut, type World } from '../world.ts';
 import { hasName, landmarkOf } from './landmarks.ts';
 import { cardSeen, contentOf, doorName, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
@@ -62,7 +63,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   keep: ({ say, view }, _pending, [pile]) =>
     say('choice.keep', {
       pile: say(`pile.${pile}`),
-      n: view.instances.size(view.zone('pile', Number(pile) - 1)),
+      n: divisionIn(view).sizes[Number(pile) - 1],
     }),
   elf: typeLabel,
   hero: typeLabel,

@@ -1,6 +1,7 @@
 /** What is awaited, in one line, said to whoever is asked. */
 import { capital, type Effect, NONE, type Pending, type Told } from '@underhall/kernel';
 import type { Space } from '../board.ts';
+import { divisionIn } from '../division.ts';
 import { UNMARKED } from '../world.ts';
 import { cardSeen, contentOf, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
 
@@ -57,10 +58,10 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return monster ? { where, monster } : { key: 'enter-or-refuse.empty', where, n: view.seats };
   },
   split: (_speech, { picks }) => ({ n: picks.length }),
-  'choose-pile': ({ view }) => ({
-    a: view.instances.size(view.zone('pile', 0)),
-    b: view.instances.size(view.zone('pile', 1)),
-  }),
+  'choose-pile': ({ view }) => {
+    const [a, b] = divisionIn(view).sizes;
+    return { a, b };
+  },
   'choose-spells': (speech, { picks, scope }) => ({ n: picks.length, most: spellsOf(speech, scope.seat) }),
   'choose-spell': ({ view }, { scope }) => ({ n: view.instances.size(view.zone('spells', scope.seat)) }),
   'choose-adventurer': ({ view }) => ({
