@@ -208,12 +208,14 @@ function turnUp(match: M, seat: Seat, space: Space, number: number): Instance {
   const { base } = instances.layout;
   const adventurer = world.adventurers[seat];
   let card = instances.first(base.look + seat);
-  if (number !== UNMARKED) {
+  // DUN-DEATH-12: with the holder of the ball a seen room may have gone while the wizard thought.
+  const mark = number === UNMARKED ? undefined : markNumbered(world, number);
+  if (mark !== undefined) {
     adventurer.number = number;
-    if (markNumbered(world, number)?.seen) {
-      openSeenRoom(match, number);
-      card = instances.first(base['seen-monster'] + number);
-    } else card = instances.first(base.guard + number);
+    if (mark.seen) openSeenRoom(match, number);
+    const assigned = instances.first(base[mark.seen ? 'seen-monster' : 'guard'] + number);
+    // DUN-BALL-19: a seen room may have a treasure only.
+    if (assigned !== NONE) card = assigned;
   }
   if (card === NONE) card = instances.first(base.monsters + levelOf[space]);
   if (card === NONE) return nobody(match, seat, space);
