@@ -133,10 +133,10 @@ function isGuardian({ instances, world }: M, seat: Seat): boolean {
   return number !== UNMARKED && instances.size(instances.layout.base.hoard + number) > 0;
 }
 
-/** DUN-BALL-2, 5, DUN-CHOICE-5: into any room, before moving, once in a turn for each ball. */
+/** DUN-BALL-2, 5, DUN-CHOICE-5: into any room, before moving (a look is part of that), once in a turn for each ball. */
 export function addSights(match: M, seat: Seat, options: Options): void {
   const { world } = match;
-  if (world.moved > 0) return;
+  if (world.moved > 0 || world.looked) return;
   const balls = ballsOf(match, seat).filter((ball) => !world.scried.includes(ball));
   for (const ball of balls) {
     const sights = sightsIn(ball, balls.length > 1);

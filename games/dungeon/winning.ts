@@ -33,7 +33,10 @@ export function needOf(match: M, seat: Seat): number {
   return type === NO_TYPE ? 0 : contentOf(match).adventurers[type].goal;
 }
 
-/** DUN-WIN-9, DUN-WIN-11: the largest share of what is needed, then the larger total; what is equal is shared. */
+/**
+ * DUN-WIN-9, DUN-WIN-11: the largest share of what is needed, which is never more than the whole (DUN-WIN-6), then the
+ * larger total; what is equal is shared.
+ */
 export function endByShares(match: M, rule: string): void {
   const { adventurers } = match.world;
   let winners: Seat[] = [];
@@ -42,7 +45,7 @@ export function endByShares(match: M, rule: string): void {
   for (let seat = 0; seat < match.seats; seat++) {
     if (adventurers[seat].gone) continue;
     const gold = goldOf(match, seat);
-    const share = gold / Math.max(1, needOf(match, seat));
+    const share = Math.min(1, gold / Math.max(1, needOf(match, seat)));
     if (share > best || (share === best && gold > most)) winners = [];
     else if (share < best || gold < most) continue;
     best = share;
