@@ -21,9 +21,9 @@ import {
   scopeOf,
   type Zone,
 } from '@underhall/kernel';
-import { doorNamed, levelOf, ROOMS, roomIndex, type Space, START, spaceNamed } from './board.ts';
+import { doorNamed, ROOMS, roomIndex, type Space, START, spaceNamed } from './board.ts';
 import { placeMark } from './marks.ts';
-import { contentOf, type M, NO_TYPE, UNMARKED, type World } from './world.ts';
+import { contentOf, type M, NO_TYPE, type World } from './world.ts';
 
 export const arrange = arrangedBy<World>({
   adventurer: arrangeAdventurer,
@@ -114,12 +114,12 @@ function arrangeGuard(match: M, statement: Arrangement): void {
 function arrangeSeen(match: M, statement: Arrangement): void {
   const { base } = match.instances.layout;
   const room = space(statement.seen);
+  if (roomIndex[room] < 0) throw new RangeError('Only rooms can be seen.');
   const mark = placeMark(match, room, true);
   if (statement.monster !== undefined) fetch(match, String(statement.monster), base['seen-monster'] + mark);
   if (statement.treasure !== undefined)
     fetch(match, String(statement.treasure), base['seen-treasure'] + mark);
   match.world.sights = [...match.world.sights, { ball: String(statement.ball), number: mark }];
-  if (levelOf[room] === UNMARKED) throw new RangeError('Only rooms can be seen.');
 }
 
 /** Skips the set-up, or what is left of the present turn. */

@@ -120,16 +120,27 @@ describe('named content', () => {
 });
 
 describe('content packs', () => {
+  const wrong = (pack: object): string => {
+    try {
+      openDungeon([{ pack: 'p', game: 'dungeon', ...pack }] as never);
+      return '';
+    } catch (error) {
+      return error instanceof Misfit ? error.problems.join('\n') : String(error);
+    }
+  };
+  const card = { id: 'm9', level: 1, name: 'X', count: 1 };
+
+  it('DUN-COMP-19 the values of a monster are from 2 to 12, or dashes', () => {
+    const values = { elf: 12, hero: 2, superhero: 2, wizard: null, fireBall: 5, lightningBolt: null };
+    const pack = (different: object) => ({
+      monsters: [{ ...card, effect: 'fight', values: { ...values, ...different } }],
+    });
+    expect(wrong(pack({}))).toBe('');
+    expect(wrong(pack({ elf: 13 }))).toBe('m9: values are from 2 to 12, or null for a dash; elf is 13');
+    expect(wrong(pack({ fireBall: 1 }))).toContain('fireBall: must be a whole number of at least 2, not 1');
+  });
+
   it('a mistake is told with its place', () => {
-    const wrong = (pack: object): string => {
-      try {
-        openDungeon([{ pack: 'p', game: 'dungeon', ...pack }] as never);
-        return '';
-      } catch (error) {
-        return error instanceof Misfit ? error.problems.join('\n') : String(error);
-      }
-    };
-    const card = { id: 'm9', level: 1, name: 'X', count: 1 };
     expect(wrong({ monsters: [{ ...card, effect: 'bite 3' }] })).toContain("there is no verb 'bite'");
     expect(wrong({ monsters: [{ ...card, effect: 'fight' }] })).toContain('has six values');
     expect(wrong({ treasures: [{ id: 't9', level: 7, name: 'X', count: 1, effect: 'worth 5' }] })).toContain(

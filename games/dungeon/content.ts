@@ -75,7 +75,11 @@ export interface Content {
   readonly spells: readonly SpellCard[];
 }
 
-const value = shape.nullable(shape.wholeNumber(2));
+/** DUN-COMP-19: what two dice can show. */
+const LOWEST = 2;
+const HIGHEST = 12;
+
+const value = shape.nullable(shape.wholeNumber(LOWEST));
 const monsterShape = shape.object(
   {
     id: shape.text,
@@ -140,6 +144,11 @@ function monsterOf(data: MonsterData, proof: Proofreader): MonsterCard {
   const effects = proof.effects(id, data.effect);
   if (effects.some((effect) => effect.do === 'fight') !== (values !== undefined))
     proof.wrong(`${id}: what is fought has six values, and nothing else has`);
+  for (const [column, number] of Object.entries(values ?? {}))
+    if (number !== null && number > HIGHEST)
+      proof.wrong(
+        `${id}: values are from ${LOWEST} to ${HIGHEST}, or null for a dash; ${column} is ${number}`,
+      );
   const read = values && Object.fromEntries(Object.entries(values).map(([key, v]) => [key, v ?? DASH]));
   return { id, back: `monster-${level}`, level, name, count, effects, values: read as MonsterCard['values'] };
 }

@@ -74,10 +74,10 @@ export function leaveBehind(match: M, seat: Seat): void {
   adventurer.number = UNMARKED;
   if (number !== UNMARKED && instances.size(instances.layout.base.hoard + number) > 0) {
     instances.toTop(card, instances.layout.base.guard + number);
-    match.tell({ type: 'guards', card, number });
+    match.tell({ type: 'guards', seat, card, number });
     return;
   }
-  match.tell({ type: 'monster-gone', card });
+  match.tell({ type: 'monster-gone', seat, card });
   returnMonster(match, card);
   if (number !== UNMARKED) {
     discardAssigned(match, number);
