@@ -1,6 +1,6 @@
 import { Misfit } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { isLair, levelOf, ROOMS, type Space, spaceNamed } from './board.ts';
+import { doorsAt, isLair, levelOf, ROOMS, type Space, spaceNamed } from './board.ts';
 import { DASH, type MonsterCard, readContent } from './content.ts';
 import { openDungeon } from './game.ts';
 
@@ -12,6 +12,10 @@ describe('named content', () => {
     for (const id of ['kitchen', 'armory', 'torture-chamber'])
       expect(isLair(spaceNamed(id) as Space)).toBe(true);
     expect(levelOf[spaceNamed('armory') as Space]).toBe(3);
+  });
+
+  it('DUN-CONTENT-9 the Torture Chamber has a secret door next to it', () => {
+    expect(doorsAt(spaceNamed('torture-chamber') as Space).length).toBeGreaterThan(0);
   });
 
   it('DUN-CONTENT-12 the giant spider is on level 2 with 6 for the elf', () => {

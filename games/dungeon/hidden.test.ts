@@ -1,4 +1,4 @@
-import { CARDS, canonical, NONE, Playthrough, Rng, View } from '@underhall/kernel';
+import { CARDS, canonical, EVERYBODY, type Instance, NONE, Playthrough, Rng, View } from '@underhall/kernel';
 import { playWatched } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { returnMonster } from './marks.ts';
@@ -40,6 +40,32 @@ describe('hidden information', () => {
     ]);
     expect(match.instances.last(pile)).not.toBe(card);
     for (const one of match.instances.list(pile)) expect(match.instances.knowers(match, one)).toBe(0);
+  });
+
+  it('DUN-HIDDEN-20 DUN-HIDDEN-10 a card that all knew cannot be followed by its number when it is dropped', () => {
+    const followed = Array.from({ length: 20 }, (_, seed) => {
+      const play = new Playthrough(
+        game,
+        { seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }], seed: `drop ${seed}` },
+        [
+          { adventurer: 0, at: 'c125', holds: ['t1-magic-sword', 't1-bag-of-gold', 't1-sack-of-gold'] },
+          { next: { 'monsters:1': ['m1-giant-rats'] } },
+          { dice: [1, 1, 3, 4] },
+          { turn: 0 },
+        ],
+      );
+      play.choose(0, 'to:1-6');
+      const { match } = play;
+      const sword = match.instances
+        .list(match.zone('hand', 0))
+        .find((card) => match.face(card).id === 't1-magic-sword');
+      expect(match.instances.noted(sword as Instance)).toBe(EVERYBODY);
+      play.choose(0, `drop:${sword}`);
+      const [dropped] = match.instances.list(match.zone('hoard', 1));
+      expect(match.face(dropped).id).toBe('t1-magic-sword');
+      return dropped === sword;
+    });
+    expect(new Set(followed)).toEqual(new Set([true, false]));
   });
 
   describe('of two piles', () => {
