@@ -24,7 +24,7 @@ export function halves(
   return [hand.filter((card) => marked.has(card)), hand.filter((card) => !marked.has(card))];
 }
 
-export interface Division {
+interface Division {
   /** The cards of the two piles, as far as the viewer knows them. */
   readonly piles: readonly (readonly Instance[])[];
   readonly sizes: readonly number[];

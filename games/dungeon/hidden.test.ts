@@ -92,7 +92,7 @@ describe('hidden information', () => {
     };
     const [one, other] = [divided('t1-bag-of-gold'), divided('t6-huge-diamond')];
 
-    it('DUN-HIDDEN-14 DUN-ATTACK-13 DUN-CHOICE-19 the neighbour and those who look on cannot tell which cards lie where', () => {
+    it('DUN-HIDDEN-14 DUN-ATTACK-13 the neighbour and those who look on cannot tell which cards lie where', () => {
       for (const viewer of [0, 'spectator'] as const) {
         expect(canonical(other.view(viewer))).toBe(canonical(one.view(viewer)));
         expect(canonical(other.view(viewer).facts())).toBe(canonical(one.view(viewer).facts()));
