@@ -10,8 +10,9 @@ import {
   useState,
 } from 'react';
 import type { GameCard } from '../play/scene.ts';
-import { focusCell, isPhone, partAround, useStable } from '../table/board.ts';
+import { focusCell, partAround, useStable } from '../table/board.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../table/PanZoom.tsx';
+import { isPhone } from '../table/screen.ts';
 import { coveredFoot } from '../table/TableFrame.tsx';
 import { useWeighing } from '../table/useWeighing.ts';
 import { DungeonDefs } from './art/Defs.tsx';

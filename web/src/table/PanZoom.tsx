@@ -13,9 +13,11 @@ import {
 } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
+import { isNarrow } from './screen.ts';
 import './panzoom.css';
 
 export interface PanZoomHandle {
+  /** Shows the whole; if that is what is shown, what was shown before. */
   fit(): void;
   zoom(factor: number): void;
   /**
@@ -102,6 +104,8 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
   const whole = useRef(false);
   /** Shows again what was shown last, until somebody moves the surface. */
   const again = useRef<() => void>(undefined);
+  /** The same, however it has been moved since. */
+  const last = useRef<() => void>(undefined);
 
   const least = useCallback(() => {
     const box = frame.current?.getBoundingClientRect();
@@ -148,6 +152,11 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
 
   const fit = useCallback(() => {
     touched.current = false;
+    if (whole.current && last.current) {
+      whole.current = false;
+      last.current();
+      return;
+    }
     whole.current = true;
     again.current = undefined;
     set({}, true);
@@ -170,9 +179,11 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       const box = frame.current?.getBoundingClientRect();
       if (!box || pointers.current.size > 0 || (touched.current && !needed)) return;
       again.current = () => show(all, { scale: wanted, needed, core, least: smallest });
+      last.current = again.current;
       const above = head?.(box) ?? 0;
       const room = {
-        width: box.width - (tools.current?.offsetWidth ?? 0),
+        // Where there is little room the one tool stands over the foot, where nothing is asked for.
+        width: box.width - (isNarrow() ? 0 : (tools.current?.offsetWidth ?? 0)),
         height: box.height - foot(box) - above,
       };
       const fitting = ({ left, right, top, bottom }: Part) =>
@@ -302,7 +313,13 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
         >
           <Icon name="minus" />
         </button>
-        <button type="button" className="btn square small" aria-label={say('board.fit')} onClick={fit}>
+        <button
+          type="button"
+          className="btn square small panzoom-fit"
+          aria-label={say('board.fit')}
+          title={say('board.fit')}
+          onClick={fit}
+        >
           <Icon name="fit" />
         </button>
       </div>

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import type { ForbiddenShown, Told } from '../play/scene.ts';
-import { isPhone } from './board.ts';
 import { Log } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
+import { isPhone } from './screen.ts';
 import type { AtTable } from './useTable.ts';
 import './frame.css';
 

@@ -25,11 +25,6 @@ export function partAround(
   };
 }
 
-/** On a phone a whole board is too small to be read. */
-export function isPhone(): boolean {
-  return innerWidth < 700;
-}
-
 export function focusCell(grid: HTMLElement | null, space: string): void {
   grid?.querySelector<HTMLElement>(`[data-cell="${space}"]`)?.focus();
 }

@@ -188,14 +188,15 @@ export const Graves = memo(function Graves({ graves }: Pick<PlanProps, 'graves'>
   return [...graves].map((name) => {
     const space = spaceNamed(name);
     if (!space) return null;
-    const [x, y] = corner(space, 'south-west');
+    // Also in the smallest room beside its number.
+    const [x, y] = corner(space, 'south-west', 16);
     return (
       <g key={name}>
         <path d={insetShape(space, 2)} className="plan-cleaned" />
         <text x={middleOf(space)[0]} y={middleOf(space)[1] + 9.5} className="plan-cleaned-name">
           {space.title}
         </text>
-        <g transform={`translate(${x + 3} ${y - 3})`}>
+        <g transform={`translate(${x} ${y - 2}) scale(0.820)`}>
           <Grave />
         </g>
       </g>
@@ -207,15 +208,24 @@ const MARKS_APART = 52;
 /** Who stands at the other side of the wall covers no marker. */
 const INSIDE = 24;
 
+/** In a chamber above its name; in a room below its number, where a grave will lie. */
+function markPlace(space: Space): { readonly at: Point; readonly scale: number } {
+  if (space.kind === 'room') return { at: corner(space, 'south-west', 20), scale: 0.9 };
+  return { at: isLarge(space) ? corner(space, 'north-west', INSIDE) : middleOf(space), scale: 1 };
+}
+
 export const Marks = memo(function Marks({ marks }: Pick<PlanProps, 'marks'>): ReactNode {
   return [...marks].map(([name, here]) => {
     const space = spaceNamed(name);
     if (!space) return null;
-    const [x, y] = isLarge(space) ? corner(space, 'north-west', INSIDE) : middleOf(space);
+    const {
+      at: [x, y],
+      scale,
+    } = markPlace(space);
     return (
       <g key={name}>
         {here.map((mark, i) => (
-          <g key={mark.number} transform={`translate(${x + i * MARKS_APART} ${y})`}>
+          <g key={mark.number} transform={`translate(${x + i * MARKS_APART} ${y}) scale(${scale})`}>
             <OneMark mark={mark} level={space.level} />
           </g>
         ))}
@@ -239,7 +249,9 @@ function OneMark({ mark, level }: { mark: Mark; level: number }): ReactNode {
   );
 }
 
-/** Secret doors that somebody may use, with the colours of those who may. */
+const BADGES_APART = 14;
+
+/** Secret doors that somebody may use, with the colours and numbers of those who may. */
 export const FoundDoors = memo(function FoundDoors({
   doors,
   seat,
@@ -258,16 +270,17 @@ export const FoundDoors = memo(function FoundDoors({
       >
         <SecretSign upright={upright} />
         {seats.map((one, i) => {
-          const off = (i - (seats.length - 1) / 2) * 10;
+          const off = (i - (seats.length - 1) / 2) * BADGES_APART;
           return (
-            <circle
+            <g
               key={one}
-              r="5"
-              cx={upright ? 15 : off}
-              cy={upright ? off : 15}
+              transform={upright ? `translate(17 ${off})` : `translate(${off} 17)`}
               className="plan-badge"
               data-seat={one % SEATS}
-            />
+            >
+              <circle r="7.500" />
+              <text y="4">{one + 1}</text>
+            </g>
           );
         })}
       </g>

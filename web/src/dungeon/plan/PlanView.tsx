@@ -10,8 +10,9 @@ import {
   useState,
 } from 'react';
 import type { Point } from '../../art/shapes.ts';
-import { focusCell, isPhone, partAround, useStable } from '../../table/board.ts';
+import { focusCell, partAround, useStable } from '../../table/board.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../../table/PanZoom.tsx';
+import { isNarrow, isPhone } from '../../table/screen.ts';
 import { useWeighing } from '../../table/useWeighing.ts';
 import { say } from '../say.ts';
 import { CELL, DIRECTIONS, spaceNamed, spaces } from './board.ts';
@@ -228,10 +229,9 @@ function openIn(reach: PlanProps['reach']): readonly string[] {
 
 /** The ways lie over the head of the plan, on a phone also the monster in question. */
 const STRIPS = '.dun-ways, .dun-foe';
-const NARROW = 960;
 
 function head(frame: DOMRect): number {
-  const strips = [...document.querySelectorAll(innerWidth > NARROW ? '.dun-ways' : STRIPS)].map(
+  const strips = [...document.querySelectorAll(isNarrow() ? STRIPS : '.dun-ways')].map(
     (one) => one.getBoundingClientRect().bottom,
   );
   return Math.max(0, ...strips.map((bottom) => bottom - frame.top));
