@@ -103,7 +103,7 @@ function playouts(game: Box, seats: number): Entry {
   };
 }
 
-/** Iterations of tree search, each to the game's horizon by the cheap policy, on questions of matches in progress. */
+/** Iterations of tree search, each to the end of the turn by the cheap policy, on questions of matches in progress. */
 function search(game: Box, seats: number): Entry {
   return {
     name: `${game.id}/search-${seats}`,
@@ -113,7 +113,7 @@ function search(game: Box, seats: number): Entry {
       let asked = 0;
       return (ms) =>
         perSecond(ms, () => {
-          const bot = new Search('search', { iterations: ITERATIONS }, 'bench', { turns: 1 });
+          const bot = new Search('search', { iterations: ITERATIONS }, 'bench', { rounds: 1 });
           bot.answer(questions[asked++ % questions.length]);
           return bot.iterations;
         });

@@ -2,9 +2,10 @@ import { Game, View } from '@underhall/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBot } from './levels.ts';
+import { Search } from './search/search.ts';
 import { duelGame, examples, marketGame, pigGame, playedBy, somewhere, winsOf } from './testing.ts';
 
-const everyBot = ['random', 'apprentice', 'greedy:40', 'search:40', 'search:20,turns=1,wide=2'];
+const everyBot = ['random', 'apprentice', 'greedy:40', 'search:40', 'search:20,rounds=1,wide=2'];
 
 function hasOffer(view: View): boolean {
   return view.pending?.kind === 'offer';
@@ -118,16 +119,27 @@ describe('strength on Pig', () => {
 });
 
 describe('search', () => {
-  it('takes the best at a glance, if the time is up before it could look further', () => {
+  it('takes the best of the first look, if the time is up before it could look again', () => {
     const match = somewhere(marketGame, 4, 'hurry', 0);
     const view = new View(match, match.asked());
     const options = view.pending?.options.length ?? 0;
     expect(options).toBeGreaterThan(2);
-    const once = createBot(`greedy:${options}`, { seed: 'g', timed: false }).answer(view).option;
-    // Three readings to begin with and two for each look: the time is up with the first sample.
+    const once = createBot(`search:${options}`, { seed: 'g', timed: false }).answer(view).option;
+    // Three readings to begin with and two for each option: the time is up with the first sample.
     let readings = 3 + 2 * options;
     const clock = () => (readings-- > 0 ? 0 : 1000);
-    expect(createBot('search:500ms,wide=2', { seed: 'g', clock }).answer(view).option).toBe(once);
+    expect(createBot('search:500ms', { seed: 'g', clock }).answer(view).option).toBe(once);
+  });
+
+  it('looks at every option once, if it can at all', () => {
+    const match = somewhere(marketGame, 4, 'hurry', 0);
+    const view = new View(match, match.asked());
+    const options = view.pending?.options.length ?? 0;
+    for (const spare of [0, 1]) {
+      const bot = new Search('search', { iterations: options + spare }, 'g');
+      bot.answer(view);
+      expect(bot.iterations).toBeGreaterThanOrEqual(options);
+    }
   });
 
   it('does not take the same sealed option every time', () => {

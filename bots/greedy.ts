@@ -68,7 +68,7 @@ export class Greedy implements Bot {
   }
 }
 
-/** What the cheap policy would do: for more options than the budget has looks. */
+/** What the cheap policy would do. */
 export function offhand(view: View, options: readonly Option[], rng: Rng): number {
   try {
     const match = view.determinise(rng);
@@ -85,7 +85,7 @@ export function offhand(view: View, options: readonly Option[], rng: Rng): numbe
  * Is it better to do what comes to hand than this, after which the match looks as before? Whoever waits for a better
  * chance with every turn waits for ever: the evaluation cannot see that it does not come.
  */
-export function isIdle(view: View, index: number, handy: number, rng: Rng): boolean {
+function isIdle(view: View, index: number, handy: number, rng: Rng): boolean {
   const { evaluate } = view.game.spec;
   const seat = view.viewer as Seat;
   const chance = rng.clone();
@@ -133,7 +133,7 @@ function best(view: View, indices: readonly number[], allowance: Allowance, rng:
 }
 
 /** Races options to the game's horizon. */
-export function glance(
+function glance(
   race: Race,
   view: View,
   indices: readonly number[],

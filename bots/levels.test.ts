@@ -18,6 +18,6 @@ describe('createBot', () => {
 
 describe('botList', () => {
   it('leaves the settings of a search with it', () => {
-    expect(botList('search:500,turns=2,greedy,random')).toEqual(['search:500,turns=2', 'greedy', 'random']);
+    expect(botList('search:500,rounds=2,greedy,random')).toEqual(['search:500,rounds=2', 'greedy', 'random']);
   });
 });

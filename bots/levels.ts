@@ -19,7 +19,7 @@ export interface BotWishes {
 
 const ADVENTURER: Budget = { iterations: 600, milliseconds: 250 };
 const VETERAN: Budget = { iterations: 300, milliseconds: 500 };
-const DRAGONLORD: Budget = { iterations: 5000, milliseconds: 2000 };
+const DRAGONLORD: Budget = { iterations: 2000, milliseconds: 2000 };
 const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
 const APPRENTICE_MISTAKES = 0.5;
 
@@ -33,14 +33,14 @@ export const botNames = [
   ...LEVELS,
 ].join(', ');
 
-/** Names in a list: `search:500,turns=5,greedy` are two. */
+/** Names in a list: `search:500,rounds=5,greedy` are two. */
 export function botList(list: string): string[] {
   return list.split(/,(?![a-z]+=)/i).map((name) => name.trim());
 }
 
 /**
  * Makes a bot from its name. `search:500` thinks 500 iterations, `search:200ms` as long as it says;
- * `search:500,turns=5,explore=1.5` also changes the shape of the search.
+ * `search:500,rounds=5,explore=1.5` also changes the shape of the search.
  */
 export function createBot(name: string, { seed, timed = true, clock = systemClock }: BotWishes): Bot {
   const [kind, ...rest] = name.trim().toLowerCase().split(':');
@@ -80,7 +80,7 @@ function budgetOf(name: string, amount: string): Budget {
   return unit ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: number } : { iterations: number };
 }
 
-const SETTINGS: readonly (keyof SearchShape)[] = ['turns', 'explore', 'wide', 'rivals'];
+const SETTINGS: readonly (keyof SearchShape)[] = ['rounds', 'trust', 'ripe', 'explore', 'wide', 'rivals'];
 
 function shapeOf(name: string, settings: readonly string[]): Partial<SearchShape> {
   const shape: Partial<Record<keyof SearchShape, number>> = {};

@@ -58,7 +58,7 @@ describe('a race between options', () => {
     expect(race.within(1)).toEqual([0, 1]);
   });
 
-  it('goes on with the best so many, in their order', () => {
+  it('goes on with the best so many and a favourite, in their order', () => {
     const race = raced(
       2,
       () => 0.2,
@@ -66,6 +66,8 @@ describe('a race between options', () => {
       () => 0.4,
       () => 0.6,
     );
+    race.keep(2, 2);
+    expect(race.alive).toEqual([1, 2, 3]);
     race.keep(2);
     expect(race.alive).toEqual([1, 3]);
   });

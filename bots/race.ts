@@ -1,4 +1,4 @@
-import { DICE, type Match, type Rng, type View } from '@underhall/kernel';
+import { DICE, type Match, NONE, type Rng, type View } from '@underhall/kernel';
 import type { Allowance } from './budget.ts';
 
 /** No option is given up before so many samples. */
@@ -42,12 +42,10 @@ export class Race {
     if (this.samples >= FEWEST_SAMPLES) this.#drop();
   }
 
-  /** Only the best so many go on. */
-  keep(most: number): void {
-    this.alive = this.alive
-      .sort((a, b) => this.#sums[b] - this.#sums[a] || a - b)
-      .slice(0, most)
-      .sort((a, b) => a - b);
+  /** Only the best so many go on, and one that may be behind if it has not dropped out. */
+  keep(most: number, favourite = NONE): void {
+    const best = this.alive.toSorted((a, b) => this.#sums[b] - this.#sums[a] || a - b).slice(0, most);
+    this.alive = this.alive.filter((runner) => runner === favourite || best.includes(runner));
   }
 
   leader(): number {

@@ -11,42 +11,41 @@ import {
 } from '@underhall/kernel';
 import { type Answer, asked, type Bot, indexOfId } from '../bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from '../budget.ts';
-import { glance, isIdle, offhand, weigh } from '../greedy.ts';
-import { Race, run } from '../race.ts';
+import { offhand, weigh } from '../greedy.ts';
+import { type Play, Race, run } from '../race.ts';
 import { explained } from '../why.ts';
 import { Decision } from './decision.ts';
 
 export interface SearchShape {
-  /** How far to look: so many changes of the game's horizon (turns, as a rule); 0 for once round the table and on. */
-  readonly turns: number;
+  /** How far to look: so many times round the table, each seat having its turn. */
+  readonly rounds: number;
+  /** How much of a value comes from what is seen a round later; the rest is what the match looks like now. */
+  readonly trust: number;
+  /** How often an option is played on from by the cheap policy before the search thinks about what follows it. */
+  readonly ripe: number;
   /** How eagerly to try what looks worse, in units of how much the values scatter. */
   readonly explore: number;
-  /** Of more options than this only so many that look best at a glance are raced; within the tree they come in one by one. */
+  /** Below the question, of more options than this each is tried only after those before it were, one by one. */
   readonly wide: number;
   /** With so many seats or more the others are thought to play by the game's cheap policy; with fewer they search, too. */
   readonly rivals: number;
 }
 
-const SHAPE: SearchShape = { turns: 0, explore: 1.5, wide: 8, rivals: 3 };
+const SHAPE: SearchShape = { rounds: 10, trust: 0.85, ripe: 100, explore: 1.5, wide: 8, rivals: 3 };
 
-/** At small tables it looks further than once round. */
-const FEWEST_TURNS = 5;
 /** What runs longer than this is judged where it stands. */
 const MOST_CHOICES = 1000;
-/** Where there are many options, each is looked at so often before the best go on, with at most this part of the budget. */
-const GLANCES = 6;
-const GLANCE_PART = 0.4;
 /** What remains of the old visits when a tree is used again. */
 const REMEMBERED = 0.3;
 /** An offer is weighed with this part of the budget: there are many, and few are worth it. */
 const OFFER_PART = 0.25;
 
 /**
- * Information-set Monte-Carlo tree search. Of many options those go on that look best at the game's horizon, which is how
- * greedy judges. Each sample then fills the holes of the view at random and plays every option that is still in the race
- * in that world, with the same dice: down the tree of what was chosen before (each seat for its own good), one step into
- * the new, then on by the game's cheap policy, a few turns far. The values are compared sample by sample at the question
- * itself, and handed back up the path below it (max^n).
+ * Information-set Monte-Carlo tree search. Each sample fills the holes of the view at random and plays every option that
+ * is still in the race in that world, with the same dice: down the tree of what was chosen before (each seat for its own
+ * good), one step into the new, then on by the game's cheap policy, many rounds far. What the match looks like after each
+ * round is weighed together; these values are compared sample by sample at the question itself, where the worse half of
+ * the options drops out again and again (sequential halving), and handed back up the path below it (max^n).
  */
 export class Search implements Bot {
   readonly name: string;
@@ -65,7 +64,11 @@ export class Search implements Bot {
   // One iteration's path and values, kept here so that an iteration makes nothing but nodes.
   readonly #path: Decision[] = [];
   readonly #edges: number[] = [];
-  readonly #values: number[] = [];
+  /** In which round each step of the path was taken. */
+  readonly #when: number[] = [];
+  /** By seat: what the match looked like after each round. */
+  readonly #looks: number[][] = [];
+  #round = 0;
   #depth = 0;
   // Where in the tree it is.
   #self: Seat = 0;
@@ -99,55 +102,33 @@ export class Search implements Bot {
 
   offered(view: View): Answer | undefined {
     const { options } = asked(view);
-    const part: Budget = {
-      iterations: Math.ceil(this.#budget.iterations * OFFER_PART),
-      ...(this.#budget.milliseconds === undefined
-        ? {}
-        : { milliseconds: this.#budget.milliseconds * OFFER_PART }),
-    };
-    const found = weigh(view, options, new Allowance(part, this.#clock), this.#rng);
+    const part = new Allowance(this.#budget, this.#clock).part(OFFER_PART);
+    const found = weigh(view, options, part, this.#rng);
     return found && explained(view, found.id, this.#rng);
   }
 
   #think(view: View, options: readonly Option[]): number {
     const allowance = new Allowance(this.#budget, this.#clock);
     const root = this.#plant(view);
-    const { runners, favourite } = this.#promising(view, options, allowance);
-    const race = new Race(runners.length);
-    run(race, view, Number.POSITIVE_INFINITY, allowance, this.#rng, this.#chance, (match, runner) => {
-      const index = runners[runner];
-      const value = this.#iterate(view, match, root, options[index].id, index);
+    const handy = offhand(view, options, this.#rng);
+    const sealed = asked(view).kind === 'sealed';
+    const race = new Race(options.length);
+    const play: Play = (match, index) => {
       this.iterations++;
-      return value;
-    });
-    if (race.samples === 0) return favourite ?? offhand(view, options, this.#rng);
-    const found = asked(view).kind === 'sealed' ? this.#mixed(race) : race.leader();
-    const index = this.#busy(view, options, runners[found]);
+      return this.#iterate(view, match, root, options[index].id, index);
+    };
+    // A sealed answer is mixed of all that are good.
+    const phases = sealed ? 1 : Math.ceil(Math.log2(options.length));
+    for (let left = phases; left > 0; left--) {
+      // Enough for one sample at least.
+      const part = allowance.part(Math.max(1 / left, race.alive.length / allowance.left));
+      run(race, view, Number.POSITIVE_INFINITY, part, this.#rng, this.#chance, play);
+      if (left > 1 && race.samples > 0) race.keep(Math.ceil(race.alive.length / 2), handy);
+    }
+    if (race.samples === 0) return handy;
+    const index = sealed ? this.#mixed(race) : race.leader();
     this.#last = momentOf(view, options[index].id);
     return index;
-  }
-
-  /** Nobody waits for ever. */
-  #busy(view: View, options: readonly Option[], index: number): number {
-    if (asked(view).kind === 'sealed') return index;
-    const handy = offhand(view, options, this.#rng);
-    return index !== handy && isIdle(view, index, handy, this.#rng) ? handy : index;
-  }
-
-  /** All options, or where there are many those that look best as far as the horizon. */
-  #promising(view: View, options: readonly Option[], allowance: Allowance): Field {
-    const all = options.map((_, i) => i);
-    const { wide } = this.#shape;
-    if (options.length <= wide || asked(view).kind === 'sealed') return { runners: all };
-    const race = new Race(options.length);
-    const part = allowance.part(GLANCE_PART);
-    glance(race, view, all, GLANCES, part, this.#rng);
-    if (race.samples === 0) return { runners: all };
-    race.keep(wide);
-    // What comes to hand is looked at further in any case: the horizon may be too near to see what it is good for.
-    const handy = offhand(view, options, this.#rng);
-    const runners = race.alive.includes(handy) ? race.alive : [...race.alive, handy].sort((a, b) => a - b);
-    return { runners, favourite: race.leader() };
   }
 
   /** The tree of the last choice, where this question follows it directly; else a new one. */
@@ -171,7 +152,7 @@ export class Search implements Bot {
   /** Plays one option in one world: down the tree, then by the cheap policy. Gives the value for the searcher. */
   #iterate(view: View, match: Match, root: Decision, id: string, hint: number): number {
     const { horizon } = match.game.spec;
-    let turns = this.#shape.turns || Math.max(FEWEST_TURNS, match.seats + 1);
+    let turns = 0;
     let turn = horizon(match);
     let seat = root.seat;
     let options: readonly Option[] = match.legal(seat);
@@ -184,7 +165,8 @@ export class Search implements Bot {
       const now = horizon(match);
       if (now !== turn) {
         turn = now;
-        if (--turns <= 0) break;
+        if (turns++ % match.seats === 0) this.#look(match);
+        if (this.#round === this.#shape.rounds) break;
         this.#rollAnew(match, turns);
       }
       const next = match.asked();
@@ -196,7 +178,8 @@ export class Search implements Bot {
         : cheapChoice(match, next, this.#chance);
       seat = next;
     }
-    return this.#handBack(match, root.seat);
+    if (this.#round < this.#shape.rounds) this.#look(match);
+    return this.#handBack();
   }
 
   #setOut(root: Decision, edge: number): void {
@@ -206,6 +189,7 @@ export class Search implements Bot {
     this.#joint = '';
     this.#inTree = true;
     this.#depth = 0;
+    this.#round = 0;
   }
 
   /** Whether a choice of a seat is in the tree: with many seats only the searcher's own are. */
@@ -217,8 +201,9 @@ export class Search implements Bot {
   #step(match: Match, seat: Seat): boolean {
     if (!this.#isThoughtOf(match, seat)) return false;
     this.#path[this.#depth] = this.#node;
+    this.#when[this.#depth] = this.#round;
     this.#edges[this.#depth++] = this.#edge;
-    return this.#node.visits[this.#edge] === 0;
+    return this.#node.visits[this.#edge] < this.#shape.ripe;
   }
 
   /** Down the tree to the next question. What was never tried before is played on from by the cheap policy. */
@@ -314,22 +299,33 @@ export class Search implements Bot {
     return proposed;
   }
 
-  /** Hands the value for each seat back up the path. */
-  #handBack(match: Match, self: Seat): number {
-    const { spec } = match.game;
-    const values = this.#values;
-    for (let seat = 0; seat < match.seats; seat++) values[seat] = Number.NaN;
-    values[self] = spec.evaluate(match, self);
+  /** A round is over: what the match looks like now, for each seat whose choices are in the tree. */
+  #look(match: Match): void {
+    const { evaluate } = match.game.spec;
+    for (let seat = 0; seat < match.seats; seat++) {
+      if (seat !== this.#self && match.seats >= this.#shape.rivals) continue;
+      this.#looks[seat] ??= [];
+      this.#looks[seat][this.#round] = evaluate(match, seat);
+    }
+    this.#round++;
+  }
+
+  /**
+   * Hands back up the path what each seat saw from there on, what is nearer counting for more (the λ-return). A single
+   * look is either near, and judged by an evaluation that knows little, or far, and mostly luck.
+   */
+  #handBack(): number {
+    const { trust } = this.#shape;
+    for (const looks of this.#looks) {
+      if (looks === undefined) continue;
+      for (let round = this.#round - 2; round >= 0; round--)
+        looks[round] += trust * (looks[round + 1] - looks[round]);
+    }
     for (let i = 0; i < this.#depth; i++) {
       const node = this.#path[i];
-      let value = values[node.seat];
-      if (Number.isNaN(value)) {
-        value = spec.evaluate(match, node.seat);
-        values[node.seat] = value;
-      }
-      node.note(this.#edges[i], value);
+      node.note(this.#edges[i], this.#looks[node.seat][this.#when[i]]);
     }
-    return values[self];
+    return this.#looks[this.#self][0];
   }
 
   /** A secret choice must not be guessable: any of those that are as good as the best as far as the search can tell. */
@@ -345,13 +341,6 @@ function takeSealed(match: Match, seat: Seat, option: Option): boolean {
   match.take(seat, option);
   const { agenda, answers } = match;
   return answers.length > 0 && agenda.length > 0 && agenda[agenda.length - 1] === question;
-}
-
-/** The options that are searched. */
-interface Field {
-  readonly runners: readonly number[];
-  /** The best at a glance, if there was time for one. */
-  readonly favourite?: number;
 }
 
 /** What is needed to know a match again at its next question. */
