@@ -33,10 +33,10 @@ const SMOOTH = 0.5;
 
 /** Gold in a turn of each type that plays where it does best, on the average of many races; and what a sword adds. */
 const RATES: Readonly<Record<AdventurerType, number>> = {
-  elf: 370,
-  hero: 400,
-  superhero: 670,
-  wizard: 780,
+  elf: 340,
+  hero: 350,
+  superhero: 690,
+  wizard: 950,
 };
 const SHARPER = 0.2;
 
