@@ -30,6 +30,11 @@ export function asked(view: View): Pending {
   return pending;
 }
 
+/** Bots do not ponder over what is a matter of taste. */
+export function isTaste(view: View): boolean {
+  return view.game.spec.tastes?.includes(asked(view).question.do) === true;
+}
+
 export function indexOfId(options: readonly Option[], id: string, hint: number): number {
   if (hint < options.length && options[hint].id === id) return hint;
   for (let i = 0; i < options.length; i++) if (options[i].id === id) return i;

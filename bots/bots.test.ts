@@ -60,6 +60,19 @@ describe('every bot', () => {
     expect(answer.option).toBe(options[options.length - 1].id);
   });
 
+  it.each(['greedy:60', 'search:60'])('leaves a matter of taste to the policy: %s', (name) => {
+    const winning = (tastes: readonly string[]) => {
+      const policy = (_match: unknown, _seat: number, options: readonly { id: string }[]) =>
+        options.findIndex(({ id }) => id === 'roll');
+      const game = new Game({ ...pigGame.spec, policy, tastes });
+      const match = game.start({ seats: [{}, {}], options: { goal: 20 }, seed: 'taste' });
+      (match.world as { total: number }).total = 20;
+      return createBot(name, { seed: 't', timed: false }).answer(new View(match, 0)).option;
+    };
+    expect(winning([])).toBe('hold');
+    expect(winning(Object.keys(pigGame.spec.questions))).toBe('roll');
+  });
+
   it('falls back on a legal option when the game fails in its head', () => {
     const evaluate = () => {
       throw new Error('broken');

@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@underhall/kernel';
-import { type Answer, asked, type Bot, indexOfId } from './bot.ts';
+import { type Answer, asked, type Bot, indexOfId, isTaste } from './bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from './budget.ts';
 import { Race, run } from './race.ts';
 import { explained } from './why.ts';
@@ -54,6 +54,7 @@ export class Greedy implements Bot {
     if (options.length === 1) return 0;
     const blunder = this.#mistakes > 0 && this.#rng.below(1000, DICE) < 1000 * this.#mistakes;
     if (blunder) return this.#rng.below(options.length, DICE);
+    if (isTaste(view)) return offhand(view, options, this.#rng);
     const all = options.map((_, i) => i);
     const found = best(view, all, new Allowance(this.#budget, this.#clock), this.#rng);
     const handy = offhand(view, options, this.#rng);

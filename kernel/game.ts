@@ -101,6 +101,8 @@ export interface GameSpec<W> {
   evaluate(match: Match<W>, seat: Seat): number;
   /** A cheap sensible choice for playouts: an index into the options. */
   policy?(match: Match<W>, seat: Seat, options: readonly Option[], rng: Rng): number;
+  /** Questions of taste, such as whom to play: bots answer them by the policy, or they would all take the same. */
+  readonly tastes?: readonly string[];
 
   /** Texts in English by key; `reason.…` for refusals. */
   readonly messages: Readonly<Record<string, string>>;

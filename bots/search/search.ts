@@ -9,7 +9,7 @@ import {
   type Seat,
   type View,
 } from '@underhall/kernel';
-import { type Answer, asked, type Bot, indexOfId } from '../bot.ts';
+import { type Answer, asked, type Bot, indexOfId, isTaste } from '../bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from '../budget.ts';
 import { offhand, weigh } from '../greedy.ts';
 import { type Play, Race, run } from '../race.ts';
@@ -108,9 +108,10 @@ export class Search implements Bot {
   }
 
   #think(view: View, options: readonly Option[]): number {
+    const handy = offhand(view, options, this.#rng);
+    if (isTaste(view)) return handy;
     const allowance = new Allowance(this.#budget, this.#clock);
     const root = this.#plant(view);
-    const handy = offhand(view, options, this.#rng);
     const sealed = asked(view).kind === 'sealed';
     const race = new Race(options.length);
     const play: Play = (match, index) => {

@@ -137,6 +137,7 @@ function specOf(content: Content): DungeonSpec {
     tally,
     evaluate,
     policy,
+    tastes: ['choose-adventurer'],
     messages,
   };
 }
