@@ -43,7 +43,7 @@ export function FightStage({ fight, facts, card, viewer, children }: Props): Rea
             </p>
           )}
         </div>
-        {(strike || (attack && !attack.success && !outside)) && <AttackTable strike={strike} />}
+        {(strike || (attack && !attack.success && !outside)) && <AttackTable strike={strike} settled={children !== undefined} />}
       </div>
       {children}
     </section>
@@ -102,12 +102,13 @@ const ROWS: readonly Row[] = [...new Set(MONSTER_ATTACK)].map((result) => ({
   to: MONSTER_ATTACK.lastIndexOf(result),
 }));
 
-function AttackTable({ strike }: { strike: Strike | undefined }): ReactNode {
+/** `settled`: the roll was seen already, and is looked back at. */
+function AttackTable({ strike, settled }: { strike: Strike | undefined; settled: boolean }): ReactNode {
   return (
     <div className="dun-strike" data-result={strike?.result}>
       <header>
         <h2>{say('dun.strike')}</h2>
-        {strike && <Dice key={strike.dice.join()} dice={strike.dice} />}
+        {strike && <Dice key={strike.dice.join()} dice={strike.dice} settled={settled} />}
       </header>
       <ol className="plain">
         {ROWS.map(({ result, from, to }) => (
