@@ -1,10 +1,10 @@
 /** What can be expected of a fight: how likely a monster is killed, and what a level brings, on the average. */
-import { type Instance, NONE, type Seat } from '@underhall/kernel';
+import type { Instance, Seat } from '@underhall/kernel';
 import { LEVELS } from './board.ts';
 import { type Content, DASH, type MonsterCard } from './content.ts';
 import { target } from './fight.ts';
 import { hasSpell } from './spells.ts';
-import { bestSword, bonusOf } from './treasure.ts';
+import { swordBonus } from './treasure.ts';
 import type { Column } from './verbs.ts';
 import { contentOf, type M, monsterFace, typeOf } from './world.ts';
 
@@ -26,10 +26,7 @@ export function killChance(match: M, card: MonsterCard, column: Column, bonus: n
 
 /** The chance against a monster that lies open, by hand. */
 export function chanceAgainst(match: M, seat: Seat, card: Instance): number {
-  const type = typeOf(match, seat);
-  const face = monsterFace(match, card);
-  const sword = type.swords ? bestSword(match, seat) : NONE;
-  return killChance(match, face, type.id, sword === NONE ? 0 : bonusOf(match, sword));
+  return killChance(match, monsterFace(match, card), typeOf(match, seat).id, swordBonus(match, seat));
 }
 
 /** The chance against a monster that lies open, with the better spell in hand. */

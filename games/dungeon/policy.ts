@@ -55,16 +55,15 @@ export const policy = policyBy<World>(
 
 /** To the place that promises most, or home. */
 function act(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
-  const enough = hasEnough(match, seat);
+  if (hasEnough(match, seat)) return towards(match, seat, START, false, options);
   const { space: goal, cast } = bestProspect(match, seat);
   const { space } = match.world.adventurers[seat];
   const foe = engaged(match, seat);
-  if (foe !== NONE && !enough && (goal === space || goal < 0)) {
+  if (foe !== NONE && (goal === space || goal < 0)) {
     const spell = bestSpell(match, seat, options, foe);
     if (spell >= 0) return spell;
     if (!betterAnother(match, seat, foe)) return 0;
   }
-  if (enough) return towards(match, seat, START, false, options);
   if (goal < 0) return anyOption(match, seat, options, rng);
   return towards(match, seat, goal, cast, options);
 }

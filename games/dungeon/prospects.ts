@@ -9,7 +9,7 @@ import type { AdventurerType } from './content.ts';
 import { distance } from './distances.ts';
 import { MOST_STEPS } from './reach.ts';
 import { hasSpell } from './spells.ts';
-import { bestSword, bonusOf, goldOf, hasEnough, holds } from './treasure.ts';
+import { goldOf, hasEnough, holds, swordBonus } from './treasure.ts';
 import { contentOf, engaged, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
 
 // ------------------------------------------------------------------ where to go
@@ -67,17 +67,14 @@ const plan = { gain: 0, cast: false };
 const own = { carried: 0, missing: 0, rate: 1, found: false };
 
 function rateOf(match: M, seat: Seat): number {
-  const { id, swords } = typeOf(match, seat);
-  const sword = swords ? bestSword(match, seat) : NONE;
-  return sword === NONE ? RATES[id] : RATES[id] * (1 + SHARPER * bonusOf(match, sword));
+  return RATES[typeOf(match, seat).id] * (1 + SHARPER * swordBonus(match, seat));
 }
 
 /** The chances of a player to kill what lives on a level, unseen. */
 function settleChances(match: M, seat: Seat): void {
   const type = typeOf(match, seat);
   const content = contentOf(match);
-  const sword = type.swords ? bestSword(match, seat) : NONE;
-  const bonus = sword === NONE ? 0 : PER_BONUS * bonusOf(match, sword);
+  const bonus = PER_BONUS * swordBonus(match, seat);
   for (let level = 1; level <= LEVELS; level++) {
     const { kill } = levels(content)[level];
     byHand[level] = Math.min(1, kill[type.id] + bonus);

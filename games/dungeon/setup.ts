@@ -89,14 +89,16 @@ export const setUpHandlers: Handlers<World, SetUp> = {
   /** DUN-OPTSPELL-7 */
   'spells-in-turn'(match, { seats }) {
     const [seat, ...others] = seats.filter((one) => canTakeSpell(match, one));
-    if (seat === undefined) return;
+    if (seat === undefined) {
+      for (const wizard of match.seatsFrom(0)) if (isWizardIn(match, wizard)) tellSpells(match, wizard);
+      return;
+    }
     match.push({ do: 'spells-in-turn', seats: [...others, seat] } as Effect, TABLE);
     match.push({ do: 'choose-spell' }, scopeOf(seat));
   },
 
   'take-spell'(match, { spell }, { seat }) {
     takeSpell(match, seat, spell);
-    match.tell({ type: 'took-spell', seat, spell });
   },
 
   /** DUN-SETUP-16, DUN-SETUP-17 */
@@ -169,7 +171,12 @@ function equip(match: M, seat: Seat): void {
     return;
   }
   instances.pour(base.supply, base.spells + seat);
-  match.tell({ type: 'took-spells', seat, cards: instances.list(base.spells + seat) });
+  tellSpells(match, seat);
+}
+
+function tellSpells(match: M, seat: Seat): void {
+  const { instances } = match;
+  match.tell({ type: 'took-spells', seat, cards: instances.list(instances.layout.base.spells + seat) });
 }
 
 function takeSpell(match: M, seat: Seat, spell: string): void {
@@ -230,9 +237,8 @@ export const setUpQuestions: Questions<World, SetUpQuestion> = {
       else options.add('done', DONE);
     },
     finish(match, _question, { seat }, picks) {
-      const { instances } = match;
       for (const pick of picks) if (pick !== 'done') takeSpell(match, seat, pick);
-      match.tell({ type: 'took-spells', seat, cards: instances.list(instances.layout.base.spells + seat) });
+      tellSpells(match, seat);
     },
   },
 };

@@ -86,6 +86,12 @@ export function bestSword(match: M, seat: Seat): Instance {
   return best;
 }
 
+/** What the best sword of a player adds; nothing for those who use none (DUN-OPTSWORD-15). */
+export function swordBonus(match: M, seat: Seat): number {
+  const sword = typeOf(match, seat).swords ? bestSword(match, seat) : NONE;
+  return sword === NONE ? 0 : bonusOf(match, sword);
+}
+
 /** DUN-OPTSWORD-2..9: the finder of a sword rolls for it, in the open (DUN-HIDDEN-8). */
 function forge(match: M, seat: Seat, card: Instance): void {
   const { id, bonus: printed, forge: ranges } = treasureFace(match, card);

@@ -72,12 +72,6 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
     key: event.spell ? 'cannot-kill.spell' : 'cannot-kill',
     spell: speech.say(`column.${textIn(event, 'spell') || 'elf'}`),
   }),
-  gained: (_speech, { event, faces }) => ({
-    key: faces[event.card ?? NONE] === undefined ? 'gained' : 'gained.seen',
-  }),
-  regained: (_speech, { event, faces }) => ({
-    key: faces[event.card ?? NONE] === undefined ? 'regained' : 'regained.seen',
-  }),
   forged: (_speech, { event }) => ({ n: numberIn(event, 'bonus') }),
   'monster-attacked': (_speech, { event }) => ({ key: `monster-attacked.${textIn(event, 'result')}` }),
   'took-spells': (speech, { event, faces }) => ({ cards: alikeCounted(speech, event.cards ?? [], faces) }),
@@ -92,7 +86,6 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
   died: typeLine,
   became: typeLine,
   cast: (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),
-  'took-spell': (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),
   caged: (_speech, { event }) => ({ n: numberIn(event, 'turns') }),
   looked: (_speech, { event, faces }, { monster }) => {
     if (event.card === NONE || event.card === undefined) return { key: 'looked.nothing' };
