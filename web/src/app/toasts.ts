@@ -25,7 +25,8 @@ function subscribe(listener: () => void): () => void {
 
 export function toast(text: string, more: { rule?: string | undefined; kind?: Toast['kind'] } = {}): void {
   const one: Toast = { id: ++last, text, rule: more.rule, kind: more.kind ?? 'note' };
-  toasts = [...toasts.slice(-2), one];
+  // The same again is not another one.
+  toasts = [...toasts.filter((before) => before.text !== text).slice(-2), one];
   changed();
   setTimeout(() => dismiss(one.id), STAYS);
 }

@@ -43,7 +43,9 @@ export function FightStage({ fight, facts, card, viewer, children }: Props): Rea
             </p>
           )}
         </div>
-        {(strike || (attack && !attack.success && !outside)) && <AttackTable strike={strike} settled={children !== undefined} />}
+        {(strike || (attack && !attack.success && !outside)) && (
+          <AttackTable strike={strike} settled={children !== undefined} />
+        )}
       </div>
       {children}
     </section>

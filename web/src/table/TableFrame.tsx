@@ -111,5 +111,6 @@ const STAKES = 64;
 /** How much of the board's foot is hidden: a long question rises over it. */
 export function coveredFoot(board: DOMRect): number {
   const prompt = document.querySelector('.frame-prompt .prompt')?.getBoundingClientRect();
-  return Math.max(0, board.bottom - (prompt?.top ?? board.bottom)) + (isPhone() ? STAKES : 0);
+  const over = prompt && prompt.left < board.right ? Math.max(0, board.bottom - prompt.top) : 0;
+  return over + (isPhone() ? STAKES : 0);
 }
