@@ -148,6 +148,47 @@ test('where no space is asked for, arrows step through the cards; after a dialog
   expect(app.troubles).toEqual([]);
 });
 
+test('Page Down points at one space that glows after the other, whatever had the focus', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await lay(app, { more: [{ adventurer: 1, type: 'hero', at: '1-1' }, { cleaned: ['1-1'] }] });
+  await app.ready();
+  const seen = new Set<string | null>();
+  for (let i = 0; i < 4; i++) {
+    await app.page.keyboard.press('PageDown');
+    const focused = app.page.locator('[data-cell]:focus');
+    expect(await focused.getAttribute('data-kind')).toBe('open');
+    seen.add(await focused.getAttribute('data-cell'));
+  }
+  expect(seen.size).toBe(4);
+  expect(app.troubles).toEqual([]);
+});
+
+test('one tap shows the whole plan, another one comes back to what is asked', async () => {
+  await using app = await App.visit({ size: PHONE });
+  await lay(app, {});
+  await app.ready();
+  await expectAllInSight(app);
+  const width = async () => (await app.page.locator('.panzoom-sheet').boundingBox())?.width ?? 0;
+  const fit = app.page.getByRole('button', { name: 'The whole dungeon' });
+  await fit.click();
+  await expect.poll(width, { timeout: 5000 }).toBeLessThan(PHONE.width + 1);
+  await fit.click();
+  await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(PHONE.width * 1.5);
+  await expectAllInSight(app);
+  expect(app.troubles).toEqual([]);
+});
+
+test('a phone that lies on its side has the plan beside the question, at full height', async () => {
+  await using app = await App.visit({ size: { width: 844, height: 390 } });
+  await lay(app, { type: 'wizard', expert: true });
+  await app.ready();
+  const board = await app.page.locator('.frame-board').boundingBox();
+  expect(board?.height).toBeGreaterThan(300);
+  const prompt = await app.page.locator('.frame-prompt').boundingBox();
+  expect(prompt?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+  expect(app.troubles).toEqual([]);
+});
+
 test('eight sheets fit beside the plan', async () => {
   await using app = await App.visit({ size: DESKTOP });
   await begin(app, 'Full table', 'eight');

@@ -196,4 +196,11 @@ function Back({ onBack }: { onBack: () => void }): ReactNode {
   );
 }
 
-export const dungeonTable: TableArt = { Table, script, ownKeys: [['W', say('dun.help.ways')]] };
+export const dungeonTable: TableArt = {
+  Table,
+  script,
+  ownKeys: [
+    [say('dun.help.pages.keys'), say('dun.help.pages')],
+    ['W', say('dun.help.ways')],
+  ],
+};

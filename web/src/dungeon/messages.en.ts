@@ -71,6 +71,8 @@ export const dungeon = {
   'dun.pile.first': 'First pile',
   'dun.pile.second': 'Second pile',
 
+  'dun.help.pages': 'Point at one space that glows after the other',
+  'dun.help.pages.keys': 'Page ↑ ↓',
   'dun.help.ways': 'What a click on the plan does: go, look or cast a spell',
   'dun.ways': 'What a click on the plan does',
   'dun.way.go': 'Go',

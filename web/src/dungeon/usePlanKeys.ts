@@ -1,6 +1,7 @@
 /**
- * Arrows point at the next space of the way, or at the next option where no space is asked for; Enter chooses; W turns
- * to another way to mean a space, Escape takes back a space that is meant.
+ * Arrows point at the next space of the way, or at the next option where no space is asked for, Page Up and Down at
+ * every space that glows, one after the other; Enter chooses; W turns to another way to mean a space, Escape takes back
+ * a space that is meant.
  */
 import type { RefObject } from 'react';
 import { zoomWith } from '../table/board.ts';
@@ -39,6 +40,10 @@ export function usePlanKeys({ plan, ways: { ways, way, turnTo, meant, mean }, he
     if (zoomWith(key, plan.current)) return true;
     if (key === 'w') return nextWay();
     if (key === 'escape') return back();
+    if (key === 'pagedown' || key === 'pageup') {
+      plan.current?.turn(key === 'pagedown' ? 1 : -1);
+      return ways.length > 0;
+    }
     if (!(key in ARROWS) || !here || (isAsked && ways.length === 0)) return false;
     plan.current?.focus(beyond(here, ARROWS[key]) ?? here);
     return true;

@@ -78,10 +78,15 @@ export const Glow = memo(function Glow({ reach }: Pick<PlanProps, 'reach'>): Rea
   );
 });
 
+interface DistancesProps extends Pick<PlanProps, 'reach'> {
+  /** Those that hang in the corners of rooms and chambers, or those on the floors of corridors. */
+  readonly large: boolean;
+}
+
 /** How far it is to each space in reach; where a walk would end has a double ring. */
-export const Distances = memo(function Distances({ reach }: Pick<PlanProps, 'reach'>): ReactNode {
-  return placesOf(reach).map(({ space, reached: { path: way, stops, options } }) => {
-    const large = isLarge(space);
+export const Distances = memo(function Distances({ reach, large }: DistancesProps): ReactNode {
+  const places = placesOf(reach).filter(({ space }) => isLarge(space) === large);
+  return places.map(({ space, reached: { path: way, stops, options } }) => {
     const [x, y] = large ? corner(space, 'north-east', TAG) : middleOf(space);
     return (
       <g key={space.name} className="plan-distance">

@@ -59,6 +59,15 @@ export function PlanView(props: PlanProps): ReactNode {
     view.current?.show(partOf([space], EDGE), { needed: true });
   }, []);
 
+  const turn = useCallback(
+    (by: 1 | -1) => {
+      const next = turnTo(openIn(reach), at, by);
+      entered.current = undefined;
+      if (next) focus(next);
+    },
+    [reach, at, focus],
+  );
+
   useImperativeHandle(
     handle,
     () => ({
@@ -68,8 +77,9 @@ export function PlanView(props: PlanProps): ReactNode {
         entered.current = undefined;
         focus(space);
       },
+      turn: (by) => turn(by),
     }),
-    [focus],
+    [focus, turn],
   );
 
   useFollowing(view, pawns, own);
@@ -130,11 +140,8 @@ export function PlanView(props: PlanProps): ReactNode {
         entered.current = exit.at;
         focus(exit.to.name);
       }
-    } else if (event.key === 'PageDown' || event.key === 'PageUp') {
-      const next = turnTo([...reach.keys()], here.name, event.key === 'PageDown' ? 1 : -1);
-      entered.current = undefined;
-      if (next) focus(next);
-    } else if (event.key === 'Home' && own) {
+    } else if (event.key === 'PageDown' || event.key === 'PageUp') turn(event.key === 'PageDown' ? 1 : -1);
+    else if (event.key === 'Home' && own) {
       entered.current = undefined;
       focus(own);
     } else return;
@@ -168,13 +175,14 @@ export function PlanView(props: PlanProps): ReactNode {
         <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
           <Doors />
           <FoundDoors doors={doors} seat={seat} />
-          <Distances reach={reach} />
+          <Distances reach={reach} large={false} />
           <Marks marks={marks} />
           <Outline name={meant} className="plan-goal" />
           {goal && <Walk walker={walker} standing={standing} to={goal} way={way} />}
           <Pawns standing={standing} />
           <Outline name={pointed} className="plan-pointed" />
           <Outline name={keyed ? at : undefined} className="plan-keyed" />
+          <Distances reach={reach} large />
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no table of data */}
         <div

@@ -41,6 +41,8 @@ export interface PlanHandle {
   fit(): void;
   /** Puts the mark of the keys on a space. */
   focus(space: string): void;
+  /** Puts it on the next space that the question is about, or the one before. */
+  turn(by: 1 | -1): void;
 }
 
 export interface PlanProps {
