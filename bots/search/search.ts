@@ -31,7 +31,7 @@ export interface SearchShape {
   readonly rivals: number;
 }
 
-const SHAPE: SearchShape = { rounds: 10, trust: 0.85, ripe: 100, explore: 1.5, wide: 8, rivals: 3 };
+const SHAPE: SearchShape = { rounds: 10, trust: 0.8, ripe: 400, explore: 1.5, wide: 8, rivals: 3 };
 
 /** What runs longer than this is judged where it stands. */
 const MOST_CHOICES = 1000;
