@@ -7,7 +7,7 @@ import { Card } from './Card.tsx';
 import type { Facts } from './facts.ts';
 import type { Attack, Fight, Strike } from './fight.ts';
 import { PawnPicture } from './PawnPicture.tsx';
-import { type Column, monsterOf, nameOf } from './printed.ts';
+import { type Column, monsterOf } from './printed.ts';
 import { say } from './say.ts';
 import './fight.css';
 
@@ -38,9 +38,7 @@ export function FightStage({ fight, facts, card, viewer, children }: Props): Rea
           {attack ? (
             <Attacked attack={attack} spell={spell} outside={outside} />
           ) : (
-            <p>
-              {values ? needs(values[column] ?? 0, column, seat === viewer && !spell) : nameOf(monster, card)}
-            </p>
+            <p>{values ? needs(values[column] ?? 0, column, seat === viewer && !spell) : say('dun.trap')}</p>
           )}
         </div>
         {(strike || (attack && !attack.success && !outside)) && (

@@ -31,6 +31,7 @@ export const dungeon = {
   'dun.column.lightningBolt': 'Lightning Bolt',
 
   'dun.fight': 'The fight',
+  'dun.trap': 'A trap!',
   'dun.needs': 'The {who} needs {value} with two dice.',
   'dun.needs.you': 'You need {value} with two dice.',
   'dun.needs.dash': 'Two dice alone cannot kill it.',
