@@ -1,5 +1,14 @@
 /** What happened, in full sentences, the newest at the end. */
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { speak } from '../app/toasts.ts';
 import { say } from '../messages/say.ts';
 import type { Told } from '../play/scene.ts';
@@ -16,11 +25,12 @@ export function Log({ log, now, onPoint }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState<number>();
   const { length } = log;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line, and what was pointed at is passed
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
     setAt(undefined);
+    onPoint?.(undefined);
   }, [length]);
   const lines = log.filter(({ line }) => line);
   const point = useCallback(
@@ -67,7 +77,11 @@ interface LineProps {
   readonly onPoint: (told: Told | undefined) => void;
 }
 
+/** A line that moves under a mouse at rest is not pointed at. */
 const Line = memo(function Line({ told, now, pointed, onPoint }: LineProps): ReactNode {
+  const move = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    if (pointerType === 'mouse' && !pointed && (movementX !== 0 || movementY !== 0)) onPoint(told);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the arrow keys
     <li
@@ -75,7 +89,7 @@ const Line = memo(function Line({ told, now, pointed, onPoint }: LineProps): Rea
       data-pointed={pointed || undefined}
       data-kind={told.event.type}
       data-seat={told.event.seat}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(told)}
+      onPointerMove={move}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
       onClick={() => onPoint(told)}
     >
