@@ -163,6 +163,14 @@ test('Page Down points at one space that glows after the other, whatever had the
   expect(app.troubles).toEqual([]);
 });
 
+test('who stands at the edge of what is in reach sees all of it, on a phone', async () => {
+  await using app = await App.visit({ size: PHONE });
+  await lay(app, { more: [{ adventurer: 0, at: '2-6' }, { cleaned: ['2-6', '2-5'] }] });
+  await app.ready();
+  await expectAllInSight(app);
+  expect(app.troubles).toEqual([]);
+});
+
 test('one tap shows the whole plan, another one comes back to what is asked', async () => {
   await using app = await App.visit({ size: PHONE });
   await lay(app, {});

@@ -82,7 +82,9 @@ function limit(at: number | undefined, room: number, size: number, before = 0, a
 function seenAt(scale: number, room: { width: number; height: number }, all: Part, core: Part): Part {
   const along = (from: number, to: number, first: number, last: number, space: number) => {
     const half = Math.min(to - from, space / scale) / 2;
-    const middle = Math.min(Math.max((from + to) / 2, last - half), first + half);
+    // What lies around the core beyond all that is to be seen is not worth cutting off any of that.
+    const [begin, end] = [Math.max(first, from), Math.min(last, to)];
+    const middle = Math.min(Math.max((from + to) / 2, end - half), begin + half);
     return [middle - half, middle + half];
   };
   const [left, right] = along(all.left, all.right, core.left, core.right, room.width);
