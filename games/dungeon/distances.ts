@@ -7,6 +7,8 @@ import {
   firstWay,
   isLair,
   kindOf,
+  LEVELS,
+  levelOf,
   NO_DOOR,
   ROOM,
   ROOMS,
@@ -35,6 +37,32 @@ const open = targets.map((target) => measure(target, 0));
 /** Spaces from one to another, which must be Start, a room or a chamber. */
 export function distance(from: Space, to: Space, doorsFound: boolean): number {
   return (doorsFound ? open : closed)[indexOf[to]][from];
+}
+
+/** The rooms (by their index) of each level: where they begin in a list of rooms by level. */
+const byLevel: readonly number[] = ROOMS.map((_, index) => index).sort(
+  (a, b) => levelOf[ROOMS[a]] - levelOf[ROOMS[b]] || a - b,
+);
+export const firstOnLevel: readonly number[] = Array.from(
+  { length: LEVELS + 2 },
+  (_, level) => byLevel.filter((index) => levelOf[ROOMS[index]] < level).length,
+);
+
+const nearestClosed: (Uint8Array | undefined)[] = [];
+const nearestOpen: (Uint8Array | undefined)[] = [];
+
+/** The rooms (by their index) level by level, those of a level from the nearest to the furthest. */
+export function nearestRooms(from: Space, doorsFound: boolean): Uint8Array {
+  const known = doorsFound ? nearestOpen : nearestClosed;
+  let rooms = known[from];
+  if (rooms === undefined) {
+    const steps = (index: number) => distance(from, ROOMS[index], doorsFound);
+    rooms = Uint8Array.from(
+      byLevel.toSorted((a, b) => levelOf[ROOMS[a]] - levelOf[ROOMS[b]] || steps(a) - steps(b) || a - b),
+    );
+    known[from] = rooms;
+  }
+  return rooms;
 }
 
 function costOf(space: Space): number {

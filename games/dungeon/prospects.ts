@@ -6,7 +6,7 @@ import { NONE, type Seat } from '@underhall/kernel';
 import { kindOf, LEVELS, levelOf, NOWHERE, ROOM, ROOMS, SPACES, type Space, START } from './board.ts';
 import { chanceAgainst, levels, spellAgainst } from './chances.ts';
 import type { AdventurerType } from './content.ts';
-import { distance } from './distances.ts';
+import { distance, firstOnLevel, nearestRooms } from './distances.ts';
 import { MOST_STEPS } from './reach.ts';
 import { hasSpell } from './spells.ts';
 import { goldOf, hasEnough, holds, swordBonus } from './treasure.ts';
@@ -152,14 +152,19 @@ function weighRooms(match: M, seat: Seat): void {
     enoughOn[level] = plan.gain >= own.missing;
     castOn[level] = plan.cast;
   }
-  for (let i = 0; i < ROOMS.length; i++) {
-    const room = ROOMS[i];
-    if (world.graves[i] === 1 || special[room] === 1) continue;
-    const level = levelOf[room];
-    let cost = toLevel[level] + turnsFor(distance(space, room, own.found));
-    // DUN-ESP-6
-    if (world.refused === room) cost++;
-    if (cost + (enoughOn[level] ? 0 : AWAY) < best.cost) propose(room, cost, enoughOn[level], castOn[level]);
+  const rooms = nearestRooms(space, own.found);
+  for (let level = 1; level <= LEVELS; level++) {
+    for (let i = firstOnLevel[level]; i < firstOnLevel[level + 1]; i++) {
+      const room = ROOMS[rooms[i]];
+      if (world.graves[rooms[i]] === 1 || special[room] === 1) continue;
+      // DUN-ESP-6
+      const refused = world.refused === room;
+      const cost = toLevel[level] + turnsFor(distance(space, room, own.found)) + (refused ? 1 : 0);
+      if (cost + (enoughOn[level] ? 0 : AWAY) < best.cost)
+        propose(room, cost, enoughOn[level], castOn[level]);
+      // What is further is no better, unless the way home counts, too.
+      if (!refused && !enoughOn[level]) break;
+    }
   }
   weighOwnRoom(match, seat);
 }
