@@ -18,7 +18,7 @@ export interface BotWishes {
 }
 
 const ADVENTURER: Budget = { iterations: 600, milliseconds: 250 };
-const VETERAN: Budget = { iterations: 300, milliseconds: 500 };
+const VETERAN: Budget = { iterations: 600, milliseconds: 500 };
 const DRAGONLORD: Budget = { iterations: 2000, milliseconds: 2000 };
 const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
 const APPRENTICE_MISTAKES = 0.5;

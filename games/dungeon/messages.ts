@@ -120,7 +120,8 @@ export const messages: Readonly<Record<string, string>> = {
   'prompt.slide-where': 'You slide down. To which chamber?',
   'prompt.drop-which': 'Choose a treasure to drop.',
   'prompt.split': 'Divide your treasure into two piles. The first pile has {n} {n|card|cards}.',
-  'prompt.choose-pile': 'Which pile may {player} keep: the first ({a}) or the second ({b})?',
+  'prompt.choose-pile':
+    'Which pile may {player} keep: the first ({a} {a|card|cards}) or the second ({b} {b|card|cards})?',
   'prompt.retreat-where': 'You must retreat from {place}. Where to?',
   'prompt.jump-or-stay': 'You are in {place}: teleport, or stay?',
   'prompt.enter-or-refuse': 'You see {monster} in {where}. Go in?',

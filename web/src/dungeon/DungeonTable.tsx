@@ -22,7 +22,6 @@ import { type Column, nameOf } from './printed.ts';
 import { Sheet } from './Sheet.tsx';
 import { say } from './say.ts';
 import { script, without } from './script.ts';
-import { withSpellLines } from './spellLines.ts';
 import { isOnPlan } from './targets.ts';
 import { usePlanKeys } from './usePlanKeys.ts';
 import { useSpaces } from './useSpaces.ts';
@@ -55,10 +54,6 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
   const marks = useMemo(() => marksOf(facts), [facts]);
   const doors = useMemo(() => doorsOf(facts), [facts]);
   const graves = useMemo(() => new Set(facts.graves), [facts]);
-  const lines = useMemo(
-    () => withSpellLines(shown.log, { viewer: scene.viewer, sitters: scene.sitters, card }),
-    [shown.log, scene.viewer, scene.sitters, card],
-  );
   const desk = asked !== undefined && hasDesk(asked);
   const idle = idleOf(asked, facts, card);
   const elsewhere = (id: string) => {
@@ -75,7 +70,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
       at={{
         ...at,
         weighed: isUntried(asked, armed) ? undefined : weighed,
-        shown: { ...shown, log: lines, scene: { ...scene, asked: put } },
+        shown: { ...shown, scene: { ...scene, asked: put } },
       }}
       game="dun"
       top={

@@ -121,12 +121,4 @@ export const dungeon = {
   'dun.by.door': 'Through the secret door {where} ({n} {n|space|spaces})',
   'dun.several.way': '{label}, or {n} other {n|way|ways}',
   'dun.several.place': '{label}, or from {n} other {n|place|places}',
-
-  'dun.took': '{who} takes {spells}.',
-  'dun.took.you': 'You take {spells}.',
-  'dun.took.and': '{a} and {b}',
-  'dun.took.fire-ball': '{n} {n|Fire Ball|Fire Balls}',
-  'dun.took.lightning-bolt': '{n} {n|Lightning Bolt|Lightning Bolts}',
-  'dun.took.teleport': '{n} {n|Teleport|Teleports}',
-  'dun.took.other': '{n} × {spell}',
 } as const;

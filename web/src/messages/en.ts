@@ -283,7 +283,7 @@ export const en = {
   'fate.bottomless-pit': 'fell to death at {place}',
   'fate.resigned': 'gave up',
   'fate.left': 'left the game',
-  'fate.goal.late': '{gold} of the {goal} gold needed, but not home in time',
+  'fate.goal.late': '{gold} gold ({goal} needed), but not home in time',
   'fate.goal': '{gold} of the {goal} gold needed',
   'fate.hero': 'another Hero',
 
