@@ -64,9 +64,13 @@ export async function serveFile(
   } catch {
     return false;
   }
-  // The app has one page; what looks like a page of its own is that page.
-  const wantsPage = path === '/' || extname(path) === '';
-  const found = (await fileOf(folder, wantsPage ? 'index.html' : path)) ?? undefined;
+  // The app has one page; what looks like a page of its own is a place in that page.
+  if (path !== '/' && extname(path) === '') {
+    response.writeHead(302, { ...SAFETY, Location: `/#/${encodeURI(path.replace(/^\/+/, ''))}` });
+    response.end();
+    return true;
+  }
+  const found = await fileOf(folder, path === '/' ? 'index.html' : path);
   if (!found) return false;
   const type = extname(found.file);
   const packed = PACKED.has(type) && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));

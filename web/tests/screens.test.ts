@@ -106,6 +106,14 @@ test('a screen names the tab, and its address leads back to it', async () => {
   }
 });
 
+test('an address without its # leads to the same place', async () => {
+  await using app = await App.visit();
+  await app.page.goto(app.url('rules/dungeon/DUN-WIN-1').replace('#/', ''));
+  await app.page.waitForFunction(() => document.title === 'DUN-WIN-1 · Rulebook · Dungeon! · Underhall');
+  expect(app.page.url()).toBe(app.url('rules/dungeon/DUN-WIN-1'));
+  expect(app.troubles).toEqual([]);
+});
+
 test('the compendium is searched, filtered and linked to', async () => {
   await using app = await App.visit();
   const { page } = app;
