@@ -269,13 +269,11 @@ export function waysOf(options: readonly Option[], here: Space): Ways {
 
 /** Those that do not end on a space that is taken. */
 export function freeOf(world: World, { options, ends }: Ways): readonly Option[] {
-  const free = options.slice();
   let count = 0;
-  for (let i = 0; i < ends.length; i++) {
-    if (isTaken(world, ends[i])) continue;
-    if (count < i) free[count] = free[i];
-    count++;
-  }
+  while (count < ends.length && !isTaken(world, ends[count])) count++;
+  if (count === ends.length) return options;
+  const free = options.slice();
+  for (let i = count + 1; i < ends.length; i++) if (!isTaken(world, ends[i])) free[count++] = free[i];
   while (free.length > count) free.pop();
   return free;
 }

@@ -141,7 +141,9 @@ describe('everything is told in words', () => {
     };
     expect(asked(0)).toBe('Divide your treasure into two piles. The first pile has 0 cards.');
     play.choose(0, play.match.pending()[0].options[0].id);
-    expect(asked(1)).toBe('Which pile may the Elf (player 1) keep: the first (1 card) or the second (1 card)?');
+    expect(asked(1)).toBe(
+      'Which pile may the Elf (player 1) keep: the first (1 card) or the second (1 card)?',
+    );
     play.choose(1, 'keep:2');
     expect(madeAnew(play, 0)).toContain('You move 1 space to room 1·6.');
     expect(madeAnew(play, 0)).toContain('The Hero (player 2) lets you keep the second pile.');
