@@ -284,7 +284,7 @@ export const en = {
   'fate.resigned': 'gave up',
   'fate.left': 'left the game',
   'fate.goal.late': '{gold} gold ({goal} needed), but not home in time',
-  'fate.goal': '{gold} of the {goal} gold needed',
+  'fate.goal': '{gold} gold ({goal} needed)',
   'fate.hero': 'another Hero',
 
   'rules.title': 'Rulebook',
