@@ -65,6 +65,18 @@ function asks(effects: Effects): boolean {
   );
 }
 
+/** Named cards that a trigger can be about; Dragon Rage concerns others as well and is no card that anybody keeps. */
+const KEPT_CARDS: readonly string[] = ['torch-goes-out'];
+
+/**
+ * The card that has no effect on the owner of `on drawn CARD { cancel }`: neither one that he draws nor one that he has
+ * kept from before. Empty if the trigger is about something else.
+ */
+export function powerless({ event, subject, effects }: Omit<Trigger, 'mode' | 'limit'>): string {
+  const cancels = effects.length === 1 && effects[0].do === 'cancel';
+  return event === 'drawn' && cancels && KEPT_CARDS.includes(subject) ? subject : '';
+}
+
 /** The blocks and branches of an effect. */
 export function blocksOf(effect: CardEffect): Effects[] {
   switch (effect.do) {

@@ -147,6 +147,7 @@ const SUBJECTS = [
   'dungeon',
   'dragon-rage',
   'torch-goes-out',
+  'monster',
   'escape',
   'door',
   'portcullis',

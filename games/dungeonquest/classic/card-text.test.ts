@@ -78,9 +78,17 @@ test.each([
     'When you meet a Skeleton, you may discard this card: it goes away. Worth 110 gold.',
   ],
   ['treasure-great-sack-of-gold', 'Your Agility is 2 lower. Worth 3,800 gold.'],
+  ['treasure-ever-oil-lamp', 'Torch Goes Out has no effect on you. Worth 300 gold.'],
+  ['corpse-shuttered-lantern', 'Keep this card. Torch Goes Out has no effect on you.'],
   ['search-wall-safe', 'Test Luck. Success: keep this card. Failure: draw a Trap card. Worth 150 gold.'],
 ])('%s', (id, text) => {
   expect(cardText(say, one(content.cards, id))).toBe(text);
+});
+
+test('DQ-CONTENT-8 the sentence of Tatianna’s throw says that it is for Monsters', () => {
+  expect(abilityText(say, one(one(content.heroes, 'tatianna').abilities, 'opening-throw'))).toBe(
+    'At the start of each combat with a Monster, you may turn up the top 3 cards of the Combat deck (for each ranged card the Monster takes 1 wound) and discard them.',
+  );
 });
 
 /** What no card of the box says, but a card of a pack could. */

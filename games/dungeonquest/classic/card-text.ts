@@ -4,6 +4,7 @@
  */
 import type { Amount, Dice, Holes, LabelBranch, RangeBranch, Say } from '@underhall/kernel';
 import { capital, listed } from '@underhall/kernel';
+import { powerless } from '../triggers.ts';
 import type { CardEffect, Effects } from '../verbs.ts';
 import type { Ability, Card, CombatCard } from './content.ts';
 import {
@@ -179,6 +180,8 @@ function long(text: string): Piece {
 function trigger(step: Step<'on' | 'use'>, subjects: readonly string[], context: Context): Piece {
   if (context.power && POWER_EVENTS.includes(step.event)) return conditional([], [step], context);
   const { say } = context;
+  const card = step.do === 'on' ? powerless({ ...step, effects: step.block }) : '';
+  if (card) return fact(say('text.powerless', { card: say(`subject.${card}`) }));
   const inside: Context = { ...context, event: step.event, subject: step.subject, place: '' };
   const holes = { when: moment(step, subjects, say), do: inline(step.block, inside) };
   const uses = context.rune ? 'text.use.rune' : 'text.use';
@@ -438,8 +441,10 @@ function worthText(gold: Amount, { say }: Context): string {
 
 function striking(wounds: Amount, context: Context): Piece {
   const { event, place } = context;
+  const foe = context.say(context.subject === 'monster' ? 'power.the-monster' : 'power.opponent');
   if (place === 'may') return measured(context, 'verb.strike.may', wounds);
-  if (place === 'reveal') return { ...measured(context, 'verb.strike.reveal', wounds), kind: 'fact' };
+  if (place === 'reveal')
+    return { ...measured(context, 'verb.strike.reveal', wounds, { foe }), kind: 'fact' };
   if (event === 'monster-hurt') return { ...measured(context, 'verb.strike.more', wounds), kind: 'fact' };
   return inCombat(context, event === 'round-won' ? 'verb.strike.extra' : 'verb.strike', wounds);
 }

@@ -21,6 +21,7 @@ type CardFlow =
   | { do: 'draw-card'; deck: DeckName }
   | { do: 'resolve-card' }
   | { do: 'meet-again' }
+  | { do: 'cancel-kept' }
   | { do: 'card-done' }
   | { do: 'take-card'; card: Instance; left: number; among: readonly Instance[] }
   | { do: 'keep' }
@@ -109,6 +110,12 @@ export const cardHandlers: Handlers<World, CardFlow> = {
     match.instances.toBottom(scope.card, match.instances.layout.base.drawn + scope.seat);
     match.tell({ type: 'met-again', seat: scope.seat, card: scope.card });
     resolveCard(match, scope);
+  },
+
+  /** DQ-LIMIT-2: a card kept from before (the value) goes as one does that is cancelled when it is drawn. */
+  'cancel-kept'(match, _effect, { seat, value: card }) {
+    discardCard(match, card, seat);
+    match.tell({ type: 'discarded', seat, card });
   },
 
   /** DQ-ENC-7 */

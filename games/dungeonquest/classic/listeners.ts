@@ -11,8 +11,9 @@ import {
   type Window,
   type Zone,
 } from '@underhall/kernel';
-import { eventBit, type Trigger } from '../triggers.ts';
+import { eventBit, powerless, type Trigger } from '../triggers.ts';
 import { ATTACK_TYPES, ATTRIBUTES, type CardEffect, type Effects, MONSTERS } from '../verbs.ts';
+import { combatIn, isDuel } from './combat/state.ts';
 import type { Ability } from './content.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
@@ -142,6 +143,12 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
   for (let i = 0; i < triggers.length; i++) {
     const trigger = triggers[i];
     if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, card, i)) continue;
+    const against = cardAgainst(match, seat, id);
+    if (against !== NONE) {
+      const scope: Scope = { seat, card: against, value: card };
+      found.must.push({ id: named(found.must, `on:${id}`), effect: CANCEL_KEPT, scope });
+      continue;
+    }
     const scope: Scope = { seat, card, value: i };
     // DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does.
     const effects = optional(match).cloak ? [SHOW, ...trigger.effects] : trigger.effects;
@@ -160,6 +167,29 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
   }
 }
 
+const DRAWN = eventBit('drawn');
+
+/** The Loot or kept card of a Hero that takes all effect from a card he has kept from before; NONE if there is none. */
+function cardAgainst(match: M, seat: Seat, id: string): Instance {
+  const { base } = match.instances.layout;
+  const loot = firstAgainst(match, base.loot + seat, id);
+  return loot === NONE ? firstAgainst(match, base.kept + seat, id) : loot;
+}
+
+function firstAgainst(match: M, zone: Zone, id: string): Instance {
+  const { instances } = match;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+    const { hears, triggers } = cardFace(match, card);
+    if (hears & DRAWN && triggers.some((trigger) => takesEffectFrom(trigger, id))) return card;
+  }
+  return NONE;
+}
+
+function takesEffectFrom(trigger: Trigger, id: string): boolean {
+  const name = trigger.mode === 'on' ? powerless(trigger) : '';
+  return name !== '' && id.endsWith(name);
+}
+
 /** What a trigger offers that only says that its owner may do something. */
 function mayOf({ mode, effects }: Trigger): Effects | undefined {
   if (mode !== 'on' || effects.length !== 1) return undefined;
@@ -172,6 +202,7 @@ function all(effects: Effects): Effect {
 }
 
 const SHOW: Effect = { do: 'show-card' };
+const CANCEL_KEPT: Effect = all([SHOW, { do: 'cancel-kept' }]);
 
 function using(trigger: Trigger): Effect {
   return all([{ do: 'spend' }, ...trigger.effects]);
@@ -210,6 +241,9 @@ function concerns(match: M, window: Window, seat: Seat, trigger: Trigger): boole
       return ATTRIBUTES[window.value] === subject;
     case 'wounded':
       return (match.subject() as Suffer | undefined)?.source === subject;
+    // A combat with a Monster, not one of Heroes (DQ-CONTENT-8).
+    case 'combat-start':
+      return subject === 'monster' && !isDuel(combatIn(match));
     case 'enter':
       return (window.value === 0 ? 'catacombs' : 'tower') === subject;
     case 'round-won':

@@ -29,7 +29,7 @@ export type Step<K extends CardEffect['do']> = Extract<CardEffect, { do: K }>;
 export const POWER_EVENTS: readonly string[] = ['round-won', 'round-lost'];
 
 /** Events whose moment is told in other words for each subject. */
-const OWN_WORDS: readonly string[] = ['obstacle', 'wounded', 'drawn-dragon-rage'];
+const OWN_WORDS: readonly string[] = ['obstacle', 'wounded', 'drawn-dragon-rage', 'combat-start-monster'];
 const TESTS: readonly string[] = ['before-test', 'test-rolled', 'test-failed'];
 
 export function moment({ event, block }: Step<'on' | 'use'>, subjects: readonly string[], say: Say): string {
