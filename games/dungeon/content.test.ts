@@ -1,6 +1,7 @@
 import { Misfit } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { doorsAt, isLair, levelOf, ROOMS, type Space, spaceNamed } from './board.ts';
+import { levels } from './chances.ts';
 import { DASH, type MonsterCard, readContent } from './content.ts';
 import { openDungeon } from './game.ts';
 
@@ -120,6 +121,76 @@ describe('named content', () => {
     const cards = content.treasures.flatMap(({ gold, count }) => Array<number>(count).fill(gold));
     expect(cards.filter((gold) => gold > 0).length).toBeGreaterThan(cards.length / 2);
     expect(cards).toHaveLength(ROOMS.length);
+  });
+});
+
+describe('how strong the adventurers are', () => {
+  /** The chance that a roll kills, on the average of the monsters of a level. */
+  const kills = ([1, 2, 3, 4, 5, 6] as const).map((level) => ({ level, ...levels(content)[level].kill }));
+
+  it.each(kills)(
+    'DUN-NEED-17 DUN-ADV-1 DUN-ADV-3 on level $level the hero fights better than the elf',
+    ({ hero, elf }) => {
+      expect(hero).toBeGreaterThan(elf);
+    },
+  );
+
+  it.each(kills)(
+    'DUN-NEED-17 DUN-OPTEXPERT-4 on level $level the superhero fights better than the hero',
+    ({ superhero, hero }) => {
+      expect(superhero).toBeGreaterThan(hero);
+    },
+  );
+
+  it.each(kills)(
+    'DUN-NEED-17 DUN-OPTEXPERT-4 DUN-OPTEXPERT-5 on level $level the superhero fights better than a wizard without a spell',
+    ({ superhero, wizard }) => {
+      expect(superhero).toBeGreaterThan(wizard);
+    },
+  );
+
+  it.each(kills)(
+    'DUN-NEED-18 on level $level the better attack spell kills more often than the wizard by hand',
+    ({ fireBall, lightningBolt, wizard }) => {
+      expect(Math.max(fireBall, lightningBolt)).toBeGreaterThan(wizard);
+    },
+  );
+
+  it('DUN-NEED-17 the averages count copies, and a dash as 13', () => {
+    const ways = (number: number) => {
+      let all = 0;
+      for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= (number || 13)) all++;
+      return all;
+    };
+    for (const { level, elf, lightningBolt } of kills) {
+      const cards = content.monsters
+        .filter((card) => card.level === level)
+        .flatMap(({ values, count }) => (values ? Array<typeof values>(count).fill(values) : []));
+      const mean = (of: (values: (typeof cards)[number]) => number) =>
+        cards.reduce((sum, values) => sum + ways(of(values)), 0) / 36 / cards.length;
+      expect(elf).toBeCloseTo(mean((values) => values.elf));
+      expect(lightningBolt).toBeCloseTo(mean((values) => values.lightningBolt));
+    }
+  });
+
+  it('DUN-NEED-16 DUN-NEED-20 the piles have the published size and are not full of traps', () => {
+    const count = (cards: readonly MonsterCard[]) => cards.reduce((sum, card) => sum + card.count, 0);
+    const piles = [1, 2, 3, 4, 5, 6].map((level) => content.monsters.filter((card) => card.level === level));
+    expect(piles.map(count)).toEqual([10, 10, 10, 10, 10, 11]);
+    for (const pile of piles) {
+      const ordinary = count(pile.filter(({ values }) => values));
+      expect(ordinary).toBeGreaterThanOrEqual(8);
+      for (const name of ['Cage', 'Slide'])
+        expect(count(pile.filter((card) => card.name === name))).toBeLessThanOrEqual(ordinary / 8);
+    }
+    expect(piles[5].map(({ name }) => name)).not.toContain('Slide');
+  });
+
+  it('DUN-NEED-19 dashes for elf and hero begin on level 4, for superhero and wizard on level 6', () => {
+    const dashed = (type: 'elf' | 'hero' | 'superhero' | 'wizard') =>
+      content.monsters.filter(({ values }) => values?.[type] === DASH).map(({ level }) => level);
+    expect(Math.min(...dashed('elf'), ...dashed('hero'))).toBeGreaterThanOrEqual(4);
+    expect(Math.min(6, ...dashed('superhero'), ...dashed('wizard'))).toBe(6);
   });
 });
 
