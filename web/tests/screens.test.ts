@@ -131,6 +131,17 @@ test('the compendium is searched, filtered and linked to', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
+test('an adventurer says what it is good at, in the compendium and when the table is set', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await app.go('compendium/dungeon/wizard');
+  await page.getByRole('dialog').getByText('Good with spells down to level').waitFor();
+  await app.go('set/dungeon');
+  await page.getByLabel('Adventurer').first().selectOption('elf');
+  await page.getByText('Good in a fight down to level').waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
 test('a dialog gives the focus back to what opened it, however it is closed', async () => {
   await using app = await App.visit();
   const { page } = app;
