@@ -1,6 +1,19 @@
+import { Playthrough } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import boardData from '../content/board.json' with { type: 'json' };
-import { COLUMNS, ROWS, SPACES, TREASURE_SQUARES } from '../grid.ts';
+import {
+  COLUMNS,
+  DIRECTIONS,
+  exitOf,
+  isPrintedPassage,
+  isTower,
+  nameOf,
+  ROWS,
+  SPACES,
+  spaceNamed,
+  TOWERS,
+  TREASURE_SQUARES,
+} from '../grid.ts';
 import { DOOR, PORTCULLIS, WALL } from '../tile.ts';
 import type { CardEffect } from '../verbs.ts';
 import { openClassic } from './game.ts';
@@ -50,6 +63,28 @@ describe('the board', () => {
         ['north', 'west'],
       ],
     ]);
+    expect(TOWERS.map(nameOf)).toEqual(['A1', 'M1', 'A10', 'M10']);
+    const towers = Array.from({ length: SPACES }, (_, space) => space).filter(isTower);
+    expect(towers).toEqual(TOWERS);
+  });
+
+  it.each([
+    ['A1', ['move:east', 'move:south']],
+    ['M1', ['move:south', 'move:west']],
+    ['A10', ['move:east', 'move:north']],
+    ['M10', ['move:north', 'move:west']],
+  ])('DQ-CONTENT-2 a Hero can go out of the tower %s by two passages', (at, moves) => {
+    const space = spaceNamed(at) as number;
+    const passages = [0, 1, 2, 3].filter((side) => isPrintedPassage(exitOf(space, side)));
+    expect(passages.map((side) => `move:${DIRECTIONS[side]}`).sort()).toEqual(moves);
+    const play = new Playthrough(game, { seats: [{ hero: 'hugo' }] }, [{ hero: 0, at }, { turn: 0 }]);
+    expect(
+      play.match
+        .legal(0)
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith('move:'))
+        .sort(),
+    ).toEqual(moves);
   });
 
   it('DQ-CONTENT-3 has the Treasure Chamber on the two middle squares of column 7, open on six edges', () => {
@@ -139,6 +174,61 @@ describe('Monsters and Threats', () => {
     expect(card?.tokens).toHaveLength(4);
     expect(powers.filter(({ owner }) => owner === monster)).toHaveLength(4);
     expect(card?.diceAttribute).toBe(attribute);
+  });
+
+  const powersOf = (monster: string) => powers.filter(({ owner }) => owner === monster);
+  const strengthOf = (owner: string) => powersOf(owner).reduce((sum, { attack }) => sum + attack, 0);
+  /** Those of a Monster's Power cards whose text does this. */
+  const powersThat = (monster: string, what: (effect: CardEffect) => boolean) =>
+    powersOf(monster).filter(({ effects }) => all(effects).some(what));
+
+  it('DQ-CONTENT-12 the Skeleton shoots, and two of its arrows are poisoned or enchanted', () => {
+    const shots = powersOf('skeleton').filter(({ type }) => type === 'ranged');
+    expect(shots).toHaveLength(3);
+    const arrows = shots.filter(({ name }) => /^(Poisoned|Enchanted) Arrow$/.test(name));
+    expect(arrows).toHaveLength(2);
+    for (const { effects, id } of arrows) expect(all(effects).length, id).toBeGreaterThan(0);
+  });
+
+  it('DQ-CONTENT-13 the Sorcerer has nothing but magic, and each card does something of its own', () => {
+    for (const { type, id } of powersOf('sorcerer')) expect(type, id).toBe('magic');
+    const texts = powersOf('sorcerer').map(({ effects }) => JSON.stringify(effects));
+    expect(new Set(texts).size).toBe(4);
+    for (const { effects, id } of powersOf('sorcerer'))
+      expect(
+        effects.some(({ do: what }) => what !== 'nothing'),
+        id,
+      ).toBe(true);
+  });
+
+  it('DQ-CONTENT-14 nobody is as strong as the Troll, and each of its cards shows how clumsy it is', () => {
+    for (const { id } of [...heroes, ...monsters])
+      if (id !== 'troll') expect(strengthOf('troll'), id).toBeGreaterThan(strengthOf(id));
+    for (const { effects, id } of powersOf('troll')) {
+      const text = effects as readonly CardEffect[];
+      const hurtsItself = text.some(
+        (effect) => effect.do === 'on' && effect.event === 'round-lost' && does(effect.block, 'wound'),
+      );
+      const losesItsFooting = text.some(
+        (effect) =>
+          effect.do === 'next-round' && all(effect.block).some((next) => next.do === 'attack' && next.by < 0),
+      );
+      expect(hurtsItself || losesItsFooting, id).toBe(true);
+    }
+  });
+
+  it('DQ-CONTENT-15 the hide of the Golem turns weapons, one round long or two', () => {
+    const prevents = (effect: CardEffect) => effect.do === 'prevent' && effect.wounds === 'all';
+    expect(powersThat('golem', prevents).map(({ name }) => name)).toEqual(['Turned Edge', 'Stone Hide']);
+    for (const { id } of monsters) if (id !== 'golem') expect(powersThat(id, prevents), id).toEqual([]);
+  });
+
+  it('DQ-CONTENT-16 the Demon burns with magic, wounds more than once, and spreads terror', () => {
+    expect(powersOf('demon').filter(({ type }) => type === 'magic')).toHaveLength(3);
+    expect(powersThat('demon', ({ do: what }) => what === 'strike')).toHaveLength(3);
+    expect(
+      powersThat('demon', (effect) => effect.do === 'hamper' && effect.how === 'random-card'),
+    ).toHaveLength(1);
   });
 
   it('DQ-CONTENT-12 one Skeleton has life value 3', () => {

@@ -83,12 +83,41 @@ describe('decks', () => {
     for (const card of cardsIn(play.match, 'dungeon')) expect(whoKnows(play.match, card)).toEqual([]);
   });
 
-  it('DQ-HIDDEN-4 how many cards are left, and what was discarded, is open', () => {
+  /** A Rune is never discarded: once used it is out of the game (DQ-RUNE-2). */
+  const discardPiles = ['combat', ...DECK_NAMES.filter((deck) => deck !== 'rune')];
+
+  it.each(discardPiles)(
+    'DQ-HIDDEN-4 what lies in the discard pile of %s is open, even unseen before',
+    (pile) => {
+      const play = fighting();
+      const [discarded] = cardsIn(play.match, pile);
+      expect(whoKnows(play.match, discarded)).toEqual([]);
+      const { id } = play.match.face(discarded);
+      play.arrange([{ put: id, in: `${pile}-discard`, from: pile }]);
+      const [lies] = cardsIn(play.match, `${pile}-discard`);
+      expect(whoKnows(play.match, lies)).toEqual(everybody);
+      for (const viewer of everybody)
+        expect(play.view(viewer).facts()).toMatchObject(
+          pile === 'combat' ? { combat: { discard: [id] } } : { discards: { [pile]: [id] } },
+        );
+    },
+  );
+
+  it('DQ-HIDDEN-4 how many cards are left in each deck, and how many chambers, is open', () => {
     const { match } = fighting();
-    for (const viewer of everybody) {
-      const facts = new View(match, viewer).facts() as unknown as { decks: object; stock: number };
-      expect(facts).toMatchObject({ stock: 116, decks: { dungeon: 49, treasure: 32 } });
-    }
+    const decks = {
+      dungeon: 49,
+      dragon: 8,
+      treasure: 32,
+      trap: 15,
+      door: 15,
+      crypt: 15,
+      corpse: 15,
+      search: 30,
+      catacomb: 40,
+    };
+    for (const viewer of everybody)
+      expect(new View(match, viewer).facts()).toMatchObject({ stock: 116, decks, combat: { deck: 46 } });
   });
 });
 
