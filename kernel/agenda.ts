@@ -1,43 +1,48 @@
-import type { Effect, Scope } from './effect.ts';
+import { type Effect, PASS, type Scope } from './effect.ts';
 import type { Seat } from './ids.ts';
 import { GameFault } from './refusal.ts';
-import { PASS } from './windows.ts';
+import type { EffectIn, EffectOf } from './seams.ts';
 
 /** What is still to happen in a match: effects, each with its scope, and what handlers do with them. */
-export class Agenda {
+export class Agenda<W> {
   /** Effects still to be resolved, the next one last. */
   agenda: Effect[] = [];
   /** The scope of each effect of the agenda. */
   scopes: Scope[] = [];
 
   /** Puts an effect on the agenda: it is resolved next. */
-  push(effect: Effect, scope: Scope): void {
+  push(effect: EffectIn<W>, scope: Scope): void {
+    this.stack(effect, scope);
+  }
+
+  /** Puts anything on the agenda, the kernel's own effects too. */
+  protected stack(effect: Effect, scope: Scope): void {
     const top = this.agenda.length;
     this.agenda[top] = effect;
     this.scopes[top] = scope;
   }
 
   /** Puts several effects on the agenda so that the first of them is resolved next. */
-  pushAll(effects: readonly Effect[], scope: Scope): void {
-    for (let i = effects.length - 1; i >= 0; i--) this.push(effects[i], scope);
+  pushAll(effects: readonly EffectIn<W>[], scope: Scope): void {
+    for (let i = effects.length - 1; i >= 0; i--) this.stack(effects[i], scope);
   }
 
   /** Drops everything above and including the topmost effect of this kind. */
-  dropThrough(kind: string): void {
+  dropThrough(kind: EffectIn<W>['do']): void {
     const at = this.#find(kind);
     if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
     this.#cut(at);
   }
 
   /** Drops everything above the topmost effect of this kind, which stays. */
-  dropAbove(kind: string): void {
+  dropAbove(kind: EffectIn<W>['do']): void {
     const at = this.#find(kind);
     if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda.`);
     this.#cut(at + 1);
   }
 
   /** Drops what is still to come for a seat, down to the topmost effect of this kind: it is out of it. */
-  dropFor(seat: Seat, downTo: string): void {
+  dropFor(seat: Seat, downTo: EffectIn<W>['do']): void {
     const floor = this.#find(downTo);
     let kept = floor + 1;
     for (let i = floor + 1; i < this.agenda.length; i++) {
@@ -58,13 +63,13 @@ export class Agenda {
   }
 
   /** The topmost effect of this kind that is still to come, or undefined. */
-  coming(kind: string): Effect | undefined {
+  coming<K extends EffectIn<W>['do']>(kind: K): EffectOf<W, K> | undefined {
     const at = this.#find(kind);
-    return at < 0 ? undefined : this.agenda[at];
+    return at < 0 ? undefined : (this.agenda[at] as EffectOf<W, K>);
   }
 
   /** Replaces the topmost effect of this kind; `undefined` takes it away. */
-  change(kind: string, effect: Effect | undefined): void {
+  change(kind: EffectIn<W>['do'], effect: EffectIn<W> | undefined): void {
     const at = this.#find(kind);
     if (at < 0) throw new GameFault(`There is no '${kind}' on the agenda to change.`);
     if (effect) {
@@ -82,16 +87,16 @@ export class Agenda {
   }
 
   /** The effect the topmost open window is about; undefined once it was taken away. */
-  subject(): Effect | undefined {
+  subject(): EffectIn<W> | undefined {
     const at = this.#find('window');
-    return at > 0 && this.agenda[at - 1].do !== 'pass' ? this.agenda[at - 1] : undefined;
+    return at > 0 && this.agenda[at - 1].do !== PASS.do ? (this.agenda[at - 1] as EffectIn<W>) : undefined;
   }
 
   /**
    * Changes what the topmost open window is about; `undefined` takes it away. Its place stays, so that the window
    * can go on (further things that must happen) and never takes what lies below for its subject.
    */
-  changeSubject(effect: Effect | undefined): void {
+  changeSubject(effect: EffectIn<W> | undefined): void {
     const at = this.#find('window');
     if (at < 1) throw new GameFault('No window is open over anything.');
     this.agenda[at - 1] = effect ?? PASS;

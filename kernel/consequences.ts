@@ -49,7 +49,7 @@ export function consequences<W>(view: View<W>, optionId: string, samples: number
 
 function tally<W>(
   view: View<W>,
-  log: EventLog,
+  log: EventLog<W>,
   seat: Seat,
   chances: Record<string, { total: number; times: number }>,
 ): void {

@@ -5,6 +5,20 @@ export interface Effect {
   readonly do: string;
 }
 
+/** Nothing: an option to pass, and what is left of a subject that was taken away. */
+export interface Pass extends Effect {
+  readonly do: 'pass';
+}
+
+export const PASS: Pass = { do: 'pass' };
+
+/** The effect of a draft's last pick. */
+export interface Done extends Effect {
+  readonly do: 'done';
+}
+
+export const DONE: Done = { do: 'done' };
+
 /** For whom and because of which card an effect happens, and a number handed down to it (a margin, a roll). */
 export interface Scope {
   readonly seat: Seat;

@@ -1,4 +1,6 @@
 import { type Audience, audienceOf, type Instance, type Json, type Viewer } from './ids.ts';
+import type { Outcome } from './outcome.ts';
+import type { EventIn } from './seams.ts';
 
 /**
  * What happened, for logs, animation and statistics: plain data with a `type`. Cards are named in `card` or `cards`
@@ -11,10 +13,18 @@ export interface Event {
   readonly [detail: string]: Json | undefined;
 }
 
+/** The last event of every match. */
+export interface Ended extends Event {
+  readonly type: 'end';
+  readonly winners: Outcome['winners'];
+  readonly results: Outcome['results'];
+  readonly rule: string;
+}
+
 /** An event as one viewer gets it: numbered without gaps for that viewer, with the faces it knows. */
-export interface SeenEvent {
+export interface SeenEvent<W = unknown> {
   readonly n: number;
-  readonly event: Event;
+  readonly event: EventIn<W>;
   /** Face ids by instance number. */
   readonly faces: Readonly<Record<number, string>>;
 }
@@ -39,7 +49,7 @@ export interface Sink {
 }
 
 /** Keeps the events of a match and hands each viewer its own sequence. */
-export class EventLog implements Sink {
+export class EventLog<W = unknown> implements Sink {
   readonly #told: Told[] = [];
 
   tell(event: Event, audience: Audience, faces: readonly ToldFace[], who?: Json): void {
@@ -57,13 +67,13 @@ export class EventLog implements Sink {
   }
 
   /** The events a viewer may know, from its number `since` on. */
-  seenBy(viewer: Viewer, since = 0): SeenEvent[] {
+  seenBy(viewer: Viewer, since = 0): SeenEvent<W>[] {
     const bit = audienceOf(viewer);
-    const seen: SeenEvent[] = [];
+    const seen: SeenEvent<W>[] = [];
     let n = 0;
     for (const told of this.#told) {
       if (viewer !== 'everything' && !(told.audience & bit)) continue;
-      if (n >= since) seen.push({ n, event: dated(told), faces: facesFor(told, viewer) });
+      if (n >= since) seen.push({ n, event: dated(told) as EventIn<W>, faces: facesFor(told, viewer) });
       n++;
     }
     return seen;

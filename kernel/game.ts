@@ -1,5 +1,4 @@
-import type { Effect, Scope } from './effect.ts';
-import type { Event } from './events.ts';
+import { type Effect, PASS, type Scope } from './effect.ts';
 import { hashOf } from './hash.ts';
 import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
 import { Instances } from './instances.ts';
@@ -7,10 +6,12 @@ import { Match } from './match.ts';
 import type { Option, Options, Question } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
 import { Rng } from './rng.ts';
+import type { AboutIn, EffectIn, EventIn, FactsIn } from './seams.ts';
 import { type Conflict, completed, type Setup, type TableOption, type Wanted, whatIsWrong } from './setup.ts';
+import type { EventShapes, Shape } from './shape.ts';
 import { format } from './text.ts';
 import type { View } from './view.ts';
-import { heldQuestion, PASS, type Plays, type Window, windowQuestion } from './windows.ts';
+import { heldQuestion, type Plays, type Window, windowQuestion } from './windows.ts';
 import type { Words } from './words.ts';
 import { ZoneLayout, type ZoneSpec } from './zones.ts';
 
@@ -31,6 +32,18 @@ export type Handlers<W, E extends Effect> = { readonly [K in E['do']]: Handler<W
 
 /** A question for every kind in a union. */
 export type Questions<W, E extends Effect> = { readonly [K in E['do']]: Question<W, Extract<E, { do: K }>> };
+
+/** A chapter of the rules: the effects it resolves and the questions it asks. */
+export interface Chapter<W, E extends Effect = never, Q extends Effect = never> {
+  readonly handlers: Handlers<W, E>;
+  readonly questions: Questions<W, Q>;
+}
+
+/** A chapter of any effects. */
+export interface AnyChapter<W> {
+  readonly handlers?: Readonly<Record<string, Handler<W, never>>>;
+  readonly questions?: Readonly<Record<string, Question<W, never>>>;
+}
 
 /** So many instances of a face begin the match in this zone. */
 export interface Dealt {
@@ -66,24 +79,28 @@ export interface GameSpec<W> {
   /** Shuffles, and puts the first effects on the agenda. It deals nothing: what it leaves is what scenarios arrange. */
   begin(match: Match<W>): void;
 
-  readonly handlers: Readonly<Record<string, Handler<W, never>>>;
-  readonly questions: Readonly<Record<string, Question<W, never>>>;
+  /** The rules, chapter by chapter. No kind of effect stands in two of them. */
+  readonly chapters: readonly AnyChapter<W>[];
   /** Effects that content carries, to be checked against the handlers. */
   readonly carried?: readonly Effect[];
 
   /** Does anybody perhaps listen to this window? Asked often: must be cheap. */
   listens?(match: Match<W>, window: string, about: Seat): boolean;
   /** What a seat must or may play in a window. */
-  plays?(match: Match<W>, window: Window, seat: Seat, plays: Plays): void;
+  plays?(match: Match<W>, window: Window, seat: Seat, plays: Plays<W>): void;
   /** In which order seats are asked in a window; by default from the seat it is about, in turn order. */
   order?(match: Match<W>, window: string, about: Seat): readonly Seat[];
   /** What a seat may do while the game waits for somebody else. */
-  offers?(match: Match<W>, seat: Seat, options: Options): void;
+  offers?(match: Match<W>, seat: Seat, options: Options<W>): void;
   readonly preferences?: readonly string[];
-  resignation?(match: Match<W>, seat: Seat): Effect | undefined;
+  resignation?(match: Match<W>, seat: Seat): EffectIn<W> | undefined;
+  /** What an option is about, by the effect it would put on the agenda: what a screen should light. */
+  about?(match: Match<W>, effect: EffectIn<W>, scope: Scope): AboutIn<W> | undefined;
 
+  /** The shapes of its events and facts: what scenarios and pages are checked against. */
+  readonly declares?: { readonly events: EventShapes; readonly facts: Shape<FactsIn<W>> };
   /** A plain, readable, stable summary of what a viewer may know. Documented with the game. */
-  facts(view: View<W>): Json;
+  facts(view: View<W>): FactsIn<W>;
   /** Puts one arranged thing in place (a position, wounds, whose turn); false if it knows no such statement. */
   arrange?(match: Match<W>, statement: Readonly<Record<string, Json>>): boolean;
   /** Changes whenever the horizon of consequences is reached: usually the number of the turn. */
@@ -96,11 +113,11 @@ export interface GameSpec<W> {
    */
   who?(match: Match<W>): readonly number[];
   /** What an event says about success: `['test', 1]`. The first of each name counts. */
-  tally?(event: Event, seat: Seat): readonly [name: string, value: number] | undefined;
+  tally?(event: EventIn<W>, seat: Seat): readonly [name: string, value: number] | undefined;
   /** How good the match looks for a seat, from 0 (lost) to 1 (won). */
   evaluate(match: Match<W>, seat: Seat): number;
   /** A cheap sensible choice for playouts: an index into the options. */
-  policy?(match: Match<W>, seat: Seat, options: readonly Option[], rng: Rng): number;
+  policy?(match: Match<W>, seat: Seat, options: readonly Option<W>[], rng: Rng): number;
   /** Questions of taste, such as whom to play: bots answer them by the policy, or they would all take the same. */
   readonly tastes?: readonly string[];
 
@@ -121,6 +138,12 @@ export interface Kind<W> {
 function newKind<W>(name: string, handler?: Handler<W>, question?: Question<W>): Kind<W> {
   return { name, handler, question, next: undefined, nextEffect: undefined };
 }
+
+/** What the kernel brings to every game. */
+const KERNEL: AnyChapter<unknown> = {
+  handlers: { [PASS.do]: () => {} },
+  questions: { window: windowQuestion, held: heldQuestion },
+};
 
 /** Questions in one shape, whatever they leave out: the loop reads one at every choice. */
 function alike<W>(question: Question<W>): Question<W> {
@@ -147,6 +170,8 @@ export class Game<W = unknown> {
   declare readonly pass: Kind<W>;
   /** The question of every window. */
   declare readonly window: Question<W>;
+  /** The names of all questions of its rules. */
+  declare readonly questions: readonly string[];
   readonly #kinds = new Map<string, Kind<W>>();
   readonly #faceIndex = new Map<string, number>();
   readonly #templates = new Map<string, Template<W>>();
@@ -160,17 +185,26 @@ export class Game<W = unknown> {
     this.backs = [...new Set(spec.faces.map((f) => f.back))];
     this.preferences = ['skip-all', ...(spec.preferences ?? [])];
     this.version = `${spec.version}-${hashOf(spec.faces).slice(0, 8)}`;
+    this.questions = spec.chapters.flatMap(({ questions = {} }) => Object.keys(questions));
     for (const [i, face] of spec.faces.entries()) this.#faceIndex.set(face.id, i);
-    const handlers = { [PASS.do]: () => {}, ...spec.handlers };
-    const questions = { ...spec.questions, window: windowQuestion, held: heldQuestion };
-    for (const [name, handler] of Object.entries(handlers))
-      this.#kinds.set(name, newKind(name, handler as Handler<W>));
-    for (const [name, question] of Object.entries(questions))
-      this.#kinds.set(name, newKind(name, undefined, alike(question as Question<W>)));
+    const problems: string[] = [];
+    for (const { handlers = {}, questions = {} } of [KERNEL, ...spec.chapters]) {
+      for (const [name, handler] of Object.entries(handlers))
+        problems.push(...this.#enter(newKind(name, handler as Handler<W>)));
+      for (const [name, question] of Object.entries(questions))
+        problems.push(...this.#enter(newKind(name, undefined, alike(question as Question<W>))));
+    }
     this.pass = this.kind(PASS.do);
     this.window = this.kind('window').question as Question<W>;
-    const problems = this.#problems();
+    problems.push(...this.#problems());
     if (problems.length > 0) throw new Misfit(`The game '${spec.id}' is not sound`, problems);
+  }
+
+  /** No chapter may take a kind of effect from another. */
+  #enter(kind: Kind<W>): string[] {
+    if (this.#kinds.has(kind.name)) return [`The effect '${kind.name}' stands in two places of the rules.`];
+    this.#kinds.set(kind.name, kind);
+    return [];
   }
 
   #problems(): string[] {
@@ -181,9 +215,6 @@ export class Game<W = unknown> {
     problems.push(...doubles(spec.faces, 'faces'));
     problems.push(...doubles(spec.options, 'options'));
     problems.push(...doubles(spec.seatOptions ?? [], 'options of a seat'));
-    for (const kind of Object.keys(spec.handlers)) {
-      if (this.question(kind)) problems.push(`'${kind}' has both a handler and a question.`);
-    }
     for (const effect of spec.carried ?? []) problems.push(...this.#unknownKinds(effect));
     if (problems.length === 0) problems.push(...this.#dealingProblems());
     return [...new Set(problems)];
@@ -345,7 +376,7 @@ export class Game<W = unknown> {
     return spec.listens === undefined || spec.listens(match, window, about);
   }
 
-  plays(match: Match<W>, window: Window, seat: Seat, plays: Plays): void {
+  plays(match: Match<W>, window: Window, seat: Seat, plays: Plays<W>): void {
     this.spec.plays?.(match, window, seat, plays);
   }
 
@@ -354,11 +385,11 @@ export class Game<W = unknown> {
     return spec.order === undefined ? match.seatsFrom(about) : spec.order(match, window, about);
   }
 
-  offers(match: Match<W>, seat: Seat, options: Options): void {
+  offers(match: Match<W>, seat: Seat, options: Options<W>): void {
     this.spec.offers?.(match, seat, options);
   }
 
-  resignation(match: Match<W>, seat: Seat): Effect | undefined {
+  resignation(match: Match<W>, seat: Seat): EffectIn<W> | undefined {
     return this.spec.resignation?.(match, seat);
   }
 

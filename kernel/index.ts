@@ -10,9 +10,10 @@ export { type Arrangement, arrange, arrangedBy, numberOf } from './arrange.ts';
 export { gameBox } from './box.ts';
 export { type Consequences, cheapChoice, consequences } from './consequences.ts';
 export { Proofreader, packShape } from './content.ts';
-export { type Effect, type Scope, scopeOf } from './effect.ts';
+export { DONE, type Effect, PASS, type Scope, scopeOf } from './effect.ts';
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
 export {
+  type Chapter,
   type Dealt,
   type Face,
   Game,
@@ -58,14 +59,23 @@ export { Match } from './match.ts';
 export type { Outcome } from './outcome.ts';
 export { Playthrough } from './playthrough.ts';
 export { anyOption, firstOption, policyBy } from './policy.ts';
-export { DONE, type Forbidden, type Option, Options, type Pending, type Question } from './questions.ts';
+export {
+  type Forbidden,
+  type Option,
+  Options,
+  type Pending,
+  type Question,
+  type ShownOption,
+} from './questions.ts';
 export type { Choice, Record } from './record.ts';
 export { GameFault, Misfit, Refusal } from './refusal.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';
 export { runScenario, ScenarioFailure } from './scenario/run.ts';
 export { readScenario, type Scenario } from './scenario/scenario.ts';
+export type { AboutIn, Declares, EffectIn, EffectOf, EventIn, EventOf, FactsIn } from './seams.ts';
 export type { Conflict, Setup, TableOption, Wanted } from './setup.ts';
+export type { EventShapes, EventsOf, Shape, Shaped } from './shape.ts';
 export * as shape from './shape.ts';
 export {
   diceIn,
@@ -82,7 +92,7 @@ export {
 } from './speech.ts';
 export { format, type Holes } from './text.ts';
 export { View } from './view.ts';
-export { PASS, type Plays, type Window } from './windows.ts';
+export type { Plays, Window } from './windows.ts';
 export {
   conflictIn,
   type FaceWords,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { DONE } from './effect.ts';
 import { duel, market, pig } from './examples/index.ts';
 import type { Game } from './game.ts';
 import { NONE } from './ids.ts';
 import { pack, readHead, unpack } from './link.ts';
 import { Playthrough } from './playthrough.ts';
-import { DONE } from './questions.ts';
+
 import { CARDS, Rng } from './rng.ts';
 import { stateHash } from './save.ts';
 import { say, seats, toy } from './testing/toy.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
-import { type Effect, scopeOf } from './effect.ts';
+import { DONE, type Effect, scopeOf } from './effect.ts';
 import { duel, market, pig } from './examples/index.ts';
-import type { GameSpec } from './game.ts';
+import type { AnyChapter } from './game.ts';
 import { NONE } from './ids.ts';
 import type { Match } from './match.ts';
-import { DONE, type Draft, type Sealed } from './questions.ts';
+import type { Draft, Sealed } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
 import { load, save, stateHash } from './save.ts';
 import { END, refusal, said, say, seats, type ToyWorld, toy } from './testing/toy.ts';
 import { View } from './view.ts';
 
-type Questions = GameSpec<ToyWorld>['questions'];
+type Questions = NonNullable<AnyChapter<ToyWorld>['questions']>;
 const ask = (...ids: string[]): Questions[string] => ({
   kind: 'ask',
   options: (_match, _question, _scope, options) => {
@@ -78,8 +78,8 @@ describe('the agenda', () => {
 
   test.each(['dropThrough', 'dropAbove'] as const)('%s of what is not there is a fault', (name) => {
     const match = pig.start({ seats: seats(2) });
-    expect(() => match[name]('nothing')).toThrow(GameFault);
-    expect(() => match.change('nothing', undefined)).toThrow(GameFault);
+    expect(() => match[name]('nothing' as 'roll')).toThrow(GameFault);
+    expect(() => match.change('nothing' as 'roll', undefined)).toThrow(GameFault);
     expect(() => match.changeSubject(undefined)).toThrow(GameFault);
   });
 

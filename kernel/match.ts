@@ -1,21 +1,22 @@
 import { Agenda } from './agenda.ts';
-import { type Effect, type Scope, scopeOf } from './effect.ts';
-import type { Event, Sink, ToldFace } from './events.ts';
+import { DONE, type Effect, PASS, type Scope, scopeOf } from './effect.ts';
+import type { Ended, Sink, ToldFace } from './events.ts';
 import type { Face, Game, Kind } from './game.ts';
 import { type Audience, EVERYBODY, type Instance, MOST_SEATS, NONE, type Seat, type Zone } from './ids.ts';
 import type { Instances } from './instances.ts';
 import type { Outcome } from './outcome.ts';
 import {
-  DONE,
   type Draft,
   type Option,
   Options,
   type Pending,
   type Question,
   type Sealed,
+  type ShownOption,
 } from './questions.ts';
 import { GameFault, Misfit, Refusal } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
+import type { EffectIn, EventIn } from './seams.ts';
 import type { Setup } from './setup.ts';
 import {
   advance,
@@ -24,7 +25,6 @@ import {
   type Held,
   lonePlay,
   nextSeat,
-  PASS,
   type Play,
   type Window,
   windowOf,
@@ -45,7 +45,7 @@ const HELD: Held = { do: 'held' };
  * The state is changed in place; `clone` copies it. Effects and scopes are never changed once made, so copies share
  * them. Handlers use the second half of this class; everybody else the first.
  */
-export class Match<W = unknown> extends Agenda {
+export class Match<W = unknown> extends Agenda<W> {
   // (Declared: a field that is undefined before the constructor sets it may hold anything, as far as the engine knows.)
   declare readonly game: Game<W>;
   declare readonly setup: Setup;
@@ -74,13 +74,13 @@ export class Match<W = unknown> extends Agenda {
   #last: Kind<W>;
   // What lies open, found when the loop comes to rest and dropped with the next choice.
   #open: Question<W> | undefined = undefined;
-  #options: Options | undefined = undefined;
+  #options: Options<W> | undefined = undefined;
   #optionsFor: Seat = NONE;
   /** The sealed question whose lone options are settled, and the answers to it as options. */
   #sealed: Effect | undefined = undefined;
-  #given: readonly (Option | undefined)[] = [];
+  #given: readonly (Option<W> | undefined)[] = [];
   /** What each seat of it can answer. */
-  #answerable: readonly (Options | undefined)[] = [];
+  #answerable: readonly (Options<W> | undefined)[] = [];
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
     super();
@@ -138,7 +138,7 @@ export class Match<W = unknown> extends Agenda {
   }
 
   /** The legal options of a seat that is asked. */
-  legal(seat: Seat): readonly Option[] {
+  legal(seat: Seat): readonly Option<W>[] {
     if (this.#options !== undefined && this.#optionsFor === seat) return this.#options.legal;
     const top = this.agenda.length - 1;
     const sealed = this.#sealed === this.agenda[top] ? this.#answerable[seat] : undefined;
@@ -146,7 +146,7 @@ export class Match<W = unknown> extends Agenda {
   }
 
   /** Takes an option that `legal` has just given for this seat: no checks. The loop of bots and playouts. */
-  take(seat: Seat, option: Option): void {
+  take(seat: Seat, option: Option<W>): void {
     const top = this.agenda.length - 1;
     const question = this.#question(top);
     this.#close();
@@ -163,9 +163,9 @@ export class Match<W = unknown> extends Agenda {
   }
 
   /** Everything that seats are asked or offered at this moment. */
-  pending(): Pending[] {
+  pending(): Pending<W>[] {
     if (this.outcome || this.agenda.length === 0) return [];
-    const found: Pending[] = [];
+    const found: Pending<W>[] = [];
     for (let seat = 0; seat < this.seats; seat++) {
       const asked = this.pendingFor(seat);
       if (asked) found.push(asked);
@@ -174,7 +174,7 @@ export class Match<W = unknown> extends Agenda {
   }
 
   /** What a seat is asked or offered, with what it may not do and why. */
-  pendingFor(seat: Seat): Pending | undefined {
+  pendingFor(seat: Seat): Pending<W> | undefined {
     if (this.outcome || this.agenda.length === 0 || !this.#sits(seat)) return undefined;
     const top = this.agenda.length - 1;
     const question = this.#question(top);
@@ -184,9 +184,9 @@ export class Match<W = unknown> extends Agenda {
     return {
       seat,
       kind: asked ? question.kind : 'offer',
-      question: this.agenda[top],
+      question: this.agenda[top] as EffectIn<W>,
       scope: this.scopes[top],
-      options: options.legal,
+      options: this.#shown(options.legal, top),
       forbidden: options.forbidden,
       picks: asked && question.kind === 'draft' ? this.picks : NO_PICKS,
     };
@@ -223,7 +223,14 @@ export class Match<W = unknown> extends Agenda {
     return !(at >= this.choices - answered && at < this.choices);
   }
 
-  #refuse(pending: Pending, id: string): never {
+  /** With what each option is about, where the game can tell. */
+  #shown(options: readonly Option<W>[], top: number): readonly ShownOption<W>[] {
+    const { about } = this.game.spec;
+    if (about === undefined) return options;
+    return options.map((option) => ({ ...option, about: about(this, option.effect, this.scopes[top]) }));
+  }
+
+  #refuse(pending: Pending<W>, id: string): never {
     const why = pending.forbidden.find((f) => f.id === id);
     if (why) throw new Refusal('forbidden', this.game.reason(why.reason), why.rule);
     const known = pending.options.map((o) => o.id).join(', ');
@@ -286,7 +293,7 @@ export class Match<W = unknown> extends Agenda {
     this.answers = [];
     this.picks = NO_PICKS;
     this.reconsider();
-    this.push(effect, { seat, card: NONE, value: 0 });
+    this.stack(effect, { seat, card: NONE, value: 0 });
     this.resolve();
   }
 
@@ -329,10 +336,10 @@ export class Match<W = unknown> extends Agenda {
     return seats.includes(seat) && this.answers[seat] === undefined;
   }
 
-  #derive(seat: Seat, withForbidden: boolean): Options {
+  #derive(seat: Seat, withForbidden: boolean): Options<W> {
     const top = this.agenda.length - 1;
     const known = withForbidden || this.#sealed !== this.agenda[top] ? undefined : this.#answerable[seat];
-    const options = known ?? new Options(withForbidden);
+    const options = known ?? new Options<W>(withForbidden);
     if (known === undefined) this.#fill(this.#question(top), top, seat, options);
     if (!withForbidden) {
       this.#options = options;
@@ -341,7 +348,7 @@ export class Match<W = unknown> extends Agenda {
     return options;
   }
 
-  #fill(question: Question<W>, top: number, seat: Seat, options: Options): void {
+  #fill(question: Question<W>, top: number, seat: Seat, options: Options<W>): void {
     const effect = this.agenda[top];
     const scope = this.scopes[top];
     if (question.kind === 'ask') question.options(this, effect, scope, options);
@@ -349,20 +356,20 @@ export class Match<W = unknown> extends Agenda {
     else question.options(this, effect, scope, options, this.picks);
   }
 
-  #offers(seat: Seat): Options {
-    const options = new Options(true);
+  #offers(seat: Seat): Options<W> {
+    const options = new Options<W>(true);
     const top = this.agenda.length - 1;
     if (this.game.question(this.agenda[top].do)?.kind === 'ask') this.game.offers(this, seat, options);
     return options;
   }
 
-  #takeOffer(seat: Seat, option: Option): void {
+  #takeOffer(seat: Seat, option: Option<W>): void {
     this.choices++;
-    this.push(option.effect, { seat, card: NONE, value: 0 });
+    this.stack(option.effect, { seat, card: NONE, value: 0 });
     this.resolve();
   }
 
-  #answer(question: Question<W>, top: number, seat: Seat, option: Option): void {
+  #answer(question: Question<W>, top: number, seat: Seat, option: Option<W>): void {
     const effect = this.agenda[top];
     const scope = this.scopes[top];
     if (question.kind === 'sealed') {
@@ -382,7 +389,7 @@ export class Match<W = unknown> extends Agenda {
 
   #playInWindow(window: Window, top: number, play: Play): void {
     this.agenda[top] = after(window, play);
-    this.push(play.effect, play.scope);
+    this.stack(play.effect, play.scope);
   }
 
   #finish(question: Draft<W>, effect: Effect, scope: Scope): void {
@@ -395,7 +402,7 @@ export class Match<W = unknown> extends Agenda {
     for (let seat = this.seats - 1; seat >= 0; seat--) {
       if (seat === actor || !(this.holds & (1 << seat))) continue;
       this.holds &= ~(1 << seat);
-      this.push(HELD, { seat, card: NONE, value: 0 });
+      this.stack(HELD, { seat, card: NONE, value: 0 });
     }
   }
 
@@ -473,7 +480,7 @@ export class Match<W = unknown> extends Agenda {
     for (const seat of seats) if (this.answers[seat] === undefined) return false;
     this.#sealed = undefined;
     this.#answerable = NO_ANSWERS;
-    const answers: Option[] = [];
+    const answers: Option<W>[] = [];
     for (const seat of seats) answers.push(this.#answerOf(question, top, seat));
     this.#close();
     this.answers = NO_ANSWERS;
@@ -486,10 +493,10 @@ export class Match<W = unknown> extends Agenda {
 
   /** Gathers what each seat can answer, and answers for those who have but one option. */
   #poseSealed(question: Sealed<W>, top: number, seats: readonly Seat[]): void {
-    const answerable: (Options | undefined)[] = unanswered(this.seats);
+    const answerable: (Options<W> | undefined)[] = unanswered(this.seats);
     for (const seat of seats) {
       if (this.answers[seat] !== undefined) continue;
-      const options = new Options(false);
+      const options = new Options<W>(false);
       this.#fill(question, top, seat, options);
       if (options.legal.length === 1 && question.lone !== 'ask') {
         this.#answer(question, top, seat, options.legal[0]);
@@ -499,10 +506,10 @@ export class Match<W = unknown> extends Agenda {
     this.#answerable = answerable;
   }
 
-  #answerOf(question: Sealed<W>, top: number, seat: Seat): Option {
+  #answerOf(question: Sealed<W>, top: number, seat: Seat): Option<W> {
     const given = this.#given[seat];
     if (given !== undefined && given.id === this.answers[seat]) return given;
-    const options = new Options(false);
+    const options = new Options<W>(false);
     this.#fill(question, top, seat, options);
     const option = options.legal.find((o) => o.id === this.answers[seat]);
     if (!option)
@@ -516,7 +523,7 @@ export class Match<W = unknown> extends Agenda {
    * Opens a window over the effect that is about to happen, which goes on the agenda below it. Costs nothing but a
    * question to the game when nobody can play.
    */
-  open(name: string, about: Seat, value: number, subject: Effect, scope: Scope): void {
+  open(name: string, about: Seat, value: number, subject: EffectIn<W>, scope: Scope): void {
     if (!this.opens(name, about, value, subject, scope)) this.push(subject, scope);
   }
 
@@ -524,21 +531,21 @@ export class Match<W = unknown> extends Agenda {
    * Like `open`, but leaves the agenda as it is and says false when nobody listens: the handler then goes on with
    * what would have been the subject. For moments that come up several times a turn.
    */
-  opens(name: string, about: Seat, value: number, subject: Effect, scope: Scope): boolean {
+  opens(name: string, about: Seat, value: number, subject: EffectIn<W>, scope: Scope): boolean {
     if (!this.game.listens(this, name, about)) return false;
     const seats = this.game.order(this, name, about);
     this.push(subject, scope);
-    this.push(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
+    this.stack(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
     return true;
   }
 
   /** Says what happened. Where that is at every turn, look for a sink first: an event that nobody hears costs as much. */
-  tell(event: Event, audience: Audience = EVERYBODY): void {
+  tell(event: EventIn<W>, audience: Audience = EVERYBODY): void {
     if (this.sink !== undefined)
       this.sink.tell(event, audience, this.#facesIn(event), this.game.spec.who?.(this));
   }
 
-  #facesIn({ card, cards }: Event): readonly ToldFace[] {
+  #facesIn({ card, cards }: EventIn<W>): readonly ToldFace[] {
     if (cards !== undefined) {
       const faces: ToldFace[] = [];
       for (const one of cards) faces.push(this.#told(one));
@@ -553,7 +560,8 @@ export class Match<W = unknown> extends Agenda {
 
   end(outcome: Outcome): void {
     this.outcome = outcome;
-    this.tell({ type: 'end', ...outcome });
+    const ended: Ended = { type: 'end', ...outcome };
+    this.tell(ended as EventIn<W>);
   }
 
   /** One die; arranged dice come first. */

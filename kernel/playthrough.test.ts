@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from './arrange.ts';
-import type { Effect } from './effect.ts';
+import { DONE, type Effect } from './effect.ts';
 import { duel, market, pig } from './examples/index.ts';
-import type { GameSpec } from './game.ts';
+import type { AnyChapter } from './game.ts';
 import type { Match } from './match.ts';
 import { Playthrough } from './playthrough.ts';
-import { DONE } from './questions.ts';
+
 import { stateHash } from './save.ts';
 import { refusal, say, seats, type ToyWorld, toy } from './testing/toy.ts';
 
-type Questions = GameSpec<ToyWorld>['questions'];
+type Questions = NonNullable<AnyChapter<ToyWorld>['questions']>;
 
 const ofMarket = (...arranged: Arrangement[]) =>
   new Playthrough(market, { seats: seats(3), seed: 'undo' }, arranged);
@@ -243,7 +243,7 @@ describe('a handler that throws', () => {
       },
     },
   };
-  const handlers: GameSpec<ToyWorld>['handlers'] = {
+  const handlers: NonNullable<AnyChapter<ToyWorld>['handlers']> = {
     speak: (match: Match<ToyWorld>, _effect: never, scope) =>
       match.pushAll([say('hello'), { do: 'ask' }], scope),
     break(match: Match<ToyWorld>) {

@@ -30,7 +30,7 @@ export class Playthrough<W = unknown> {
   readonly setup: Setup;
   readonly arranged: readonly Arrangement[];
   match: Match<W>;
-  events: EventLog;
+  events: EventLog<W>;
   readonly #choices: Choice[] = [];
   #moments: Moment[] = [];
   /** What was arranged later on, and after how many choices: scenarios only. */

@@ -5,7 +5,7 @@ import type { Option } from './questions.ts';
 import { DICE, type Rng } from './rng.ts';
 
 /** Chooses for a seat: an index into the options. */
-export type Choosing<W> = (match: Match<W>, seat: Seat, options: readonly Option[], rng: Rng) => number;
+export type Choosing<W> = (match: Match<W>, seat: Seat, options: readonly Option<W>[], rng: Rng) => number;
 
 /** A policy by kinds of question; what it knows nothing about, and one choice in `whim`, is any choice at all. */
 export function policyBy<W>(choosing: Readonly<Record<string, Choosing<W>>>, whim: number): Choosing<W> {
@@ -17,7 +17,7 @@ export function policyBy<W>(choosing: Readonly<Record<string, Choosing<W>>>, whi
   };
 }
 
-export function anyOption<W>(_match: Match<W>, _seat: Seat, options: readonly Option[], rng: Rng): number {
+export function anyOption<W>(_match: Match<W>, _seat: Seat, options: readonly Option<W>[], rng: Rng): number {
   return rng.below(options.length, DICE);
 }
 

@@ -1,29 +1,36 @@
 import type { Effect, Scope } from './effect.ts';
 import type { Seat } from './ids.ts';
 import type { Match } from './match.ts';
+import type { AboutIn, EffectIn } from './seams.ts';
 
 /** Something a seat may choose: a readable, stable id and the effect it puts on the agenda. */
-export interface Option {
+export interface Option<W = unknown> {
   readonly id: string;
-  readonly effect: Effect;
+  readonly effect: EffectIn<W>;
+}
+
+/** An option as it is shown, with what it is about. */
+export interface ShownOption<W = unknown> extends Option<W> {
+  readonly about?: AboutIn<W> | undefined;
 }
 
 /** Something a player would look for and may not do now, with the rule and a message key for the reason. */
-export interface Forbidden {
+export interface Forbidden<W = unknown> {
   readonly id: string;
   readonly rule: string;
   readonly reason: string;
+  readonly about?: AboutIn<W> | undefined;
 }
 
-const NOTHING_FORBIDDEN: readonly Forbidden[] = [];
-const NOTHING_LEGAL: Option[] = [];
+const NOTHING_FORBIDDEN: readonly never[] = [];
+const NOTHING_LEGAL: never[] = [];
 
 /** Gathers the options of a question. In playouts nobody asks why not, so refusals are not gathered. */
-export class Options {
-  #legal: Option[] = NOTHING_LEGAL;
+export class Options<W = unknown> {
+  #legal: Option<W>[] = NOTHING_LEGAL;
   /** The list is somebody else's: it is copied before anything is added. */
   #borrowed = true;
-  readonly #forbidden: Forbidden[] | undefined;
+  readonly #forbidden: Forbidden<W>[] | undefined;
 
   constructor(withForbidden: boolean) {
     this.#forbidden = withForbidden ? [] : undefined;
@@ -34,44 +41,44 @@ export class Options {
     return this.#forbidden !== undefined;
   }
 
-  get legal(): readonly Option[] {
+  get legal(): readonly Option<W>[] {
     return this.#legal;
   }
 
   /** Adds an option made beforehand: for questions with many that are always alike. */
-  put(option: Option): void {
+  put(option: Option<W>): void {
     if (this.#borrowed) this.#copyWith(option);
     else this.#legal[this.#legal.length] = option;
   }
 
   /** Adds a whole list made beforehand. */
-  putAll(options: readonly Option[]): void {
+  putAll(options: readonly Option<W>[]): void {
     if (this.#legal.length === 0) {
-      this.#legal = options as Option[];
+      this.#legal = options as Option<W>[];
       this.#borrowed = true;
     } else for (const option of options) this.put(option);
   }
 
-  #copyWith(option: Option): void {
+  #copyWith(option: Option<W>): void {
     this.#legal = this.#legal.length === 0 ? [option] : [...this.#legal, option];
     this.#borrowed = false;
   }
 
   /** Replaces every option by another: where those who look see more than those who only choose. */
-  change(by: (option: Option) => Option): void {
+  change(by: (option: Option<W>) => Option<W>): void {
     this.#legal = this.#legal.map(by);
     this.#borrowed = false;
   }
 
-  add(id: string, effect: Effect): void {
+  add(id: string, effect: EffectIn<W>): void {
     this.put({ id, effect });
   }
 
-  forbid(id: string, rule: string, reason: string): void {
-    this.#forbidden?.push({ id, rule, reason });
+  forbid(id: string, rule: string, reason: string, about?: AboutIn<W>): void {
+    this.#forbidden?.push({ id, rule, reason, about });
   }
 
-  get forbidden(): readonly Forbidden[] {
+  get forbidden(): readonly Forbidden<W>[] {
     return this.#forbidden ?? NOTHING_FORBIDDEN;
   }
 }
@@ -83,7 +90,7 @@ export interface Ask<W, E extends Effect = Effect> {
   readonly lone?: 'auto' | 'ask';
   /** The seat that is asked; that of the scope if absent. */
   seat?(match: Match<W>, question: E, scope: Scope): Seat;
-  options(match: Match<W>, question: E, scope: Scope, options: Options): void;
+  options(match: Match<W>, question: E, scope: Scope, options: Options<W>): void;
 }
 
 /** Several seats choose at once and secretly; nothing shows until all have answered. */
@@ -91,9 +98,9 @@ export interface Sealed<W, E extends Effect = Effect> {
   readonly kind: 'sealed';
   readonly lone?: 'auto' | 'ask';
   seats(match: Match<W>, question: E, scope: Scope): readonly Seat[];
-  options(match: Match<W>, question: E, scope: Scope, options: Options, seat: Seat): void;
+  options(match: Match<W>, question: E, scope: Scope, options: Options<W>, seat: Seat): void;
   /** All have answered: `answers[i]` is the option of `seats[i]`. */
-  reveal(match: Match<W>, question: E, scope: Scope, answers: readonly Option[]): void;
+  reveal(match: Match<W>, question: E, scope: Scope, answers: readonly Option<W>[]): void;
 }
 
 /**
@@ -104,24 +111,21 @@ export interface Draft<W, E extends Effect = Effect> {
   readonly kind: 'draft';
   readonly lone?: 'auto' | 'ask';
   seat?(match: Match<W>, question: E, scope: Scope): Seat;
-  options(match: Match<W>, question: E, scope: Scope, options: Options, picks: readonly string[]): void;
+  options(match: Match<W>, question: E, scope: Scope, options: Options<W>, picks: readonly string[]): void;
   finish(match: Match<W>, question: E, scope: Scope, picks: readonly string[]): void;
 }
 
 export type Question<W, E extends Effect = Effect> = Ask<W, E> | Sealed<W, E> | Draft<W, E>;
 
-/** The effect of a draft's last pick. */
-export const DONE: Effect = { do: 'done' };
-
 /** What one seat is asked, as it is shown to that seat. */
-export interface Pending {
+export interface Pending<W = unknown> {
   readonly seat: Seat;
   readonly kind: 'ask' | 'sealed' | 'draft' | 'offer';
   /** The question itself; its `do` names it. */
-  readonly question: Effect;
+  readonly question: EffectIn<W>;
   readonly scope: Scope;
-  readonly options: readonly Option[];
-  readonly forbidden: readonly Forbidden[];
+  readonly options: readonly ShownOption<W>[];
+  readonly forbidden: readonly Forbidden<W>[];
   /** What this seat has picked so far, in a draft. */
   readonly picks: readonly string[];
 }

@@ -1,15 +1,23 @@
 /**
- * Shapes of JSON that people write: content packs, scenarios. A shape checks a value and says where and why it does
- * not fit: `cards[3].count: must be a whole number of at least 1, not 0`.
+ * Shapes of JSON: of what people write (content packs, scenarios), and of what a game declares (its events, its facts).
+ * A shape checks a value and says where and why it does not fit: `cards[3].count: must be a whole number of at least
+ * 1, not 0`. It also tells what it is, so that pages can be written and paths checked from it.
  */
 export interface Shape<T> {
+  /** In words: `a whole number of at least 1`. */
+  readonly what: string;
   check(value: unknown, path: string, problems: string[]): value is T;
+  /** The shape of what stands under a key or place; undefined where nothing can stand there. */
+  inside?(key: string): Shape<unknown> | undefined;
+  /** The fields of an object, those that may be missing included. */
+  readonly fields?: Readonly<Record<string, Shape<unknown>>>;
 }
 
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 function shape<T>(what: string, fits: (value: unknown) => boolean): Shape<T> {
   return {
+    what,
     check(value, path, problems): value is T {
       if (fits(value)) return true;
       problems.push(`${path || 'it'}: must be ${what}, not ${shown(value)}`);
@@ -25,8 +33,15 @@ function shown(value: unknown): string {
 }
 
 export const text: Shape<string> = shape('a text', (v) => typeof v === 'string' && v !== '');
+/** A text that may be empty. */
+export const anyText: Shape<string> = shape('a text', (v) => typeof v === 'string');
 export const flag: Shape<boolean> = shape('true or false', (v) => typeof v === 'boolean');
-export const anything: Shape<unknown> = shape('something', (v) => v !== undefined);
+export const anyNumber: Shape<number> = shape('a number', (v) => typeof v === 'number');
+/** Anything at all. Nothing can be said of what lies inside, so any path into it may be right. */
+export const anything: Shape<unknown> = {
+  ...shape('something', (v) => v !== undefined),
+  inside: () => anything,
+};
 
 export function wholeNumber(least = Number.MIN_SAFE_INTEGER): Shape<number> {
   const bound = least === Number.MIN_SAFE_INTEGER ? '' : ` of at least ${least}`;
@@ -39,14 +54,32 @@ export function oneOf<const T extends string>(...words: readonly T[]): Shape<T> 
 
 export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   return {
+    ...inner,
+    what: `${inner.what}, or null`,
     check(value, path, problems): value is T | null {
       return value === null || inner.check(value, path, problems);
     },
   };
 }
 
+/** The first of two shapes or the other. */
+export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
+  const what = `${first.what}, or ${second.what}`;
+  return {
+    what,
+    check(value, path, problems): value is A | B {
+      const before = problems.length;
+      if (first.check(value, path, []) || second.check(value, path, [])) return true;
+      problems.push(`${path || 'it'}: must be ${what}, not ${shown(value)}`);
+      return problems.length === before;
+    },
+    inside: (key) => first.inside?.(key) ?? second.inside?.(key),
+  };
+}
+
 export function listOf<T>(inner: Shape<T>): Shape<T[]> {
   return {
+    what: `a list of ${inner.what}`,
     check(value, path, problems): value is T[] {
       if (!Array.isArray(value)) {
         problems.push(`${path || 'it'}: must be a list, not ${shown(value)}`);
@@ -54,11 +87,29 @@ export function listOf<T>(inner: Shape<T>): Shape<T[]> {
       }
       return value.map((v, i) => inner.check(v, `${path}[${i}]`, problems)).every(Boolean);
     },
+    inside: (key) => (/^\d+$/.test(key) ? inner : undefined),
+  };
+}
+
+/** A list of two. */
+export function pair<A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> {
+  return {
+    what: `a pair of ${first.what} and ${second.what}`,
+    check(value, path, problems): value is [A, B] {
+      if (!Array.isArray(value) || value.length !== 2) {
+        problems.push(`${path || 'it'}: must be a list of two, not ${shown(value)}`);
+        return false;
+      }
+      const one = first.check(value[0], `${path}[0]`, problems);
+      return second.check(value[1], `${path}[1]`, problems) && one;
+    },
+    inside: (key) => ({ 0: first, 1: second })[key],
   };
 }
 
 export function mapOf<T>(inner: Shape<T>): Shape<Record<string, T>> {
   return {
+    what: `a table of ${inner.what}`,
     check(value, path, problems): value is Record<string, T> {
       if (!isRecord(value)) {
         problems.push(`${path || 'it'}: must be an object, not ${shown(value)}`);
@@ -68,15 +119,24 @@ export function mapOf<T>(inner: Shape<T>): Shape<Record<string, T>> {
         .map(([key, v]) => inner.check(v, join(path, key), problems))
         .every(Boolean);
     },
+    inside: () => inner,
   };
 }
 
+type Fields = Record<string, Shape<unknown>>;
+
+/** Two objects read as one. */
+type Flat<T> = { [K in keyof T]: T[K] };
+
 /** An object with these fields; those in `optional` may be missing; any other is a mistake. */
-export function object<T extends Record<string, Shape<unknown>>, O extends Record<string, Shape<unknown>>>(
+export function object<T extends Fields, O extends Fields = Record<never, never>>(
   fields: T,
   optional: O = {} as O,
-): Shape<{ [K in keyof T]: Shaped<T[K]> } & { [K in keyof O]?: Shaped<O[K]> }> {
+): Shape<Flat<{ [K in keyof T]: Shaped<T[K]> } & { [K in keyof O]?: Shaped<O[K]> }>> {
+  const all: Readonly<Record<string, Shape<unknown>>> = { ...fields, ...optional };
   return {
+    what: 'an object',
+    fields: all,
     check(value, path, problems): value is never {
       if (!isRecord(value)) {
         problems.push(`${path || 'it'}: must be an object, not ${shown(value)}`);
@@ -87,12 +147,13 @@ export function object<T extends Record<string, Shape<unknown>>, O extends Recor
       for (const [key, v] of Object.entries(value)) {
         if (Object.hasOwn(optional, key)) optional[key].check(v, join(path, key), problems);
         else if (!Object.hasOwn(fields, key)) {
-          const known = [...Object.keys(fields), ...Object.keys(optional)].join(', ');
+          const known = Object.keys(all).join(', ');
           problems.push(`${join(path, key)}: is not known here. Fields: ${known}`);
         }
       }
       return problems.length === before;
     },
+    inside: (key) => (Object.hasOwn(all, key) ? all[key] : undefined),
   };
 }
 
@@ -110,3 +171,11 @@ export function misfitsOf<T>(wanted: Shape<T>, value: unknown): string[] {
   wanted.check(value, '', problems);
   return problems;
 }
+
+/** The shapes of a game's events, by type: the fields of each but `type` itself. */
+export type EventShapes = Readonly<Record<string, Shape<object>>>;
+
+/** The events that have these shapes. */
+export type EventsOf<S extends EventShapes> = {
+  [T in keyof S & string]: Flat<{ readonly type: T } & Readonly<Shaped<S[T]>>>;
+}[keyof S & string];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrangement, arrange } from './arrange.ts';
 import { duel, market } from './examples/index.ts';
-import type { Face, GameSpec } from './game.ts';
+import type { Face } from './game.ts';
 import { NONE, type Viewer } from './ids.ts';
 import { GameFault } from './refusal.ts';
 import { Rng } from './rng.ts';
-import { seats, type ToyWorld, toy } from './testing/toy.ts';
+import { type Different, seats, toy } from './testing/toy.ts';
 import { View } from './view.ts';
 
 const begin = (n: number, ...arranged: Arrangement[]) => {
@@ -193,7 +193,7 @@ describe('determinise', () => {
 
   const faces: Face[] = ['gold', 'silver', 'snake', 'spider'].map((id) => ({ id, back: 'card' }));
   const loot = (face: number): boolean => face < 2;
-  const spec: Partial<GameSpec<ToyWorld>> = {
+  const spec: Different = {
     faces,
     zones: {
       deck: { per: 'table', sees: 'nobody' },

@@ -7,6 +7,7 @@ import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { Pending } from './questions.ts';
 import type { Rng } from './rng.ts';
+import type { FactsIn } from './seams.ts';
 import type { Setup } from './setup.ts';
 
 /** A part of a hidden face that the viewer knows. */
@@ -42,7 +43,7 @@ export class View<W = unknown> {
   readonly holding: boolean;
   readonly preferences: Readonly<Record<string, string>>;
   /** What the viewer is asked or offered. */
-  readonly pending: Pending | undefined;
+  readonly pending: Pending<W> | undefined;
   /** Every seat the game waits for. */
   readonly awaited: readonly Seat[];
   #holes: Holes | undefined;
@@ -97,7 +98,7 @@ export class View<W = unknown> {
     return determinise(this, this.#holes, rng);
   }
 
-  facts(): Json {
+  facts(): FactsIn<W> {
     return this.game.spec.facts(this);
   }
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from './effect.ts';
 import { scopeOf } from './effect.ts';
-import type { GameSpec } from './game.ts';
 import type { Match } from './match.ts';
 import { load, save, stateHash } from './save.ts';
-import { refusal, said, say, seats, type ToyWorld, toy } from './testing/toy.ts';
+import { type Different, refusal, said, say, seats, toy } from './testing/toy.ts';
 
-type Spec = Partial<GameSpec<ToyWorld>>;
+type Spec = Different;
 const STRIKE: Effect = { do: 'strike' };
-const handlers: Spec['handlers'] = {
+const handlers: Different['handlers'] = {
   /** Says `hit`, unless somebody does something about it. */
   strike: (match: Match) => match.open('strike', 1, 3, say('hit'), scopeOf(0)),
   parry: (match: Match) => match.changeSubject(undefined),

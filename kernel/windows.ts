@@ -1,7 +1,8 @@
-import type { Effect, Scope } from './effect.ts';
+import { type Effect, PASS, type Scope } from './effect.ts';
 import { NONE, type Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Ask } from './questions.ts';
+import type { EffectIn } from './seams.ts';
 
 /**
  * A window is a named moment at which seats may interrupt: a rune, an ability, a Response card. A handler opens it
@@ -21,9 +22,9 @@ export interface Window extends Effect {
 }
 
 /** Something that can be played in a window. */
-export interface Play {
+export interface Play<W = unknown> {
   readonly id: string;
-  readonly effect: Effect;
+  readonly effect: EffectIn<W>;
   readonly scope: Scope;
 }
 
@@ -33,9 +34,9 @@ export function keyOf({ id, effect, scope }: Play): string {
 }
 
 /** Gathers what a seat could play in a window. What must happen comes before what may. */
-export class Plays {
-  readonly must: Play[] = [];
-  readonly may: Play[] = [];
+export class Plays<W = unknown> {
+  readonly must: Play<W>[] = [];
+  readonly may: Play<W>[] = [];
   readonly forbidden: { id: string; rule: string; reason: string }[] = [];
 
   clear(): void {
@@ -77,9 +78,6 @@ export interface Held extends Effect {
 }
 
 const NOTHING_PLAYED: readonly string[] = [];
-
-/** Nothing: an option to pass, and what is left of a subject that was taken away. */
-export const PASS: Effect = { do: 'pass' };
 
 /** The question a window asks: what must happen (in which order), then what may, or pass. */
 export const windowQuestion: Ask<unknown, Window> = {

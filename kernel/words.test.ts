@@ -34,7 +34,7 @@ test('an option about a card names its face where the viewer knows it', () => {
 test('prompts, events and faces have plain words', () => {
   expect(words.prompt(say, view, pending)).toBe('What do you do?');
   expect(words.face(say, 'silk-1')).toEqual({ name: 'Silk 1', text: '' });
-  const unknown = { type: 'sneezed', seat: 1, card: 4 };
+  const unknown = { type: 'sneezed', seat: 1, card: 4 } as never;
   expect(words.event(say, view, { n: 0, event: unknown, faces: {} })).toBe('Sneezed: seat 1');
   expect(words.rules(pending)).toEqual([]);
 });
@@ -70,8 +70,8 @@ test('messages of the game come first', () => {
   });
   const own = plainWords(game);
   const speak = sayIn(game.spec.messages);
-  expect(own.prompt(speak, view as never, pending)).toBe('What now?');
-  expect(own.option(speak, view as never, pending, { id: 'show:0' })).toBe('Show silk-1 around');
+  expect(own.prompt(speak, view as never, pending as never)).toBe('What now?');
+  expect(own.option(speak, view as never, pending as never, { id: 'show:0' })).toBe('Show silk-1 around');
   const drew = { type: 'drew', seat: 1, card: 4 };
   expect(own.event(speak, view as never, { n: 0, event: drew, faces: { 4: 'rope' } })).toBe(
     'Seat 1 draws rope.',

@@ -24,13 +24,13 @@ export interface FaceWords {
  */
 export interface Words<W = unknown> {
   /** What is awaited of the asked seat, in one line. */
-  prompt(say: Say, view: View<W>, pending: Pending): string;
-  option(say: Say, view: View<W>, pending: Pending, option: Pick<Option, 'id'>): string;
+  prompt(say: Say, view: View<W>, pending: Pending<W>): string;
+  option(say: Say, view: View<W>, pending: Pending<W>, option: Pick<Option, 'id'>): string;
   /** A line for the log, or undefined if the event is not worth one. */
-  event(say: Say, view: View<W>, seen: SeenEvent): string | undefined;
+  event(say: Say, view: View<W>, seen: SeenEvent<W>): string | undefined;
   face(say: Say, id: string): FaceWords;
   /** Ledger rules behind a question, the most important first. */
-  rules(pending: Pending): readonly string[];
+  rules(pending: Pending<W>): readonly string[];
 }
 
 export function sayIn(messages: Messages): Say {

@@ -54,7 +54,7 @@ describe('everything is told in words', () => {
   }, 120_000);
 
   test('all questions of the game have been read, and all events told', () => {
-    const unread = Object.keys(game.spec.questions).filter((question) => !reader.questions.has(question));
+    const unread = game.questions.filter((question) => !reader.questions.has(question));
     expect(unread).toEqual([]);
     // What an attack did is told with the attack.
     expect([...reader.silent].filter((type) => type !== 'turn' && type !== 'killed')).toEqual([]);

@@ -66,6 +66,7 @@ const expectation = object(
 
 /** One option, or the picks of a draft. */
 const chosen: Shape<unknown> = {
+  what: 'an option, or the picks of a draft',
   check(value, path, problems): value is unknown {
     return Array.isArray(value)
       ? listOf(text).check(value, path, problems)

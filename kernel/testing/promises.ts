@@ -2,6 +2,7 @@
  * The promises every game must keep, as checks on one random match. They throw with the seed and the choices in the
  * message, so that any failure can be replayed. Games run them over all seat counts and mixes of options.
  */
+import type { Event } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonical } from '../hash.ts';
 import { NONE } from '../ids.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { CARDS, Rng } from '../rng.ts';
 import { load, save, stateHash } from '../save.ts';
 import type { Wanted } from '../setup.ts';
+import { misfitsOf } from '../shape.ts';
 import { View } from '../view.ts';
 import { ENDLESS } from './styles.ts';
 
@@ -29,6 +31,7 @@ export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, str
     checkMoment(play, rng, census);
     if (!play.match.outcome) throw new Error('Nobody is asked, and the match has no outcome.');
     checkReplay(play);
+    checkEvents(play);
   } catch (error) {
     const story = JSON.stringify(play.record);
     const where = `in ${game.id}, seed '${seed}', after ${story.slice(-2000)}`;
@@ -69,11 +72,35 @@ function actAside<W>(play: Playthrough<W>, rng: Rng): void {
 }
 
 function checkMoment<W>(play: Playthrough<W>, rng: Rng, census: string): void {
+  checkFacts(play.match);
   checkConservation(play.match, census);
   checkRefusals(play.match);
   checkSaving(play.match);
   checkOptions(play.match);
   checkViews(play.match, rng);
+}
+
+/** The facts have the shape that the game declares, whoever looks. */
+function checkFacts<W>(match: Match<W>): void {
+  const { declares } = match.game.spec;
+  if (!declares) return;
+  for (const viewer of [0, 'spectator', 'everything'] as const) {
+    const [misfit] = misfitsOf(declares.facts, new View(match, viewer).facts());
+    if (misfit) throw new Error(`Facts of ${viewer}: ${misfit}`);
+  }
+}
+
+/** So have the events. */
+function checkEvents<W>({ game, events }: Playthrough<W>): void {
+  const { declares } = game.spec;
+  if (!declares) return;
+  for (const { event } of events.seenBy('everything')) {
+    const { type, who: _who, ...fields } = event as Event;
+    if (type === 'end') continue;
+    if (!Object.hasOwn(declares.events, type)) throw new Error(`The event '${type}' is not declared.`);
+    const [misfit] = misfitsOf(declares.events[type], fields);
+    if (misfit) throw new Error(`The event '${type}': ${misfit}`);
+  }
 }
 
 /** Every card and token is in exactly one place, and none has changed into another. */

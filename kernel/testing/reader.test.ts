@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { GameSpec } from '../game.ts';
 import { Playthrough } from '../playthrough.ts';
 import { plainWords, type Words } from '../words.ts';
 import { Reader } from './reader.ts';
-import { say, seats, type ToyWorld, toy } from './toy.ts';
+import { type Different, say, seats, type ToyWorld, toy } from './toy.ts';
 
 const messages = {
   'prompt.act': 'What now?',
@@ -17,7 +16,7 @@ const messages = {
 };
 
 /** A toy that asks once: left or right, and never up. */
-function asking(different: Partial<GameSpec<ToyWorld>> = {}) {
+function asking(different: Different = {}) {
   return toy(
     {
       messages,

@@ -1,6 +1,6 @@
 /** The smallest game that can be changed at one place: tests say only what is different. */
 import { type Effect, scopeOf } from '../effect.ts';
-import { Game, type GameSpec } from '../game.ts';
+import { type AnyChapter, Game, type GameSpec } from '../game.ts';
 import type { Match } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { stateHash } from '../save.ts';
@@ -12,10 +12,14 @@ export interface ToyWorld {
 export const say = (what: string): Effect => ({ do: 'say', what }) as Effect;
 export const END: Effect = { do: 'end' };
 
-type ToySpec = GameSpec<ToyWorld>;
+/** What a test changes of the game, its one chapter of rules included. */
+export type Different = Partial<Omit<GameSpec<ToyWorld>, 'chapters'>> & AnyChapter<ToyWorld>;
 
 /** A game whose match says what `first` leads to and ends when nothing is left. */
-export function toy(different: Partial<ToySpec>, ...first: readonly Effect[]): Game<ToyWorld> {
+export function toy(
+  { handlers, questions, ...different }: Different,
+  ...first: readonly Effect[]
+): Game<ToyWorld> {
   return new Game<ToyWorld>({
     id: 'toy',
     name: 'Toy',
@@ -33,12 +37,11 @@ export function toy(different: Partial<ToySpec>, ...first: readonly Effect[]): G
     evaluate: () => 0.5,
     messages: {},
     ...different,
-    handlers: { ...basics, ...different.handlers },
-    questions: { ...different.questions },
+    chapters: [{ handlers: { ...basics, ...handlers }, questions: { ...questions } }],
   });
 }
 
-const basics: ToySpec['handlers'] = {
+const basics: Different['handlers'] = {
   say(match: Match<ToyWorld>, { what }: Effect & { what: string }) {
     match.world.said.push(what);
     match.tell({ type: 'said', what });

@@ -51,7 +51,7 @@ describe('a watched match', () => {
 });
 
 test('a match goes on when somebody gives up, or fails with what became of it', () => {
-  const leaving = { ...pig.spec, resignation: () => ({ do: 'next-turn' }) };
+  const leaving = { ...pig.spec, resignation: () => ({ do: 'next-turn' }) as const };
   const all = watched(1000);
   playGivingUp({ ...all, game: new Game(leaving) }, 5, 'random', 4);
   expect(() => playGivingUp(all, 5, 'random', 4)).toThrow(/in the random match 5/);

@@ -328,7 +328,7 @@ function optionMeant({ options, forbidden }: Pending, line: string): string | un
 }
 
 /** Can two people at one screen know different things? */
-function hasSecrets({ spec }: Game): boolean {
-  const zones = Object.values(spec.zones).some(({ sees }) => sees !== 'everybody' && sees !== 'nobody');
-  return zones || Object.values(spec.questions).some(({ kind }) => kind !== 'ask');
+function hasSecrets(game: Game): boolean {
+  const zones = Object.values(game.spec.zones).some(({ sees }) => sees !== 'everybody' && sees !== 'nobody');
+  return zones || game.questions.some((name) => game.question(name)?.kind !== 'ask');
 }

@@ -64,7 +64,7 @@ const NOISE = ['placed', 'encountered', 'entrance', 'test-rolled', 'jumped', 'co
 
 test('every question has its prompt and its rules, and every rule stands in the ledger', () => {
   const ledger = readFileSync(new URL('rules.md', folder), 'utf8');
-  const kinds = Object.keys(game.spec.questions);
+  const kinds = game.questions;
   for (const kind of kinds) {
     const rules = spoken.rules({ question: { do: kind } } as Pending);
     expect(rules.length, kind).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ test('every sentence and every prompt is about something that happens or is aske
   const told = [...sources.matchAll(/type: '([\w-]+)'/g)].map(([, type]) => type);
   const derived = ['combat-die', 'end'];
   for (const type of saidOf('event')) expect([...told, ...derived]).toContain(type);
-  const asked = [...Object.keys(game.spec.questions), 'window', 'held', 'life'];
+  const asked = [...game.questions, 'window', 'held', 'life'];
   for (const kind of saidOf('prompt')) expect(asked).toContain(kind);
   for (const name of saidOf('window')) expect(EVENTS).toContain(name);
 });

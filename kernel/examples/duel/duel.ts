@@ -1,11 +1,35 @@
 /** Duel: two hidden hands and a sealed choice. */
-import type { Effect } from '../../effect.ts';
 import { scopeOf } from '../../effect.ts';
 import { type Face, Game, type Handlers, type Questions } from '../../game.ts';
 import { type Instance, NONE, type Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
+import type { Option } from '../../questions.ts';
+import type { Declares } from '../../seams.ts';
+import { type EventsOf, listOf, object, type Shaped, text, wholeNumber } from '../../shape.ts';
 
-interface World {
+const seat = wholeNumber(0);
+const card = wholeNumber(0);
+const cards = listOf(card);
+const events = {
+  drew: object({ seat, card }),
+  clashed: object({ cards, winner: seat }),
+  tied: object({ cards }),
+};
+const facts = object({
+  round: wholeNumber(1),
+  deck: wholeNumber(0),
+  discard: listOf(text),
+  seats: listOf(object({ points: wholeNumber(0), hand: listOf(text) })),
+});
+
+interface Seams {
+  effect: DuelEffect | DuelQuestion;
+  event: EventsOf<typeof events>;
+  facts: Shaped<typeof facts>;
+  about: { card: Instance };
+}
+
+interface World extends Declares<Seams> {
   round: number;
   points: [number, number];
 }
@@ -14,12 +38,16 @@ interface Card extends Face {
   readonly strength: number;
 }
 
-type DuelEffect = { do: 'deal' } | { do: 'clash'; first: Instance; second: Instance } | { do: 'refill' };
+type DuelEffect =
+  | { do: 'deal' }
+  | { do: 'played'; card: Instance }
+  | { do: 'clash'; first: Instance; second: Instance }
+  | { do: 'refill' };
 type DuelQuestion = { do: 'choose-card' };
 
 const PLAYERS: readonly Seat[] = [0, 1];
 const HAND = 4;
-const CHOOSE: Effect = { do: 'choose-card' };
+const CHOOSE: DuelQuestion = { do: 'choose-card' };
 const STRENGTHS = [1, 2, 3, 4, 5, 6];
 const faces: readonly Card[] = STRENGTHS.map((strength) => ({ id: `s${strength}`, back: 'card', strength }));
 
@@ -30,20 +58,17 @@ const questions: Questions<World, DuelQuestion> = {
     seats: () => PLAYERS,
     options(match, _question, _scope, options, seat) {
       for (const card of match.instances.list(match.zone('hand', seat))) {
-        options.add(`play:${card}`, { do: 'played', card } as Effect);
+        options.add(`play:${card}`, { do: 'played', card });
       }
     },
     reveal(match, _question, scope, [first, second]) {
-      match.push(
-        { do: 'clash', first: cardOf(first.effect), second: cardOf(second.effect) } as Effect,
-        scope,
-      );
+      match.push({ do: 'clash', first: cardOf(first), second: cardOf(second) }, scope);
     },
   },
 };
 
-function cardOf(effect: Effect): Instance {
-  return (effect as Effect & { card: Instance }).card;
+function cardOf({ effect }: Option<World>): Instance {
+  return effect.do === 'played' ? effect.card : NONE;
 }
 
 function strength(match: Match<World>, card: Instance): number {
@@ -64,6 +89,9 @@ const handlers: Handlers<World, DuelEffect> = {
     for (const seat of PLAYERS) for (let i = 0; i < HAND; i++) draw(match, seat);
     match.push(CHOOSE, scope);
   },
+
+  /** An answer that waits for the other: what comes of it is in `clash`. */
+  played() {},
 
   clash(match, { first, second }, scope) {
     const discard = match.zone('discard');
@@ -122,8 +150,9 @@ export const duel = new Game<World>({
     match.shuffle(match.zone('deck'));
     match.push({ do: 'deal' }, scopeOf(0));
   },
-  handlers,
-  questions,
+  chapters: [{ handlers, questions }],
+  declares: { events, facts },
+  about: (_match, effect) => (effect.do === 'played' ? { card: effect.card } : undefined),
   facts: (view) => ({
     round: view.world.round,
     deck: view.instances.size(view.zone('deck')),

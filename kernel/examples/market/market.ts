@@ -1,11 +1,55 @@
 /** The Night Market: uses everything the kernel can do that Pig and Duel do not. */
-import { type Effect, type Scope, scopeOf } from '../../effect.ts';
+import { DONE, type Scope, scopeOf } from '../../effect.ts';
 import { type Face, Game, type Handlers, type Questions } from '../../game.ts';
 import { EVERYBODY, type Instance, NONE, type Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
-import { DONE, type Options } from '../../questions.ts';
+import type { Options } from '../../questions.ts';
+import type { Declares } from '../../seams.ts';
+import {
+  anyText,
+  type EventsOf,
+  flag,
+  listOf,
+  object,
+  pair,
+  type Shaped,
+  text,
+  wholeNumber,
+} from '../../shape.ts';
 
-interface World {
+const seat = wholeNumber(0);
+const card = wholeNumber(0);
+const coins = wholeNumber(0);
+const faceUp = listOf(text);
+const events = {
+  drew: object({ seat, card }),
+  peeked: object({ seat, card }),
+  bought: object({ seat, card }),
+  showed: object({ seat, name: text }),
+  stole: object({ seat, from: seat, card }),
+  theft: object({ seat, from: seat }),
+  shielded: object({ seat, card }),
+  sold: object({ seat, cards: listOf(card), coins }),
+  rang: object({ seat, card }),
+};
+const facts = object({
+  turn: wholeNumber(1),
+  active: seat,
+  pile: faceUp,
+  open: faceUp,
+  vault: faceUp,
+  names: listOf(pair(card, anyText)),
+  seats: listOf(object({ coins, hand: faceUp, charms: faceUp, spyglass: flag })),
+});
+
+interface Seams {
+  effect: MarketEffect | MarketQuestion;
+  event: EventsOf<typeof events>;
+  facts: Shaped<typeof facts>;
+  about: { card: Instance } | { seat: Seat };
+}
+
+interface World extends Declares<Seams> {
   active: Seat;
   turn: number;
   coins: number[];
@@ -30,6 +74,7 @@ type MarketEffect =
   | { do: 'shield'; card: Instance }
   | { do: 'take-glass' }
   | { do: 'sell' }
+  | { do: 'lay'; card: Instance }
   | { do: 'ring'; card: Instance }
   | { do: 'pay-debt' }
   | { do: 'end-turn' };
@@ -55,7 +100,7 @@ const questions: Questions<World, MarketQuestion> = {
       for (const card of match.instances.list(match.zone('hand', seat))) {
         if (match.instances.notes.some((note) => note.card === card)) {
           options.forbid(`show:${card}`, 'MARKET-ACT-4', 'shown');
-        } else options.add(`show:${card}`, { do: 'show', card } as Effect);
+        } else options.add(`show:${card}`, { do: 'show', card });
       }
       for (let other = 0; other < match.seats; other++) {
         if (other !== seat) stealOption(match, other, full, options);
@@ -85,7 +130,7 @@ const questions: Questions<World, MarketQuestion> = {
       for (const card of match.instances.list(match.zone('hand', seat))) {
         if (picks.includes(String(card))) continue;
         if (name === undefined || goodOf(match, card).name === name)
-          options.add(String(card), withCard('lay', card));
+          options.add(String(card), { do: 'lay', card });
         else options.forbid(String(card), 'MARKET-ACT-8', 'other-name');
       }
       options.add('done', DONE);
@@ -103,7 +148,7 @@ const questions: Questions<World, MarketQuestion> = {
   },
 };
 
-function pileOptions(match: Match<World>, full: boolean, options: Options): void {
+function pileOptions(match: Match<World>, full: boolean, options: Options<World>): void {
   if (match.instances.size(match.zone('pile')) === 0) {
     options.forbid('draw', 'MARKET-END-2', 'empty');
     options.forbid('peek', 'MARKET-END-2', 'empty');
@@ -114,17 +159,17 @@ function pileOptions(match: Match<World>, full: boolean, options: Options): void
   options.add('peek', { do: 'peek' });
 }
 
-function buyOption(match: Match<World>, seat: Seat, full: boolean, options: Options): void {
+function buyOption(match: Match<World>, seat: Seat, full: boolean, options: Options<World>): void {
   if (match.instances.size(match.zone('open')) === 0) return;
   if (full) options.forbid('buy', 'MARKET-TURN-3', 'full');
   else if (match.world.coins[seat] < 1) options.forbid('buy', 'MARKET-ACT-3', 'poor');
   else options.add('buy', { do: 'buy' });
 }
 
-function stealOption(match: Match<World>, from: Seat, full: boolean, options: Options): void {
+function stealOption(match: Match<World>, from: Seat, full: boolean, options: Options<World>): void {
   if (match.instances.size(match.zone('hand', from)) === 0) return;
   if (full) options.forbid(`steal:${from}`, 'MARKET-TURN-3', 'full');
-  else options.add(`steal:${from}`, { do: 'steal', from } as Effect);
+  else options.add(`steal:${from}`, { do: 'steal', from });
 }
 
 function goodOf(match: Match<World>, card: Instance): Good {
@@ -204,7 +249,7 @@ const handlers: Handlers<World, MarketEffect> = {
 
   /** MARKET-ACT-5, MARKET-ACT-6 */
   steal(match, { from }, scope) {
-    match.open('theft', from, 0, { do: 'theft', from } as Effect, scope);
+    match.open('theft', from, 0, { do: 'theft', from }, scope);
   },
 
   theft(match, { from }, { seat }) {
@@ -224,6 +269,9 @@ const handlers: Handlers<World, MarketEffect> = {
   'take-glass'(match, _effect, { seat }) {
     match.instances.toTop(glass(match), match.zone('glass', seat));
   },
+
+  /** A pick: what comes of it is in the end of the draft. */
+  lay() {},
 
   sell(match, _effect, scope) {
     match.push({ do: 'lay-out' }, scope);
@@ -260,10 +308,6 @@ function charmsOf(match: Match<World>, seat: Seat, id: string): Instance[] {
   return match.instances.list(match.zone('charms', seat)).filter((card) => match.face(card).id === id);
 }
 
-function withCard(effect: string, card: Instance): Effect {
-  return { do: effect, card } as Effect;
-}
-
 export const market = new Game<World>({
   id: 'market',
   name: 'The Night Market',
@@ -295,8 +339,7 @@ export const market = new Game<World>({
     match.shuffle(match.zone('charm-pile'));
     match.push({ do: 'deal' }, scopeOf(0));
   },
-  handlers,
-  questions,
+  chapters: [{ handlers, questions }],
   plays(match, window, seat, plays) {
     if (window.name === 'turn-start' && seat === window.seat) {
       for (const card of charmsOf(match, seat, 'debt')) {
@@ -304,12 +347,17 @@ export const market = new Game<World>({
       }
     } else if (window.name === 'theft' && seat === window.seat && match.subject()) {
       for (const card of charmsOf(match, seat, 'shield')) {
-        plays.may.push({ id: `shield:${card}`, effect: withCard('shield', card), scope: own(seat) });
+        plays.may.push({ id: `shield:${card}`, effect: { do: 'shield', card }, scope: own(seat) });
       }
     }
   },
   offers(match, seat, options) {
-    for (const card of charmsOf(match, seat, 'bell')) options.add(`ring:${card}`, withCard('ring', card));
+    for (const card of charmsOf(match, seat, 'bell')) options.add(`ring:${card}`, { do: 'ring', card });
+  },
+  declares: { events, facts },
+  about(_match, effect) {
+    if ('card' in effect) return { card: effect.card };
+    return 'from' in effect ? { seat: effect.from } : undefined;
   },
   facts: (view) => ({
     turn: view.world.turn,
@@ -317,7 +365,7 @@ export const market = new Game<World>({
     pile: view.faces(view.zone('pile')),
     open: view.faces(view.zone('open')),
     vault: view.faces(view.zone('vault')),
-    names: view.parts.map(({ card, value }) => [card, value]),
+    names: view.parts.map(({ card, value }): [Instance, string] => [card, String(value)]),
     seats: view.world.coins.map((coins, seat) => ({
       coins,
       hand: view.faces(view.zone('hand', seat)),

@@ -1,11 +1,34 @@
 /** Pig: a push-your-luck dice game. The smallest game there is; docs/adding-a-game.md builds it step by step. */
-import type { Effect } from '../../effect.ts';
 import { scopeOf } from '../../effect.ts';
 import { Game, type Handlers, type Questions } from '../../game.ts';
 import type { Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
+import type { Declares } from '../../seams.ts';
+import { type EventsOf, listOf, object, type Shaped, wholeNumber } from '../../shape.ts';
 
-interface World {
+type PigEffect = { do: 'roll' } | { do: 'bank' } | { do: 'next-turn' };
+type PigQuestion = { do: 'roll-or-hold' };
+
+const seat = wholeNumber(0);
+const points = wholeNumber(0);
+const events = {
+  rolled: object({ seat, die: wholeNumber(1) }),
+  held: object({ seat, total: points }),
+};
+const facts = object({
+  turn: wholeNumber(1),
+  active: seat,
+  total: points,
+  seats: listOf(object({ score: points })),
+});
+
+interface Seams {
+  effect: PigEffect | PigQuestion;
+  event: EventsOf<typeof events>;
+  facts: Shaped<typeof facts>;
+}
+
+interface World extends Declares<Seams> {
   /** Whose turn it is. */
   active: Seat;
   turn: number;
@@ -14,13 +37,10 @@ interface World {
   scores: number[];
 }
 
-type PigEffect = { do: 'roll' } | { do: 'bank' } | { do: 'next-turn' };
-type PigQuestion = { do: 'roll-or-hold' };
-
-const ASK: Effect = { do: 'roll-or-hold' };
-const ROLL: Effect = { do: 'roll' };
-const BANK: Effect = { do: 'bank' };
-const NEXT: Effect = { do: 'next-turn' };
+const ASK: PigQuestion = { do: 'roll-or-hold' };
+const ROLL: PigEffect = { do: 'roll' };
+const BANK: PigEffect = { do: 'bank' };
+const NEXT: PigEffect = { do: 'next-turn' };
 const LAST_TURN = 1000;
 
 const questions: Questions<World, PigQuestion> = {
@@ -102,8 +122,8 @@ export const pig = new Game<World>({
     scores: world.scores.slice(),
   }),
   begin: (match) => match.push(ASK, scopeOf(0)),
-  handlers,
-  questions,
+  chapters: [{ handlers, questions }],
+  declares: { events, facts },
   facts: ({ world }) => ({
     turn: world.turn,
     active: world.active,
