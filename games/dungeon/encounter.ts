@@ -12,7 +12,7 @@ import {
 } from '@underhall/kernel';
 import { CHAMBERS, kindOf, LEVELS, levelOf, nameOf, ROOM, type Space } from './board.ts';
 import { attack, kill } from './fight.ts';
-import { leaveBehind, returnMonster, untie } from './marks.ts';
+import { discardAssigned, hasHoard, leaveBehind, returnMonster, untie } from './marks.ts';
 import { walk } from './movement.ts';
 import { addTeleports, announce, attackSpells } from './spells.ts';
 import { cleanOut, freeNumber, gainRoomTreasure } from './treasure.ts';
@@ -39,7 +39,7 @@ type Encounter =
   | { do: 'cast-at'; target: Space; spell: string }
   | { do: 'strike'; target: Space; number: number; spell: string }
   | { do: 'move-in'; target: Space }
-  | { do: 'stay-outside' }
+  | { do: 'stay-outside'; target: Space }
   | { do: 'lose-turns'; dice: Dice }
   | { do: 'afterwards'; block: Effects }
   | { do: 'in-room'; block: Effects }
@@ -120,9 +120,9 @@ export const encounterHandlers: Handlers<World, Encounter> = {
       match.tell({ type: 'killed', seat, card, space: target });
       returnMonster(match, card);
     }
-    // DUN-OPTCAST-11: in a chamber only guards have a number.
-    const guarded = match.world.adventurers[seat].number !== UNMARKED;
-    if (kindOf[target] === ROOM || guarded) match.push({ do: 'move-in', target } as Effect, scope);
+    // DUN-OPTCAST-11
+    const guarded = hasHoard(match, match.world.adventurers[seat].number);
+    if (guarded) match.push({ do: 'move-in', target } as Effect, scope);
     else match.push({ do: 'move-in-or-stay', target } as Effect, scope);
   },
 
@@ -131,8 +131,13 @@ export const encounterHandlers: Handlers<World, Encounter> = {
     if (walk(match, seat, [target])) kill(match, seat);
   },
 
-  'stay-outside'(match, _effect, { seat }) {
-    match.tell({ type: 'stayed-outside', seat });
+  /** DUN-OPTCAST-11: what a Crystal Ball assigned to the room goes back; only moving in cleans it out. */
+  'stay-outside'(match, { target }, { seat }) {
+    match.tell({ type: 'stayed-outside', seat, space: target });
+    const { number } = match.world.adventurers[seat];
+    if (number === UNMARKED) return;
+    discardAssigned(match, number);
+    freeNumber(match, seat);
   },
 
   // ---------------------------------------------------------------- what traps do
@@ -298,7 +303,7 @@ export const encounterQuestions: Questions<World, EncounterQuestion> = {
     kind: 'ask',
     options(_match, { target }, _scope, options) {
       options.add('move-in', { do: 'move-in', target } as Effect);
-      options.add('stay', { do: 'stay-outside' });
+      options.add('stay', { do: 'stay-outside', target } as Effect);
     },
   },
 

@@ -16,6 +16,7 @@ import {
   kindOf,
   levelOf,
   NO_DOOR,
+  NOWHERE,
   nameOf,
   ROOM,
   ROOMS,
@@ -24,17 +25,18 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
-import { discardAssigned, placeMark, returnMonster, takeMark } from './marks.ts';
+import { discardAssigned, hasHoard, placeMark, returnMonster, takeMark } from './marks.ts';
 import { isOrdinary, passableDoors, walk } from './movement.ts';
-import { canGoOn, canStop, found, MOST_STEPS, pathTo, spread, steps } from './reach.ts';
+import { canGoOn, canStop, MOST_STEPS, settlePawns } from './reach.ts';
 import { attackSpells } from './spells.ts';
 import { holds, show } from './treasure.ts';
-import { neighbourhoodOf } from './ways.ts';
+import { neighbourhoodOf, pathIn } from './ways.ts';
 import {
   engaged,
   isCleanedOut,
   isDangerous,
   isGuarded,
+  isRefused,
   type M,
   pawnOn,
   seenNumber,
@@ -49,17 +51,21 @@ interface Look extends Effect {
   readonly room: Space;
 }
 
-type Looking =
-  | Look
-  | { do: 'enter'; room: Space }
-  | { do: 'refuse'; room: Space }
-  | { do: 'see'; room: Space; ball: string };
+interface See extends Effect {
+  readonly do: 'see';
+  readonly room: Space;
+  readonly ball: string;
+  /** The room at whose door he decides whether to enter, or NOWHERE. */
+  readonly before: Space;
+}
+
+type Looking = Look | { do: 'enter'; room: Space } | { do: 'refuse'; room: Space } | See;
 
 type LookingQuestion = { do: 'enter-or-refuse'; room: Space };
 
 /**
  * Places from which a neighbouring space could be entered next, and that target, for looks and for spells from
- * outside: calls `each` with the way to the place. The pawn is not there yet, so it must be able to stop there
+ * outside: calls `each` with the shortest way to the place. The pawn is not there yet, so it must be able to stop there
  * or, with `passing`, to go on from there.
  */
 export function doorways(
@@ -69,42 +75,42 @@ export function doorways(
   each: (path: readonly Space[], from: Space, to: Space) => void,
 ): void {
   const { world } = match;
-  const { space } = world.adventurers[seat];
+  const { space, doors: known } = world.adventurers[seat];
   const doors = passableDoors(match, seat);
   const most = MOST_STEPS - world.moved;
-  const count = spread(world, seat, space, most - 1, doors);
-  const places: { from: Space; path: Space[]; free: boolean; left: number }[] = [];
-  for (let i = 0; i < count; i++) {
-    const from = found[i];
+  const near = neighbourhoodOf(world, space, doors);
+  const plain = neighbourhoodOf(world, space, known);
+  settlePawns(world, seat);
+  for (let i = 0; i < near.spaces.length && near.steps[i] < most; i++) {
+    const from = near.spaces[i];
     if (i > 0 && isDangerous(world, from)) continue;
-    places.push({ from, path: pathTo(from), free: canStop(from), left: most - steps[from] });
-  }
-  for (const { from, path, free, left } of places) {
+    const steps = near.steps[i];
+    const free = canStop(from);
+    // DUN-MOVE-15: a Secret Door card is shown only where that is shorter.
+    const path = pathIn(plain.away[from] === steps ? plain : near, from, steps) ?? [];
     for (let way = firstWay[from]; way < firstWay[from + 1]; way++) {
       const to = wayTo[way];
       const door = wayDoor[way];
       if (door !== NO_DOOR && !(doors & (1 << door))) continue;
-      if (world.refused === to || (kindOf[to] === ROOM && pawnOn(world, to, seat) !== NONE)) continue;
-      if (!free && !(passing && canGoOn(world, seat, from, left, doors, to))) continue;
+      if (kindOf[to] === ROOM && pawnOn(world, to, seat) !== NONE) continue;
+      if (!free && !(passing && canGoOn(world, seat, from, most - steps, doors, to))) continue;
       each(path, from, to);
     }
   }
 }
 
-/** DUN-ESP-2, 7..9, DUN-CHOICE-9: from every doorway of a room without a guard, once in a turn. */
+/** DUN-ESP-2, 7..9, DUN-CHOICE-9: from every doorway of a room without a guard, into each once in a turn. */
 export function addLooks(match: M, seat: Seat, options: Options): void {
   const { world } = match;
+  const { space: here, number } = world.adventurers[seat];
   if (holds(match, seat, 'esp') === NONE) return;
-  if (world.looked) {
-    options.forbid('look', 'DUN-ESP-7', 'looked-already');
-    return;
-  }
   for (const look of looksOf(match, seat)) {
     const { room } = look.effect as Look;
     if (isCleanedOut(world, room) || isGuarded(match, room)) continue;
     // DUN-ESP-9: what he leaves with his treasure becomes a guard.
-    if (room === world.adventurers[seat].space && isGuardian(match, seat)) continue;
-    options.put(look);
+    if (room === here && hasHoard(match, number)) continue;
+    if (isRefused(world, room)) options.forbid(look.id, 'DUN-ESP-7', 'looked-already');
+    else options.put(look);
   }
 }
 
@@ -127,38 +133,40 @@ function listedLooks(match: M, seat: Seat): readonly Option[] {
   return looks;
 }
 
-/** Is the monster at one's side one that will stay as a guard? */
-function isGuardian({ instances, world }: M, seat: Seat): boolean {
-  const { number } = world.adventurers[seat];
-  return number !== UNMARKED && instances.size(instances.layout.base.hoard + number) > 0;
-}
-
-/** DUN-BALL-2, 5, DUN-CHOICE-5: into any room, before moving (a look is part of that), once in a turn for each ball. */
-export function addSights(match: M, seat: Seat, options: Options): void {
+/**
+ * DUN-BALL-2, 5, DUN-CHOICE-5: into any room, until the pawn stops, once in a turn for each ball. `before` is a room at
+ * whose door he stands and decides whether to enter, or NOWHERE.
+ */
+export function addSights(match: M, seat: Seat, before: Space, options: Options): void {
   const { world } = match;
-  if (world.moved > 0 || world.looked) return;
   const balls = ballsOf(match, seat).filter((ball) => !world.scried.includes(ball));
   for (const ball of balls) {
-    const sights = sightsIn(ball, balls.length > 1);
+    const sights = sightsIn(ball, balls.length > 1, before);
     findTargets(match, ball);
     for (let i = 0; i < ROOMS.length; i++) if (targets[i] === 1) options.put(sights[i]);
   }
 }
 
-/** By ball: to look into each room with it. Many options that are always alike. */
+/** By ball: to look into each room with it, at one's leisure. Many options that are always alike. */
 const sightsByBall = new Map<string, readonly Option[]>();
 
-function sightsIn(ball: string, named: boolean): readonly Option[] {
+function sightsIn(ball: string, named: boolean, before: Space): readonly Option[] {
   const suffix = named ? `:${ball}` : '';
+  if (before !== NOWHERE) return listedSights(ball, suffix, before);
   const key = `${ball}${suffix}`;
   let sights = sightsByBall.get(key);
   if (sights === undefined) {
-    sights = ROOMS.map((room) => {
-      return { id: `see:${nameOf(room)}${suffix}`, effect: { do: 'see', room, ball } as Effect };
-    });
+    sights = listedSights(ball, suffix, NOWHERE);
     sightsByBall.set(key, sights);
   }
   return sights;
+}
+
+function listedSights(ball: string, suffix: string, before: Space): readonly Option[] {
+  return ROOMS.map((room) => {
+    const effect: See = { do: 'see', room, ball, before };
+    return { id: `see:${nameOf(room)}${suffix}`, effect };
+  });
 }
 
 function ballsOf(match: M, seat: Seat): string[] {
@@ -213,7 +221,6 @@ export const lookingHandlers: Handlers<World, Looking> = {
     const { instances, world } = match;
     const { base } = instances.layout;
     if (!walk(match, seat, path)) return;
-    world.looked = true;
     show(match, seat, holds(match, seat, 'esp'));
     const number = seenNumber(world, room);
     let card = number === UNMARKED ? NONE : instances.first(base['seen-monster'] + number);
@@ -236,14 +243,14 @@ export const lookingHandlers: Handlers<World, Looking> = {
   refuse(match, { room }, scope) {
     const { instances, world } = match;
     const card: Instance = instances.first(instances.layout.base.look + scope.seat);
-    world.refused = room;
+    world.refused = [...world.refused, room];
     match.tell({ type: 'refused', seat: scope.seat, space: room });
     if (card !== NONE) returnMonster(match, card);
     match.push({ do: 'act' }, scope);
   },
 
-  /** DUN-BALL-1..4, 6, 7, 12, 19 */
-  see(match, { room, ball }, scope) {
+  /** DUN-BALL-1..4, 6, 7, 12, 19, 22 */
+  see(match, { room, ball, before }, scope) {
     const { seat } = scope;
     const { instances, world } = match;
     const { base } = instances.layout;
@@ -251,11 +258,13 @@ export const lookingHandlers: Handlers<World, Looking> = {
     let card = instances.first(base.hand + seat);
     while (match.face(card).id !== ball) card = instances.next(card);
     show(match, seat, card);
+    keepInSight(match, seat, before, ball);
     release(match, ball);
     let number = seenNumber(world, room);
     if (number === UNMARKED) {
       number = placeMark(match, room, true);
-      const monster = instances.first(base.monsters + levelOf[room]);
+      const looked = room === before ? instances.first(base.look + seat) : NONE;
+      const monster = looked === NONE ? instances.first(base.monsters + levelOf[room]) : looked;
       const treasure = instances.first(base.treasures + levelOf[room]);
       if (monster !== NONE) instances.toTop(monster, base['seen-monster'] + number);
       if (treasure !== NONE) instances.toTop(treasure, base['seen-treasure'] + number);
@@ -266,24 +275,39 @@ export const lookingHandlers: Handlers<World, Looking> = {
       ...instances.list(base['seen-treasure'] + number),
     ];
     match.tell({ type: 'saw', seat, space: room, number, cards });
-    match.push({ do: 'act' }, scope);
+    match.push(
+      before === NOWHERE ? { do: 'act' } : ({ do: 'enter-or-refuse', room: before } as Effect),
+      scope,
+    );
   },
 };
 
+/** DUN-BALL-22: the monster of a room at whose door he decides stays before his eyes when the ball that showed it turns away. */
+function keepInSight(match: M, seat: Seat, room: Space, ball: string): void {
+  const { instances, world } = match;
+  const { base } = instances.layout;
+  const number = room === NOWHERE ? UNMARKED : seenNumber(world, room);
+  if (number === UNMARKED || world.sights.some((sight) => sight.number === number && sight.ball !== ball))
+    return;
+  const monster = instances.first(base['seen-monster'] + number);
+  if (monster !== NONE) instances.toTop(monster, base.look + seat);
+}
+
 export const lookingQuestions: Questions<World, LookingQuestion> = {
-  /** DUN-CHOICE-10 */
+  /** DUN-CHOICE-10; with movement left, so a Crystal Ball may be used as well (DUN-CHOICE-5). */
   'enter-or-refuse': {
     kind: 'ask',
     options(match, { room }, { seat }, options) {
       const { world } = match;
       const { space } = world.adventurers[seat];
       options.add('enter', { do: 'enter', room } as Effect);
-      spread(world, seat, space, 0, 0);
+      settlePawns(world, seat);
       if (canStop(space) && engaged(match, seat) === NONE) {
         for (const { id } of attackSpells(match, seat))
           options.add(`cast:${id}`, { do: 'cast-at', target: room, spell: id } as Effect);
       }
       options.add('refuse', { do: 'refuse', room } as Effect);
+      addSights(match, seat, room, options);
     },
   },
 };

@@ -61,6 +61,11 @@ export function discardAssigned(match: M, number: number): void {
   if (monster !== NONE) returnMonster(match, monster);
 }
 
+/** Does treasure that was dropped lie at a number? */
+export function hasHoard({ instances }: M, number: number): boolean {
+  return number !== UNMARKED && instances.size(instances.layout.base.hoard + number) > 0;
+}
+
 /**
  * DUN-GUARD-9..12, DUN-BALL-14, DUN-BALL-15: the pawn leaves its monster, whatever the reason. With dropped treasure
  * it becomes a guard; without, it goes back under its pile.
@@ -72,7 +77,7 @@ export function leaveBehind(match: M, seat: Seat): void {
   const adventurer = world.adventurers[seat];
   const { number } = adventurer;
   adventurer.number = UNMARKED;
-  if (number !== UNMARKED && instances.size(instances.layout.base.hoard + number) > 0) {
+  if (hasHoard(match, number)) {
     instances.toTop(card, instances.layout.base.guard + number);
     match.tell({ type: 'guards', seat, card, number });
     return;

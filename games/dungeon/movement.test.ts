@@ -7,7 +7,6 @@ import {
   doorNamed,
   edges,
   NO_DOOR,
-  NOWHERE,
   nameOf,
   ROOMS,
   roomIndex,
@@ -54,7 +53,7 @@ function randomPosition(seed: number): Position {
   const refused = wander(pawn.space, 3, below);
   // A look is into rooms only (DUN-ESP-8).
   const room = refused !== pawn.space && spaces[refused].kind === 'room' && isDangerous(world, refused);
-  if (below(2) === 0 && room) world.refused = refused;
+  if (below(2) === 0 && room) world.refused = [refused];
   const card = below(2) === 0;
   if (card) {
     const face = game.faces.findIndex(({ id }) => id.includes('secret-door'));
@@ -96,7 +95,7 @@ function isHeld({ adventurers }: World, space: Space): boolean {
 /** DUN-LAND-6, DUN-ESP-6 */
 function canEnter(world: World, space: Space): boolean {
   if (spaces[space].kind !== 'room' || !isDangerous(world, space)) return true;
-  return !isHeld(world, space) && world.refused !== space;
+  return !isHeld(world, space) && !world.refused.includes(space);
 }
 
 /** DUN-LAND-2..5 */
@@ -144,15 +143,18 @@ function expected(position: Position, passes: (id: string, door: Door) => boolea
   // DUN-MOVE-13
   if (isDangerous(match.world, from) && most > 1 && out) ways.set(`to:${nameOf(from)}`, 2);
   if (!card) return ways;
+  const within = new Set(ways.keys());
   for (const [space, n] of shortest(position, ALL_DOORS)) {
     const id = `to:${nameOf(space)}`;
-    if (!ways.has(id)) ways.set(id, n);
+    const plain = ways.get(id);
+    ways.set(id, n);
+    if (plain !== undefined && plain > n) ways.set(`${id}:open`, plain);
   }
   for (const [door, { id }] of DOORS.entries()) {
     if (doors & (1 << door)) continue;
     for (const [space, n] of shortest(position, ALL_DOORS, door)) {
       const plain = `to:${nameOf(space)}`;
-      if (!passes(plain, door)) ways.set(`${plain}:${id}`, n);
+      if (!passes(plain, door) || within.has(plain)) ways.set(`${plain}:${id}`, n);
     }
   }
   return ways;
@@ -172,6 +174,12 @@ function doorsOn(from: Space, path: readonly Space[]): Door[] {
     if (!way) throw new Error(`${nameOf(to)} is not next to the space before.`);
     return way.door;
   });
+}
+
+/** Through the door that an option names; an open way leads through found ones only. */
+function isRightWay(through: string | undefined, passed: readonly Door[], found: number): boolean {
+  if (through === 'open') return passed.every((door) => found & (1 << door));
+  return through === undefined || passed.includes(doorNamed(through));
 }
 
 function waysShown({ match }: Position): Map<string, Way> {
@@ -217,11 +225,30 @@ describe('ways on the board', () => {
           path.length === steps &&
           path.at(-1) === to &&
           (card || passed.every((door) => doors & (1 << door))) &&
-          (!through || passed.includes(doorNamed(through))) &&
+          isRightWay(through, passed, doors) &&
           !path.slice(0, -1).some((space) => isDangerous(match.world, space));
         expect(sound, `${id} by ${path.map(nameOf).join(' ')}`).toBe(true);
       }
     }
+  });
+
+  it('DUN-MOVE-15 DUN-SDCARD-1 show the card only where that is shorter, and then the way without it is on offer as well', () => {
+    const shorter: string[] = [];
+    for (const position of positions.filter(({ card }) => card)) {
+      const plain = shortest(position, position.doors);
+      const shown = waysShown(position);
+      for (const [id, { to, steps, path }] of shown) {
+        const unknown = doorsOn(position.from, path).filter(
+          (door) => door >= 0 && !(position.doors & (1 << door)),
+        );
+        if (id.split(':').length > 2 || unknown.length === 0) continue;
+        const without = plain.get(to);
+        expect(without ?? Number.POSITIVE_INFINITY, id).toBeGreaterThan(steps);
+        expect(shown.has(`${id}:open`), id).toBe(without !== undefined);
+        if (without !== undefined) shorter.push(id);
+      }
+    }
+    expect(shorter.length).toBeGreaterThan(10);
   });
 
   it('DUN-TURN-8 DUN-LAND-2 DUN-LAND-3 DUN-LAND-4 DUN-LAND-5 DUN-LAND-6 are the same for who wants no reasons', () => {
@@ -307,7 +334,7 @@ describe('ways on the board', () => {
       const beside = WAYS[room].find(({ to }) => spaces[to].kind === 'corridor')?.to ?? START;
       // As nobody ever finds the dungeon, so that nothing is kept yet.
       const cleaned = ROOMS.filter((other) => other !== room && other % 3 === room % 3).map(nameOf);
-      const offered = [room, NOWHERE].map((refused) => {
+      const offered = [[room], []].map((refused) => {
         const match = game.prepare(game.agree({ seats: SEATS, seed: '' }));
         arrange(match, [{ adventurer: 0, holds: ['t1-secret-door'] }, { cleaned }, { turn: 0 }]);
         match.resolve();

@@ -7,7 +7,6 @@ import {
   doorBetween,
   GALLERY,
   NO_DOOR,
-  NOWHERE,
   SPACES,
   type Space,
   START,
@@ -37,6 +36,7 @@ import {
   isInReach,
   type Neighbourhood,
   neighbourhoodOf,
+  openOptionTo,
   optionTo,
   pathIn,
   STAYING,
@@ -47,7 +47,7 @@ import {
   waysWithin,
 } from './ways.ts';
 import { win } from './winning.ts';
-import { isCleanedOut, isDangerous, type M, type World } from './world.ts';
+import { isCleanedOut, isDangerous, isRefused, type M, type World } from './world.ts';
 
 type Movement = Go | { do: 'stay' };
 
@@ -164,7 +164,7 @@ const SIDES: readonly (readonly (readonly [near: Space, far: Space])[])[] = DOOR
 /** Can a holder of the card who has come to one side of a door go on through it? */
 function canPass(world: World, from: Space, near: Space, far: Space): boolean {
   if (near !== from && (isDangerous(world, near) || !canEnter(world, near))) return false;
-  return world.refused !== far;
+  return !isRefused(world, far);
 }
 
 /** The steps left behind a door: none where something is met. */
@@ -187,26 +187,26 @@ export function addMoves(match: M, seat: Seat, mayStay: boolean, hasCard: boolea
   }
   const crowded = isAnyTaken(world, seat, near, most);
   if (options.explains || hasCard || crowded) settlePawns(world, seat);
-  if (options.explains) {
+  if (options.explains || hasCard) {
     if (mayStay && canStop(from)) options.put(STAYING);
-    addWays(world, near, most, options);
-    forbidEdges(match, seat, most, options);
+    addWays(world, near, hasCard ? neighbourhoodOf(world, from, ALL_DOORS) : near, most, options);
   } else {
     const ways = waysWithin(near, most, mayStay);
     options.putAll(crowded ? freeOf(world, ways) : ways.options);
   }
+  if (options.explains) forbidEdges(match, seat, most, options);
   // DUN-MOVE-13
   if (most > 1 && isDangerous(world, from)) {
     const path = pathOutAndBack(world, from, adventurer.doors);
     if (path) options.put(optionTo(from, path.length));
   }
-  if (hasCard) addSecretWays(world, seat, near, most, options);
+  if (hasCard) addWaysThroughDoors(world, seat, near, most, options);
   if (options.explains) options.change((option) => drawn(world, seat, option));
 }
 
 /** All steps are left, no room is refused, and nothing is met here: other pawns may be in the way, but no more than that. */
 function isFresh(world: World, from: Space): boolean {
-  return world.moved === 0 && world.refused === NOWHERE && !isDangerous(world, from);
+  return world.moved === 0 && world.refused.length === 0 && !isDangerous(world, from);
 }
 
 /** And there are no pawns in any way from here: at such turns the options are alike. */
@@ -235,9 +235,11 @@ function waysWithCard(world: World, seat: Seat, near: Neighbourhood): readonly O
 function listedWithCard(world: World, seat: Seat, near: Neighbourhood): Ways {
   const options = new Options(false);
   liftPawns();
-  options.putAll(waysWithin(near, MOST_STEPS, true).options);
-  addSecretWays(world, seat, near, MOST_STEPS, options);
-  return waysOf(options.legal, near.spaces[0]);
+  const [from] = near.spaces;
+  options.put(STAYING);
+  addWays(world, near, neighbourhoodOf(world, from, ALL_DOORS), MOST_STEPS, options);
+  addWaysThroughDoors(world, seat, near, MOST_STEPS, options);
+  return waysOf(options.legal, from);
 }
 
 /** Whoever looks at the options sees where each leads; playouts do without. */
@@ -248,12 +250,27 @@ function drawn(world: World, seat: Seat, option: Option): Option {
   return { id: option.id, effect: shown };
 }
 
-function addWays(world: World, near: Neighbourhood, most: number, options: Options): void {
+/**
+ * DUN-MOVE-15: the shortest way to each space. `near` is what a player reaches, `plain` what he reaches without showing a
+ * Secret Door card: where that takes longer it is a choice of its own, `to:2-4:open`.
+ */
+function addWays(
+  world: World,
+  plain: Neighbourhood,
+  near: Neighbourhood,
+  most: number,
+  options: Options,
+): void {
   for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
     const space = near.spaces[i];
+    const steps = near.steps[i];
     if (!canEnter(world, space)) continue;
-    if (canStop(space)) options.put(optionTo(space, near.steps[i]));
-    else forbidHeld(world, space, options);
+    if (!canStop(space)) forbidHeld(world, space, options);
+    else if (plain.away[space] === steps) options.put(optionTo(space, steps));
+    else {
+      options.put(secretOptionTo(space, steps));
+      if (plain.away[space] <= most) options.put(openOptionTo(space, plain.away[space]));
+    }
   }
 }
 
@@ -271,24 +288,24 @@ function forbidEdges(match: M, seat: Seat, most: number, options: Options): void
     const to = blocked[i];
     if (steps[to] >= 0 || options.forbidden.some(({ id }) => id === idTo(to))) continue;
     if (behindDoor[i] === 1) options.forbid(idTo(to), 'DUN-SECRET-1', 'secret-door');
-    else if (world.refused === to) options.forbid(idTo(to), 'DUN-ESP-6', 'refused');
+    else if (isRefused(world, to)) options.forbid(idTo(to), 'DUN-ESP-6', 'refused');
     else options.forbid(idTo(to), 'DUN-LAND-6', 'room-held');
   }
 }
 
 /**
- * DUN-SDCARD-1..3: a holder of the card may pass any secret door, and may want to learn one on the way. `to:2-4` goes
- * through doors not found only if it must; `to:2-4:x03` goes through x03. `plain` is what he reaches without the card.
+ * DUN-SDCARD-1..3: a holder of the card may pass any secret door, and may want to learn one on the way: `to:2-4:x03` goes
+ * through x03. `plain` is what he reaches without the card.
  */
-function addSecretWays(world: World, seat: Seat, plain: Neighbourhood, most: number, options: Options): void {
+function addWaysThroughDoors(
+  world: World,
+  seat: Seat,
+  plain: Neighbourhood,
+  most: number,
+  options: Options,
+): void {
   const { space: from, doors } = world.adventurers[seat];
   const near = neighbourhoodOf(world, from, ALL_DOORS);
-  for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
-    const space = near.spaces[i];
-    if (plain.away[space] <= most || !canEnter(world, space)) continue;
-    if (canStop(space)) options.put(secretOptionTo(space, near.steps[i]));
-    else forbidHeld(world, space, options);
-  }
   const unknown = near.metDoors & ~doors;
   for (let door = 0; door < DOORS.length; door++)
     if (unknown & (1 << door)) addWaysThrough(world, seat, plain, near, most, door, options);
@@ -325,7 +342,7 @@ function addWaysThrough(
     const to = beyond[i];
     const steps = through[to];
     through[to] = 0;
-    // The shortest way leads through this door already.
+    // All ways show the card, and the shortest leads through this door already.
     if (plain.away[to] > most && near.away[to] <= most && doorsTo(near, to) & (1 << door)) continue;
     const effect: Go = { do: 'go', to, steps, through: door };
     options.add(`${idTo(to)}:${DOORS[door].id}`, effect);

@@ -165,5 +165,6 @@ function enterOrRefuse(match: M, seat: Seat, options: readonly Option[]): number
   if (card === NONE) return 0;
   const spell = bestSpell(match, seat, options, card);
   if (spell >= 0) return spell;
-  return chanceAgainst(match, seat, card) >= FAIR_CHANCE ? 0 : options.length - 1;
+  if (chanceAgainst(match, seat, card) >= FAIR_CHANCE) return 0;
+  return options.findIndex(({ id }) => id === 'refuse');
 }

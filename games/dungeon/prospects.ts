@@ -10,7 +10,7 @@ import { distance, firstOnLevel, nearestRooms } from './distances.ts';
 import { MOST_STEPS } from './reach.ts';
 import { hasSpell } from './spells.ts';
 import { goldOf, hasEnough, holds, swordBonus } from './treasure.ts';
-import { contentOf, engaged, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
+import { contentOf, engaged, isRefused, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
 
 // ------------------------------------------------------------------ where to go
 
@@ -158,7 +158,7 @@ function weighRooms(match: M, seat: Seat): void {
       const room = ROOMS[rooms[i]];
       if (world.graves[rooms[i]] === 1 || special[room] === 1) continue;
       // DUN-ESP-6
-      const refused = world.refused === room;
+      const refused = isRefused(world, room);
       const cost = toLevel[level] + turnsFor(distance(space, room, own.found)) + (refused ? 1 : 0);
       if (cost + (enoughOn[level] ? 0 : AWAY) < best.cost)
         propose(room, cost, enoughOn[level], castOn[level]);

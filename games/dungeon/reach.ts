@@ -1,5 +1,5 @@
 /**
- * MOVE, LAND, DOOR: which spaces a pawn can get to, and by which way. The tables are filled anew by each `spread`, and
+ * MOVE, LAND, DOOR: which spaces a pawn can get to. The tables are filled anew by each `spread`, and
  * nothing else is made: options are listed millions of times in a search.
  */
 import { MOST_SEATS, type Seat } from '@underhall/kernel';
@@ -16,16 +16,15 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
-import { isCleanedOut, isDangerous, type M, type World } from './world.ts';
+import { isCleanedOut, isDangerous, isRefused, type M, type World } from './world.ts';
 
 /** DUN-MOVE-1 */
 export const MOST_STEPS = 5;
 
 /** The spaces found, nearest first; the first is where the pawn stands. */
-export const found: Int16Array = new Int16Array(SPACES);
+const found: Int16Array = new Int16Array(SPACES);
 /** Steps to a space that was found; -1 for others. */
 export const steps: Int8Array = new Int8Array(SPACES).fill(-1);
-const before: Int16Array = new Int16Array(SPACES);
 let size = 0;
 /** Spaces just beyond that could not be entered that way: behind a secret door, held, or refused. */
 export const blocked: Int16Array = new Int16Array(SPACES);
@@ -71,7 +70,6 @@ function begin(world: World, seat: Seat, from: Space): void {
 
 function reach(space: Space, from: Space): void {
   steps[space] = steps[from] + 1;
-  before[space] = from;
   found[size++] = space;
 }
 
@@ -102,19 +100,12 @@ export function settlePawns({ adventurers }: World, seat: Seat): void {
 /** DUN-LAND-6, DUN-ESP-6 */
 export function canEnter(world: World, space: Space): boolean {
   if (kindOf[space] !== ROOM || isCleanedOut(world, space)) return true;
-  return pawns[space] === 0 && world.refused !== space;
+  return pawns[space] === 0 && !isRefused(world, space);
 }
 
 /** DUN-LAND-2..5; asks the pawns that were settled last. */
 export function canStop(space: Space): boolean {
   return pawns[space] === 0 || space === START || kindOf[space] === CHAMBER;
-}
-
-/** The way to a space that was found, without the space where it begins. */
-export function pathTo(space: Space): Space[] {
-  const path: Space[] = [];
-  for (let at = space; steps[at] > 0; at = before[at]) path.push(at);
-  return path.reverse();
 }
 
 /** DUN-MOVE-7, DUN-MOVE-13: one step out and back again, or undefined. */
@@ -143,8 +134,8 @@ export function canGoOn(
 }
 
 /** A space where a way may not end: held by a pawn that was settled last, or refused. */
-export function isTaken({ refused }: World, space: Space): boolean {
-  return !canStop(space) || space === refused;
+export function isTaken(world: World, space: Space): boolean {
+  return !canStop(space) || isRefused(world, space);
 }
 
 // ------------------------------------------------------------------ retreating

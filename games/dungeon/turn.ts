@@ -16,7 +16,7 @@ import { searchable } from './searching.ts';
 import { addTeleports, attackSpells } from './spells.ts';
 import { BALL, ESP, powersOf, SECRET_DOORS } from './treasure.ts';
 import { endByShares, isExhausted } from './winning.ts';
-import { engaged, guardsIn, isDangerous, leftOf, type M, type World } from './world.ts';
+import { engaged, guardsIn, isDangerous, isRefused, leftOf, type M, type World } from './world.ts';
 
 /** `search`: is there still a search to come? */
 type Turn = { do: 'turn' } | { do: 'end-of-turn'; search: boolean };
@@ -96,8 +96,7 @@ function forgetLastTurn(world: World): void {
   world.over = false;
   world.spell = false;
   world.carried = false;
-  world.looked = false;
-  world.refused = NOWHERE;
+  if (world.refused.length > 0) world.refused = [];
   if (world.scried.length > 0) world.scried = [];
 }
 
@@ -117,7 +116,7 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       addCastsFromOutside(match, seat, fighting, options);
       if (held & (ESP | BALL)) {
         addLooks(match, seat, options);
-        addSights(match, seat, options);
+        addSights(match, seat, NOWHERE, options);
       }
     },
   },
@@ -145,8 +144,10 @@ function addCastsFromOutside(match: M, seat: Seat, fighting: boolean, options: O
   const spells = attackSpells(match, seat);
   if (spells.length === 0) return;
   doorways(match, seat, false, (path, from, to) => {
+    // DUN-ESP-6
+    if (!isDangerous(match.world, to) || isRefused(match.world, to)) return;
     // DUN-TURN-10
-    if (!isDangerous(match.world, to) || (fighting && path.length === 0)) return;
+    if (fighting && path.length === 0) return;
     for (const { id } of spells)
       options.add(`cast:${id}:${nameOf(to)}:${nameOf(from)}`, {
         do: 'cast-from',

@@ -27,7 +27,7 @@ export interface Go extends Effect {
   readonly do: 'go';
   readonly to: Space;
   readonly steps: number;
-  /** A secret door to be passed, or NO_DOOR or UNKNOWN_DOORS for the shortest way. */
+  /** A secret door to be passed; for the shortest way UNKNOWN_DOORS, or NO_DOOR if it leads through none but those found. */
   readonly through: Door;
   /** For those who look at it before they choose. A way is found anew by who goes it: of forty, one is taken. */
   readonly path?: readonly Space[];
@@ -40,29 +40,35 @@ export function idTo(space: Space): string {
   return TO[space];
 }
 
-/** DUN-SDCARD-1: through doors that are not found, because there is no other way. */
+/** DUN-MOVE-15, DUN-SDCARD-1: through doors that are not found, because every other way is longer. */
 export const UNKNOWN_DOORS: Door = -2;
 
 /** By space and number of steps: few, and met so often that they stay at hand. */
-function waysTo(through: Door): readonly Option[] {
+function waysTo(through: Door, suffix = ''): readonly Option[] {
   return Array.from({ length: SPACES * (MOST_STEPS + 1) }, (_, at) => {
     const to = Math.floor(at / (MOST_STEPS + 1));
     const effect: Go = { do: 'go', to, steps: at % (MOST_STEPS + 1), through };
-    return { id: TO[to], effect };
+    return { id: `${TO[to]}${suffix}`, effect };
   });
 }
 
 const WAYS = waysTo(NO_DOOR);
 const SECRET_WAYS = waysTo(UNKNOWN_DOORS);
+const OPEN_WAYS = waysTo(NO_DOOR, ':open');
 
 /** The option to go to a space the shortest way. */
 export function optionTo(to: Space, steps: number): Option {
   return WAYS[to * (MOST_STEPS + 1) + steps];
 }
 
-/** The same for a holder of the Secret Door card who cannot get there without it. */
+/** The same for a holder of the Secret Door card who has no way as short without it. */
 export function secretOptionTo(to: Space, steps: number): Option {
   return SECRET_WAYS[to * (MOST_STEPS + 1) + steps];
+}
+
+/** And the longer way for that holder, which does not show the card. */
+export function openOptionTo(to: Space, steps: number): Option {
+  return OPEN_WAYS[to * (MOST_STEPS + 1) + steps];
 }
 
 export const STAYING: Option = { id: 'stay', effect: { do: 'stay' } };
@@ -183,7 +189,8 @@ export function isAnyTaken(world: World, seat: Seat, { away }: Neighbourhood, mo
     if (other === seat || space === NOWHERE || !isInReach(from, space)) continue;
     if (away[space] <= most && space !== START && kindOf[space] !== CHAMBER) return true;
   }
-  return refused !== NOWHERE && away[refused] <= most;
+  for (let i = 0; i < refused.length; i++) if (away[refused[i]] <= most) return true;
+  return false;
 }
 
 /** Is there more than one way, or a secret door through which one may go in and out again to learn it? */

@@ -68,10 +68,8 @@ export interface World {
   spell: boolean;
   /** Slid or jumped here: no Teleport any more (DUN-SLIDE-5). */
   carried: boolean;
-  /** An ESP Medallion was used (DUN-ESP-7). */
-  looked: boolean;
-  /** The room that was refused after a look (DUN-ESP-6). */
-  refused: Space;
+  /** The rooms that were refused after a look: those looked into in this turn (DUN-ESP-6, DUN-ESP-7). Replaced, never changed. */
+  refused: readonly Space[];
   /** Crystal Balls used (DUN-BALL-2). */
   scried: readonly string[];
 }
@@ -115,8 +113,7 @@ export function newWorld(setup: Setup): World {
     over: false,
     spell: false,
     carried: false,
-    looked: false,
-    refused: NOWHERE,
+    refused: [],
     scried: [],
   };
 }
@@ -148,7 +145,6 @@ export function cloneWorld(world: World): World {
     over: world.over,
     spell: world.spell,
     carried: world.carried,
-    looked: world.looked,
     refused: world.refused,
     scried: world.scried,
   };
@@ -198,6 +194,11 @@ export function isDangerous(world: World, space: Space): boolean {
   const kind = kindOf[space];
   if (kind === ROOM) return world.graves[roomIndex[space]] === 0;
   return kind === CHAMBER && space !== GALLERY;
+}
+
+/** DUN-ESP-6 */
+export function isRefused({ refused }: World, room: Space): boolean {
+  return refused.length > 0 && refused.includes(room);
 }
 
 /** Another pawn on a space, or NONE. */

@@ -112,9 +112,7 @@ function checkPlaces(match: M): void {
   const held = new Set<Space>();
   // In the middle of a move, at a look (DUN-ESP-14), a pawn may be over another.
   const passing =
-    world.looked &&
-    world.moved > 0 &&
-    match.agenda.some(({ do: kind }) => kind === 'act' || kind === 'enter-or-refuse');
+    world.moved > 0 && match.agenda.some(({ do: kind }) => kind === 'act' || kind === 'enter-or-refuse');
   for (const [seat, { space }] of world.adventurers.entries()) {
     if (space < 0 || space === START || kindOf[space] === CHAMBER) continue;
     if (passing && seat === world.active) continue;

@@ -1,16 +1,27 @@
 /** What can be chosen, in words. */
 import {
   capital,
-  type Effect,
   type Instance,
   type Labelling,
+  listed,
   NONE,
   type Pending,
   plainLabel,
   toldApart,
 } from '@underhall/kernel';
-import { isLair, kindOf, nameOf, ROOM, type Space, spaceNamed } from '../board.ts';
+import {
+  DOORS,
+  doorBetween,
+  isLair,
+  kindOf,
+  NO_DOOR,
+  nameOf,
+  ROOM,
+  type Space,
+  spaceNamed,
+} from '../board.ts';
 import { divisionIn } from '../division.ts';
+import type { Go } from '../ways.ts';
 import { isCleanedOut, type World } from '../world.ts';
 import { hasName, landmarkOf } from './landmarks.ts';
 import { cardSeen, contentOf, doorName, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
@@ -49,9 +60,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   attack: guardLabel('choice.attack'),
   guard: guardLabel('choice.guard'),
   look: (speech, _pending, [room, from]) =>
-    room === undefined
-      ? undefined
-      : speech.say('choice.look.from', { place: place(speech, room), from: placeBefore(speech, from, room) }),
+    speech.say('choice.look', { place: place(speech, room), from: placeBefore(speech, from, room) }),
   see: (speech, _pending, [room, ball]) =>
     speech.say(ball === undefined ? 'choice.see' : 'choice.see.ball', {
       place: place(speech, room),
@@ -93,11 +102,9 @@ function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string
   const to = spaceNamed(name) as Space;
   const { world } = view;
   const where = placeName(speech, to);
-  const chosen = pending.options.find((option) => option.id === id)?.effect as
-    | (Effect & { steps?: number })
-    | undefined;
-  const steps = chosen?.steps;
-  if (steps === undefined) return say('choice.to', { place: where });
+  const chosen = pending.options.find((option) => option.id === id)?.effect;
+  if (chosen?.do !== 'go') return say('choice.to', { place: where });
+  const { steps, path } = chosen as Go;
   const from = world.adventurers[pending.scope.seat].space;
   const danger = isLair(to) || (kindOf[to] === ROOM && !isCleanedOut(world, to));
   // Whoever holds the card of secret doors may want to know one and be back.
@@ -105,7 +112,26 @@ function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string
     return say('choice.to.learn', { door: doorName(speech, door), n: steps });
   const key = to === from ? 'choice.to.again' : danger ? 'choice.to.enter' : 'choice.to.steps';
   const text = say(key, { place: where, n: steps });
-  return door === undefined ? text : say('choice.to.through', { text, door: doorName(speech, door) });
+  if (door === 'open') return say('choice.to.open', { text });
+  const doors = door === undefined ? doorsShown(world, pending, id, path) : [door];
+  if (doors.length === 0) return text;
+  const names = doors.map((one) => doorName(speech, one));
+  return say('choice.to.through', { text, door: listed(say, names) });
+}
+
+/** The secret doors on the shortest way that are not found yet, so that the card is shown; none that can be chosen by name. */
+function doorsShown(
+  { adventurers }: World,
+  { scope, options }: Pending,
+  id: string,
+  path: readonly Space[] = [],
+): string[] {
+  const { space, doors } = adventurers[scope.seat];
+  const passed = path.map((to, i) => doorBetween(i === 0 ? space : path[i - 1], to));
+  return passed
+    .filter((door) => door !== NO_DOOR && !(doors & (1 << door)))
+    .map((door) => DOORS[door].id)
+    .filter((door) => !options.some((other) => other.id === `${id}:${door}`));
 }
 
 function guardLabel(key: string): Labelling<World> {

@@ -14,6 +14,7 @@ import {
   type Told,
   textIn,
 } from '@underhall/kernel';
+import { kindOf, ROOM } from '../board.ts';
 import type { World } from '../world.ts';
 import {
   cardName,
@@ -95,6 +96,9 @@ const TELLINGS: Readonly<Record<string, Telling<World>>> = {
     const cards = event.cards ?? [];
     return { key: cards.length > 0 && cards.every((card) => faces[card]) ? 'saw.seen' : 'saw' };
   },
+  'stayed-outside': (_speech, { event }) => ({
+    key: kindOf[numberIn(event, 'space')] === ROOM ? 'stayed-outside.room' : 'stayed-outside',
+  }),
   searched: (_speech, { event }) => ({ key: event.success ? 'searched' : 'searched.fail' }),
   end: endLine,
 };

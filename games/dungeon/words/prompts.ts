@@ -1,6 +1,6 @@
 /** What is awaited, in one line, said to whoever is asked. */
 import { capital, type Effect, NONE, type Pending, type Told } from '@underhall/kernel';
-import type { Space } from '../board.ts';
+import { kindOf, ROOM, type Space } from '../board.ts';
 import { divisionIn } from '../division.ts';
 import { UNMARKED } from '../world.ts';
 import { cardSeen, contentOf, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
@@ -50,7 +50,11 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return { key: 'how-to-fight.known', monster: theMonster(speech, cardSeen(speech, card)) };
   },
   'which-guard': (speech, pending) => ({ where: placeName(speech, spaceIn(pending, 'space')) }),
-  'move-in-or-stay': (speech, pending) => ({ where: placeName(speech, spaceIn(pending, 'target')) }),
+  'move-in-or-stay': (speech, pending) => {
+    const target = spaceIn(pending, 'target');
+    const key = kindOf[target] === ROOM ? 'move-in-or-stay.room' : 'move-in-or-stay';
+    return { key, where: placeName(speech, target) };
+  },
   'enter-or-refuse': (speech, pending) => {
     const { view } = speech;
     const where = placeName(speech, spaceIn(pending, 'room'));
