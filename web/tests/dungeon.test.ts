@@ -318,6 +318,36 @@ test.for([DESKTOP, PHONE])(
   },
 );
 
+test('DUN-ESP-7 DUN-BALL-2 after a look one can look into the next room, and into the Crystal Ball at its door', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  const holds = ['t4-crystal-ball', 't3-esp-medallion'];
+  await lay(app, { more: [{ adventurer: 0, at: 'c125', holds }] });
+  const ways = app.page.locator('.dun-ways');
+  await ways.getByRole('button', { name: 'Look' }).click();
+  await space(app, '1-6').dispatchEvent('click');
+  await app.prompt.filter({ hasText: 'in room 1·6. Go in?' }).waitFor();
+  await ways.getByRole('button', { name: 'Crystal Ball' }).click();
+  await app.prompt.filter({ hasText: 'Which room do you look at' }).waitFor();
+  await space(app, '6-1').dispatchEvent('click');
+  await app.page.getByText('You see in room 6·1').first().waitFor({ state: 'attached' });
+  await app.page.getByRole('button', { name: 'Do not go in' }).click();
+  await ways.getByRole('button', { name: 'Look' }).click();
+  await space(app, '1-7').dispatchEvent('click');
+  await app.prompt.filter({ hasText: 'in room 1·7. Go in?' }).waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('DUN-MOVE-15 with the card the shortest way comes first, and the way that does not show it can be chosen', async () => {
+  await using app = await App.visit({ size: DESKTOP });
+  await lay(app, { more: [{ adventurer: 0, at: 'c150', holds: ['t1-secret-door'] }] });
+  await space(app, 'c165').dispatchEvent('click');
+  await app.prompt.filter({ hasText: 'Two ways lead there' }).waitFor();
+  await app.page.getByRole('button', { name: 'Through the secret door' }).waitFor();
+  await app.page.getByRole('button', { name: 'Without showing your Secret Door card (5 spaces)' }).click();
+  await app.page.getByText('You move 5 spaces').first().waitFor({ state: 'attached' });
+  expect(app.troubles).toEqual([]);
+});
+
 test('what can be done where one stands is offered at once, and a click there does nothing by itself', async () => {
   await using app = await App.visit({ size: PHONE });
   await lay(app, { more: [{ adventurer: 0, at: 'armory' }] });

@@ -59,7 +59,6 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
   const elsewhere = (id: string) => {
     if (!asked) return false;
     if (meaning) return !meaning.options.some((option) => option.id === id);
-    if (id === 'look' && idle.some((one) => one.way === 'look')) return true;
     return isOnPlan(id, asked, facts) || isOnDesk(id, asked);
   };
   const picked = picksOf(asked, facts);

@@ -29,6 +29,17 @@ test('DUN-OPTTELE-4 outside of chambers a Teleport is seen, with the reason why 
   expect(idleOf(asking('teleport:crypt'), standing('armory', ['teleport']), card)).toEqual([]);
 });
 
+test('DUN-ESP-7 who has looked into every room in reach is told so', () => {
+  const face = { back: 'treasure-3', printed: { power: 'esp' } };
+  const told = { faces: { 't3-esp-medallion': face } } as unknown as GameCard;
+  const holding = { ...standing('c125', []).seats[0], treasures: ['t3-esp-medallion'] };
+  const there = { ...standing('c125', []), seats: [holding] } as Facts;
+  const shut = { id: 'look:1-6:c125', label: '', reason: '', rule: 'DUN-ESP-7' };
+  expect(idleOf({ ...asking('stay'), forbidden: [shut] }, there, told)).toMatchObject([
+    { rule: 'DUN-ESP-7' },
+  ]);
+});
+
 test('DUN-OPTCAST-7 a spell with nothing in reach is seen; one against the monster here has its button', () => {
   expect(idleOf(asking('to:c030'), standing('c031', ['fire-ball']), card)).toMatchObject([
     { way: 'fire-ball', rule: 'DUN-OPTCAST-7' },

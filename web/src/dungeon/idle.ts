@@ -40,10 +40,10 @@ function isButton(way: WayOf, { options }: Asked): boolean {
 
 function whyNot(way: WayOf, asked: Asked, facts: Facts): Omit<Idle, 'way'> {
   switch (way) {
-    case 'look': {
-      const told = asked.forbidden.find(({ id }) => id === 'look');
-      return told ?? { reason: say('dun.idle.look'), rule: 'DUN-ESP-2' };
-    }
+    case 'look':
+      return asked.forbidden.some(({ id }) => id.startsWith('look:'))
+        ? { reason: say('dun.idle.looked'), rule: 'DUN-ESP-7' }
+        : { reason: say('dun.idle.look'), rule: 'DUN-ESP-2' };
     case 'see':
       return { reason: say('dun.idle.see'), rule: 'DUN-BALL-2' };
     case 'teleport':

@@ -60,6 +60,37 @@ test('of several ways one is asked for, and told apart by the secret door', () =
   ]);
 });
 
+test('DUN-MOVE-15 the way that does not show the card says so', () => {
+  const options = [
+    go('to:2-4', 'c030', 'c014', '2-4'),
+    go('to:2-4:open', 'c030', 'c031', 'c041', 'c040', '2-4'),
+  ];
+  const question = { ...asked, options };
+  const reach = reachOf(question, facts, 'go');
+  const meaning = meaningOf('2-4', question, facts, 'go', reach);
+  expect(asPut(question, facts, 'go', reach, meaning).options.map(({ label }) => label)).toEqual([
+    'Through the secret door on the north side of room 2·4 (3 spaces)',
+    'Without showing your Secret Door card (5 spaces)',
+  ]);
+});
+
+test('DUN-BALL-2 at the door of a room a ball is asked for in its own words, and the room in those of the question', () => {
+  const prompt = 'You see the Ogre. Go in?';
+  const question = {
+    ...asked,
+    prompt,
+    question: { do: 'enter-or-refuse', room: spaceNamed('2-4') ?? -1 },
+    options: [
+      { id: 'enter', label: 'Go in' },
+      { id: 'see:5-7', label: 'See' },
+    ],
+  };
+  expect(asPut(question, facts, 'go', reachOf(question, facts, 'go'), undefined).prompt).toBe(prompt);
+  expect(asPut(question, facts, 'see', reachOf(question, facts, 'see'), undefined).prompt).toContain(
+    'Crystal Ball',
+  );
+});
+
 test('the places to look from glow, and each has its distance', () => {
   const { meaning, put, reach } = meant('2-4', 'look');
   expect(put.prompt).toBe('You can look in from two places. Where do you stand?');

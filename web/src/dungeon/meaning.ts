@@ -94,7 +94,8 @@ export function asPut(
     );
     return { ...asked, prompt, options };
   }
-  const prompt = asked.question.do === 'act' ? sayIf(`dun.way.${way}.prompt`) : undefined;
+  // At the door of a room a ball may be looked into, and everything else is asked as it is.
+  const prompt = asked.question.do === 'act' || way === 'see' ? sayIf(`dun.way.${way}.prompt`) : undefined;
   const options = asked.options.map((option) => severally(option, asked, facts, way, reach));
   return { ...asked, prompt: prompt ?? asked.prompt, options };
 }
@@ -105,10 +106,11 @@ function labelIn({ by }: Meaning, option: OptionShown, asked: Asked, facts: Fact
   return by === 'way' ? wayLabel(option, ownSpace(asked, facts)) : option.label;
 }
 
-/** `to:2-4:x03` leads through a secret door; so may the way without that. */
+/** `to:2-4:x03` leads through a secret door; so may the shortest way, `to:2-4:open` through none that shows the card. */
 function wayLabel(option: OptionShown, from: string | undefined): string {
   const path = pathOf(option);
   const wanted = option.id.split(':')[2];
+  if (wanted === 'open') return say('dun.by.plain', { n: path.length });
   const door =
     secretDoors.find(({ id }) => id === wanted) ??
     secretDoors.find(({ a, b }) =>

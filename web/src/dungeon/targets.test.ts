@@ -63,6 +63,18 @@ test('two doorways into one room are two options for one space', () => {
   expect(reachOf(asked, facts, 'look').get('1-6')?.options).toHaveLength(2);
 });
 
+test('DUN-MOVE-15 a way that is on offer twice, plainly and by its secret door, is shown once', () => {
+  const asked = asking([
+    go('to:1-6', 'c125', '1-6'),
+    go('to:1-6:open', 'c112', 'c111', '1-6'),
+    go('to:1-6:x07', 'c125', '1-6'),
+  ]);
+  expect(reachOf(asked, facts, 'go').get('1-6')).toMatchObject({
+    options: ['to:1-6', 'to:1-6:open'],
+    path: ['c125', '1-6'],
+  });
+});
+
 test('a guard is attacked where it stands, and keeps its button', () => {
   const asked = asking([{ id: 'attack:3', label: 'Attack' }]);
   expect(reachOf(asked, facts, 'go').get('armory')?.options).toEqual(['attack:3']);

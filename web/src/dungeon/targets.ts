@@ -84,6 +84,8 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
     const { space } = target;
     const before = found.get(space);
     const own = pathOf(option);
+    // The same way by another name, that of a secret door on it.
+    if (before && way === 'go' && before.options.some((id) => isSameWay(asked, id, own))) return;
     // Of several ways (through a secret door, or not) the shortest is shown first.
     const path = before && before.path.length <= own.length ? before.path : own;
     found.set(space, {
@@ -108,6 +110,11 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
     });
   }
   return found;
+}
+
+function isSameWay({ options }: Asked, id: string, path: readonly string[]): boolean {
+  const other = options.find((option) => option.id === id);
+  return path.length > 0 && other !== undefined && pathOf(other).join() === path.join();
 }
 
 /** Where something can be done on the own space, staying is one of the things to choose between. */
