@@ -73,6 +73,7 @@ const FLAGS = [
   'postponed',
   'crossed',
   'caught',
+  'freed',
   'goesBack',
   'lostInDark',
   'wayDownOnce',

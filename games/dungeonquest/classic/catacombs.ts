@@ -6,7 +6,7 @@ import { discardCard, topOf } from './decks.ts';
 import { addUses, INSTEAD_OF_ACTION } from './listeners.ts';
 import { isExplored } from './passage.ts';
 import { exploreFreely } from './placing.ts';
-import { beginStay, endStay } from './stay.ts';
+import { comeTo, endStay } from './stay.ts';
 import { BELOW, IN_DUNGEON, type M, NOWHERE, tileAt, type World } from './world.ts';
 
 /** DQ-COMP-28 */
@@ -113,7 +113,7 @@ export const catacombHandlers: Handlers<World, Catacombs> = {
       return;
     }
     match.push({ do: 'surfaced', space } as Effect, scope);
-    if (!isExplored(match, space)) exploreFreely(match, space, scope);
+    if (!isExplored(match, space)) match.push(exploreFreely(space), scope);
   },
 
   /** DQ-CAT-23..29, DQ-CAT-31, DQ-SPEC-6 */
@@ -121,8 +121,7 @@ export const catacombHandlers: Handlers<World, Catacombs> = {
     const hero = match.world.heroes[scope.seat];
     endTrip(match, scope.seat);
     hero.marker = NOWHERE;
-    beginStay(match, scope.seat, space, NOWHERE, true);
-    hero.postponed = true;
+    comeTo(match, space, NOWHERE, scope);
     match.world.turnOver = true;
   },
 };

@@ -14,16 +14,26 @@ import { directionOf, type Tile, WALL } from '../tile.ts';
 import type { Effects } from '../verbs.ts';
 import { MONSTERS, type MonsterKind } from '../verbs.ts';
 import { drawCard } from './cards.ts';
+import { CAVE_IN } from './giving-up.ts';
 import { addLootPicks, dropPicked } from './loot.ts';
 import { tryObstacle } from './obstacles.ts';
 import { closedBy, exitBack, hindrance, isBarred } from './passage.ts';
-import { test } from './tests.ts';
-import { type Hero, IN_DUNGEON, kindOfToken, type M, monstersAt, tileAt, type World } from './world.ts';
+import { chooseHalf } from './stay.ts';
+import { test, testOver } from './tests.ts';
+import {
+  type Hero,
+  IN_DUNGEON,
+  kindOfToken,
+  type M,
+  monstersAt,
+  tileAt,
+  UNCHOSEN,
+  type World,
+} from './world.ts';
 import { wounds } from './wounds.ts';
 
 type Chambers =
   | { do: 'encounter-space' }
-  | { do: 'meet-chamber' }
   | { do: 'meet-token'; token: Instance }
   | { do: 'monster'; kind: MonsterKind; noEscape: boolean }
   | { do: 'roll-in-darkness' }
@@ -98,11 +108,6 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     encounterSpace(match, scope);
   },
 
-  'meet-chamber'(match, _effect, scope) {
-    const { space } = match.world.heroes[scope.seat];
-    ENCOUNTERS[(tileAt(match, space) as Tile).kind](match, scope);
-  },
-
   /** DQ-ENC-3, DQ-ENC-12 */
   'meet-token'(match, { token }, scope) {
     meet(match, kindOfToken(match, token), token, false, scope);
@@ -139,14 +144,11 @@ export const chamberHandlers: Handlers<World, Chambers> = {
 
   /** DQ-CAVEIN-4, DQ-CAVEIN-5 */
   'cross-cave-in'(match, _effect, scope) {
-    const across: Effects = [{ do: 'crossed-cave-in' }];
-    tryObstacle(
-      match,
-      'cave-in',
-      [test('agility', { encounter: 'cave-in', success: across })],
-      across,
-      scope,
-    );
+    const across: Effect = { do: 'crossed-cave-in' };
+    const attempt = test('agility', { encounter: CAVE_IN, success: [across] });
+    // DQ-TEST-9
+    match.world.tried.push(CAVE_IN);
+    tryObstacle(match, 'cave-in', [attempt], [testOver(CAVE_IN), across], scope);
   },
 
   /** DQ-CAVEIN-4, DQ-CAVEIN-6: he goes on as normal in the same turn. */
@@ -163,9 +165,9 @@ export const chamberHandlers: Handlers<World, Chambers> = {
 
   /** DQ-WEB-3..5 */
   'cross-web'(match, _effect, scope) {
-    const across: Effects = [{ do: 'web-crossed' }];
-    const attempt = test('strength', { encounter: 'web', success: across, fail: [{ do: 'caught' }] });
-    tryObstacle(match, 'spider-web', [attempt], across, scope);
+    const across: Effect = { do: 'web-crossed' };
+    const attempt = test('strength', { encounter: 'web', success: [across], fail: [{ do: 'caught' }] });
+    tryObstacle(match, 'spider-web', [attempt], [testOver('web'), across], scope);
   },
 
   /** DQ-WEB-4 */
@@ -175,11 +177,17 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.push(END_TURN, scope);
   },
 
+  /** DQ-WEB-3, DQ-WEB-5: who was caught moves on when the other start-of-turn effects are done, if his turn has not ended. */
   'web-crossed'(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
-    hero.caught = false;
     hero.goesBack = false;
-    match.push(MOVE_AGAIN, scope);
+    if (!hero.caught) {
+      match.push(MOVE_AGAIN, scope);
+      return;
+    }
+    hero.caught = false;
+    hero.freed = true;
+    match.tell({ type: 'freed', seat: scope.seat });
   },
 
   /** DQ-BRIDGE-2 */
@@ -224,16 +232,21 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.push({ do: 'catacombs' }, scope);
   },
 
-  /** DQ-SPEC-9, DQ-SPEC-12 */
+  /** DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12 */
   'pick-half'(match, { half }, { seat }) {
     match.world.heroes[seat].half = half;
   },
 };
 
-/** DQ-ENC-2..4, DQ-SPEC-7: Monsters first, then the space itself. */
+/** DQ-ENC-2..4, DQ-SPEC-7: Monsters first, then the space itself; before them his half, if he has to choose one. */
 export function encounterSpace(match: M, scope: Scope): void {
   const hero = match.world.heroes[scope.seat];
   if (hero.state !== IN_DUNGEON || match.world.turnOver) return;
+  if (hero.half === UNCHOSEN) {
+    match.push({ do: 'encounter-space' }, scope);
+    chooseHalf(match, scope);
+    return;
+  }
   if (match.instances.first(match.instances.layout.base.monsters + hero.space) === NONE) {
     encounterChamber(match, hero, scope);
     return;
@@ -256,10 +269,7 @@ function encounterChamber(match: M, hero: Hero, scope: Scope): void {
       hero.wayDown = match.world.turn;
     }
     if (match.sink) match.tell({ type: 'encountered', seat: scope.seat, space: hero.space, kind: tile.kind });
-    if (choosesHalf(match, scope.seat, tile)) {
-      match.push({ do: 'meet-chamber' }, scope);
-      match.push({ do: 'which-half' }, scope);
-    } else ENCOUNTERS[tile.kind](match, scope);
+    ENCOUNTERS[tile.kind](match, scope);
   }
 }
 
@@ -269,12 +279,6 @@ function meet(match: M, kind: MonsterKind, token: Instance, noEscape: boolean, s
   match.open('monster', scope.seat, MONSTERS.indexOf(kind), encounter, scope);
 }
 
-/** DQ-SPEC-9, DQ-SPEC-12: he came by a secret door or from below, not through a passage. */
-function choosesHalf(match: M, seat: Seat, tile: Tile): boolean {
-  const hero = match.world.heroes[seat];
-  return tile.halves !== undefined && hero.special && hero.from < 0;
-}
-
 /** DQ-DARK-5, DQ-MOVE-20 */
 function allDarkWaysClosed(match: M, hero: Hero, tile: Tile, entry: number): boolean {
   return (tile.darkness ?? []).every(
@@ -282,7 +286,7 @@ function allDarkWaysClosed(match: M, hero: Hero, tile: Tile, entry: number): boo
   );
 }
 
-/** DQ-SPEC-10, DQ-SPEC-13: without a chamber to go back to, only the attempt to cross is open. */
+/** DQ-SPEC-13: without a chamber to go back to, only the attempt to cross is open. */
 function cannotGoBack(match: M, seat: Seat): boolean {
   const hero = match.world.heroes[seat];
   return hero.special && hero.from < 0;
@@ -315,11 +319,12 @@ export const chamberQuestions: Questions<World, ChamberQuestion> = {
     },
   },
 
-  /** CH-08 */
+  /** CH-08, DQ-BRIDGE-1 */
   bridge: {
     kind: 'ask',
     options(match, _question, scope, options) {
-      if (cannotGoBack(match, scope.seat)) options.forbid('stay', 'DQ-SPEC-10', 'no-way-back');
+      const { special, from } = match.world.heroes[scope.seat];
+      if (special) options.forbid('stay', from < 0 ? 'DQ-SPEC-10' : 'DQ-SPEC-11', 'must-cross');
       else options.add('stay', { do: 'bridge-stay' });
       options.add('cross', { do: 'cross-bridge' });
     },

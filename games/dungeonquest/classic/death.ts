@@ -7,7 +7,7 @@ import { discardCard, discardDrawn } from './decks.ts';
 import { lootOf } from './loot.ts';
 import { isExplored } from './passage.ts';
 import { exploreFreely } from './placing.ts';
-import { beginStay, endStay } from './stay.ts';
+import { comeTo, endStay } from './stay.ts';
 import { BELOW, DEAD, isInside, type M, NOWHERE, optional, type World } from './world.ts';
 
 type Death =
@@ -74,6 +74,7 @@ export const deathHandlers: Handlers<World, Death> = {
     const hero = match.world.heroes[scope.seat];
     hero.wounds -= Math.ceil(hero.wounds / 2);
     hero.caught = false;
+    hero.freed = false;
     hero.goesBack = false;
     hero.trappedSearches = 0;
     match.tell({ type: 'came-round', seat: scope.seat, wounds: hero.wounds });
@@ -87,12 +88,11 @@ export const deathHandlers: Handlers<World, Death> = {
   /** DQ-OPTWAIT-5: as one who comes up from the Catacombs. */
   'pull-out'(match, { space }, scope) {
     match.push({ do: 'pulled-out', space } as Effect, scope);
-    if (!isExplored(match, space)) exploreFreely(match, space, scope);
+    if (!isExplored(match, space)) match.push(exploreFreely(space), scope);
   },
 
-  'pulled-out'(match, { space }, { seat }) {
-    beginStay(match, seat, space, NOWHERE, true);
-    match.world.heroes[seat].postponed = true;
+  'pulled-out'(match, { space }, scope) {
+    comeTo(match, space, NOWHERE, scope);
   },
 };
 

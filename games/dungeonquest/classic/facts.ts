@@ -8,7 +8,7 @@ import type { Tile } from '../tile.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
 import { HERO, MONSTER, type Side, totalOf } from './combat/state.ts';
 import { type Card, DECK_NAMES } from './content.ts';
-import { BELOW, type ClassicSpec, DEAD, IN_DUNGEON, type M, OUT, type World } from './world.ts';
+import { BELOW, type ClassicSpec, DEAD, IN_DUNGEON, type M, OUT, UNCHOSEN, type World } from './world.ts';
 
 type V = View<World>;
 const STATES: Readonly<Record<number, string>> = {
@@ -63,7 +63,7 @@ function seatFacts(view: V, seat: Seat): Json {
     space: place(hero.space),
     from: place(hero.from),
     special: hero.special,
-    half: hero.half,
+    half: hero.half === UNCHOSEN ? null : hero.half,
     wounds: hero.wounds,
     life: card.life,
     ...attributes(view, seat),
@@ -74,6 +74,7 @@ function seatFacts(view: V, seat: Seat): Json {
     wayDown: hero.wayDown > 0,
     crossed: hero.crossed,
     caught: hero.caught,
+    freed: hero.freed,
     goesBack: hero.goesBack,
     lostInDark: hero.lostInDark,
     marker: place(hero.marker),

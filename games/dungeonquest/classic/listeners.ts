@@ -8,6 +8,7 @@ import {
   type Plays,
   type Scope,
   type Seat,
+  scopeOf,
   type Window,
   type Zone,
 } from '@underhall/kernel';
@@ -52,7 +53,8 @@ function momentOf(window: string): Moment {
 /** Is it worth asking at all? Only the Hero it is about, or, for some windows, anybody. */
 export function listens(match: M, window: string, about: Seat): boolean {
   const { bits, openToAll } = momentOf(window);
-  if (bits & IN_OWN_TURN && match.world.heroes[about].retries.length > 0) return true;
+  const { caught, retries } = match.world.heroes[about];
+  if (bits & IN_OWN_TURN && (caught || retries.length > 0)) return true;
   if (!openToAll) return hears(match, about, bits);
   for (let seat = 0; seat < match.seats; seat++) if (hears(match, seat, bits)) return true;
   return false;
@@ -89,6 +91,8 @@ export function plays(match: M, window: Window, seat: Seat, found: Plays): void 
   const hero = match.world.heroes[seat];
   if (!isInside(hero) && window.name !== 'game-end') return;
   if (window.name === 'turn-start') {
+    // DQ-WEB-5
+    if (hero.caught) found.must.push({ id: 'again:web', effect: CROSS_WEB, scope: scopeOf(seat) });
     for (const card of hero.retries) {
       found.must.push({
         id: named(found.must, `again:${cardFace(match, card).id}`),
@@ -201,6 +205,7 @@ function all(effects: Effects): Effect {
   return { do: 'all', effects } as Effect;
 }
 
+const CROSS_WEB: Effect = { do: 'cross-web' };
 const SHOW: Effect = { do: 'show-card' };
 const CANCEL_KEPT: Effect = all([SHOW, { do: 'cancel-kept' }]);
 

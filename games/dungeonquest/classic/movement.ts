@@ -1,14 +1,5 @@
 /** MOVE, DOOR, PORT: moving through passages. */
-import {
-  type Effect,
-  type Handlers,
-  NONE,
-  type Option,
-  type Options,
-  type Questions,
-  type Scope,
-  type Seat,
-} from '@underhall/kernel';
+import type { Effect, Handlers, Option, Options, Questions, Scope, Seat } from '@underhall/kernel';
 import {
   beyond,
   type Exit,
@@ -20,25 +11,26 @@ import {
   sideOf,
   spaceOf,
 } from '../grid.ts';
-import { DOOR } from '../tile.ts';
+import { DOOR, PORTCULLIS } from '../tile.ts';
 import { draw } from './cards.ts';
 import { encounterSpace } from './chambers.ts';
+import { portcullisAt } from './giving-up.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { tryObstacle } from './obstacles.ts';
 import {
   HINDRANCE_RULES,
   type Hindrance,
-  heroAt,
   hindrance,
   isExplored,
   isUncrossedCaveIn,
+  mustAttack,
   obstaclesAt,
   openExits,
 } from './passage.ts';
 import { explore } from './placing.ts';
-import { beginStay } from './stay.ts';
-import { test } from './tests.ts';
-import { IN_DUNGEON, type M, NOWHERE, optional, tileAt, type World } from './world.ts';
+import { beginStay, chooseHalf } from './stay.ts';
+import { test, testOver } from './tests.ts';
+import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
 
 /** DQ-MOVE-22 */
 const MOST_MOVES = 50;
@@ -58,6 +50,8 @@ type Movement =
 type MovementQuestion = { do: 'choose-move' };
 
 const STOPPED: Effect = { do: 'stopped' };
+/** DQ-OPTPVP-1 */
+export const ATTACK = { do: 'attack-whom', side: 'hero' } as Effect;
 
 export const movementHandlers: Handlers<World, Movement> = {
   /** DQ-PORT-5, DQ-PORT-6, DQ-PORT-7: every obstacle in order, each time anew; then the step. */
@@ -74,6 +68,8 @@ export const movementHandlers: Handlers<World, Movement> = {
       step(match, exit, false, scope);
       return;
     }
+    // DQ-TEST-9: also if a door before it stops him.
+    if (obstacles.includes(PORTCULLIS)) world.tried.push(portcullisAt(exit));
     match.push({ do: 'step', exit, special: false } as Effect, scope);
     for (let i = obstacles.length - 1; i >= 0; i--) {
       const kind = obstacles[i] === DOOR ? 'try-door' : 'try-portcullis';
@@ -88,8 +84,9 @@ export const movementHandlers: Handlers<World, Movement> = {
 
   /** DQ-PORT-1, DQ-PORT-2, DQ-PORT-3, DQ-PORT-8, DQ-PORTROOM-3 */
   'try-portcullis'(match, { exit }, scope) {
-    const encounter = `portcullis:${exit}`;
-    tryObstacle(match, 'portcullis', [test('strength', { encounter, fail: [STOPPED] })], [], scope);
+    const encounter = portcullisAt(exit);
+    const attempt = test('strength', { encounter, fail: [STOPPED] });
+    tryObstacle(match, 'portcullis', [attempt], [testOver(encounter)], scope);
   },
 
   /** DQ-DOOR-2..4 */
@@ -152,16 +149,12 @@ export function step(match: M, exit: Exit, special: boolean, scope: Scope): void
 function arrive(match: M, space: Space, from: Space, special: boolean, scope: Scope): void {
   match.world.moves++;
   beginStay(match, scope.seat, space, from, special);
-  // DQ-OPTPVP-1, DQ-OPTPVP-11, DQ-OPTPVP-12
-  if (optional(match).pvp && heroAt(match, space, scope.seat) !== NONE && tileOrTower(match, space)) {
+  if (mustAttack(match, scope.seat)) {
+    // DQ-OPTPVP-12
     match.push({ do: 'encounter-space' }, scope);
-    match.push({ do: 'attack-whom', side: 'hero' } as Effect, scope);
+    match.push(ATTACK, scope);
+    chooseHalf(match, scope);
   } else encounterSpace(match, scope);
-}
-
-/** DQ-OPTPVP-11: no Hero may be attacked in the Treasure Chamber. */
-function tileOrTower(match: M, space: Space): boolean {
-  return tileAt(match, space) !== undefined || exitsOf(space).length <= 4;
 }
 
 /** `move:north`, by exit. */

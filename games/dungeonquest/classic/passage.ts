@@ -79,6 +79,12 @@ export function isBarred(match: M, seat: Seat, space: Space): boolean {
   return space !== TREASURE_CHAMBER && !optional(match).pvp && heroAt(match, space, seat) !== NONE;
 }
 
+/** DQ-OPTPVP-1, DQ-OPTPVP-11: he has moved in where another Hero stands, and not in the Treasure Chamber. */
+export function mustAttack(match: M, seat: Seat): boolean {
+  const { space } = match.world.heroes[seat];
+  return optional(match).pvp && space !== TREASURE_CHAMBER && heroAt(match, space, seat) !== NONE;
+}
+
 /** DQ-MOVE-5, DQ-MOVE-6, DQ-CAT-32, DQ-CHASM-4, DQ-BRIDGE-10: another Hero on a space, on whichever half, or NONE; a travel marker is no Hero. */
 export function heroAt(match: M, space: Space, except: Seat): Seat {
   const { heroes } = match.world;

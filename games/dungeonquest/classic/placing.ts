@@ -17,9 +17,11 @@ export interface PlaceChamber extends Effect {
   readonly do: 'place-chamber';
   readonly tile: Instance;
   readonly space: Space;
-  /** Where its entry arrow points. */
+  /** Where its entry arrow points; ANY_WAY if he who places it may choose (DQ-CAT-27). */
   readonly entry: Direction;
 }
+
+const ANY_WAY = -1;
 
 type Placing =
   | { do: 'explore'; space: Space; entry: Direction }
@@ -34,6 +36,11 @@ type PlacingQuestion =
 /** Draws a chamber for a space; its entry arrow will point to `entry` (DQ-MOVE-9, DQ-MOVE-10). */
 export function explore(space: Space, entry: Direction): Effect {
   return { do: 'explore', space, entry } as Effect;
+}
+
+/** Draws a chamber for a Hero who comes up in a space; he turns it as he likes (DQ-CAT-27). */
+export function exploreFreely(space: Space): Effect {
+  return explore(space, ANY_WAY);
 }
 
 function drawTile(match: M): Instance {
@@ -68,12 +75,11 @@ export const placingHandlers: Handlers<World, Placing> = {
     const tile = drawTile(match);
     if (match.sink) match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space });
     const subject: PlaceChamber = { do: 'place-chamber', tile, space, entry };
-    if (!match.opens('place-chamber', scope.seat, space, subject, scope))
-      lay(match, tile, space, entry, scope.seat);
+    if (!match.opens('place-chamber', scope.seat, space, subject, scope)) place(match, subject, scope);
   },
 
-  'place-chamber'(match, { tile, space, entry }, scope) {
-    lay(match, tile, space, entry, scope.seat);
+  'place-chamber'(match, subject, scope) {
+    place(match, subject, scope);
   },
 
   'swap-chamber'(match, { tile, among }) {
@@ -89,6 +95,12 @@ export const placingHandlers: Handlers<World, Placing> = {
     lay(match, tile, space, entry, scope.seat);
   },
 };
+
+/** DQ-MOVE-10, DQ-CAT-27 */
+function place(match: M, { tile, space, entry }: PlaceChamber, scope: Scope): void {
+  if (entry === ANY_WAY) match.push({ do: 'turn-chamber', tile, space } as Effect, scope);
+  else lay(match, tile, space, entry, scope.seat);
+}
 
 function replaceTile(match: M, tile: Instance): void {
   const subject = match.coming('place-chamber') as PlaceChamber | undefined;
@@ -150,10 +162,3 @@ export const placingQuestions: Questions<World, PlacingQuestion> = {
 };
 
 const ENTRIES = ['north', 'east', 'south', 'west'];
-
-/** DQ-CAT-27: a chamber drawn for a Hero who comes up; he turns it as he likes. */
-export function exploreFreely(match: M, space: Space, scope: Scope): void {
-  const tile = drawTile(match);
-  match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space });
-  match.push({ do: 'turn-chamber', tile, space } as Effect, scope);
-}

@@ -5,6 +5,7 @@ import {
   type Instance,
   NONE,
   type Questions,
+  type Scope,
   type Seat,
 } from '@underhall/kernel';
 import {
@@ -49,8 +50,7 @@ export const servantHandlers: Handlers<World, Servants> = {
     instances.toTop(token, instances.layout.base.monsters + to);
     world.lastMoved = token;
     match.tell({ type: 'servant-moved', seat: scope.seat, kind: kindOfToken(match, token), from, space: to });
-    if (heroAt(match, to, NONE) !== NONE)
-      match.push({ do: 'servant-target', token, space: to } as Effect, scope);
+    attackAt(match, to, token, scope);
   },
 
   /** DQ-OPTSERV-16, DQ-OPTSERV-17 */
@@ -77,8 +77,15 @@ export const servantHandlers: Handlers<World, Servants> = {
     const token = freeToken(match, kind);
     match.instances.toTop(token, match.instances.layout.base.monsters + to);
     match.tell({ type: 'servant-added', seat: scope.seat, kind, space: to });
+    attackAt(match, to, token, scope);
   },
 };
+
+/** DQ-OPTSERV-10, DQ-OPTSERV-14, DQ-OPTSERV-18: a Monster that comes to a Hero is met at once. */
+function attackAt(match: M, space: Space, token: Instance, scope: Scope): void {
+  if (heroAt(match, space, NONE) !== NONE)
+    match.push({ do: 'servant-target', token, space } as Effect, scope);
+}
 
 /**
  * A random token of the pool. There always is one, and nothing to choose on the board (DQ-MON-14): a token is added
@@ -117,15 +124,10 @@ function monsterOn(match: M, card: Instance): MonsterKind | undefined {
   return first.do === 'monster' ? first.kind : undefined;
 }
 
-/** DQ-OPTSERV-18 */
+/** DQ-OPTSERV-18: whoever is there. */
 function placesForNew(match: M): Space[] {
   const places = TOWERS.flatMap((tower) => exitsOf(tower).map((exit) => beyond(exit)));
-  return places.filter(
-    (space) =>
-      match.world.entry[space] >= 0 &&
-      monstersAt(match, space).length === 0 &&
-      heroAt(match, space, NONE) === NONE,
-  );
+  return places.filter((space) => match.world.entry[space] >= 0);
 }
 
 /** DQ-OPTSERV-3, DQ-OPTSERV-5, DQ-OPTSERV-6, DQ-TREAS-23: why a Monster may not go there. */

@@ -14,7 +14,7 @@ import {
   TOWERS,
   TREASURE_CHAMBER,
 } from '../grid.ts';
-import { heroAt, isExplored } from './passage.ts';
+import { heroAt, isBarred, isExplored } from './passage.ts';
 import { beginStay } from './stay.ts';
 import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
 
@@ -73,11 +73,11 @@ function targets(match: M, seat: Seat, where: 'explored' | 'tower', reach: numbe
 /** A space of its own where no other Hero stands, and where he does not stand himself. */
 function isFree(match: M, space: Space, seat: Seat): boolean {
   if (space === match.world.heroes[seat].space || spaceOf(space) !== space) return false;
-  return !isOccupied(match, space, seat);
+  return space === TREASURE_CHAMBER || heroAt(match, space, seat) === NONE;
 }
 
 export const specialQuestions: Questions<World, SpecialQuestion> = {
-  /** CH-07, DQ-SPEC-2, DQ-SPEC-4 */
+  /** CH-07, DQ-SPEC-2, DQ-SPEC-4, DQ-OPTPVP-1 */
   'use-secret-door': {
     kind: 'ask',
     lone: 'ask',
@@ -86,7 +86,7 @@ export const specialQuestions: Questions<World, SpecialQuestion> = {
         const id = `through:${exitName(exit)}`;
         const other = beyond(exit);
         if (other === OUTSIDE) options.forbid(id, 'DQ-SPEC-4', 'outer-wall');
-        else if (isOccupied(match, spaceOf(other), seat)) options.forbid(id, 'DQ-SPEC-4', 'occupied');
+        else if (isBarred(match, seat, spaceOf(other))) options.forbid(id, 'DQ-SPEC-4', 'occupied');
         // DQ-MOVE-20
         else if (!isExplored(match, spaceOf(other)) && match.instances.size(match.zone('stock')) === 0) {
           options.forbid(id, 'DQ-MOVE-20', 'no-chambers');
@@ -105,7 +105,3 @@ export const specialQuestions: Questions<World, SpecialQuestion> = {
     },
   },
 };
-
-function isOccupied(match: M, space: Space, seat: Seat): boolean {
-  return space !== TREASURE_CHAMBER && heroAt(match, space, seat) !== NONE;
-}

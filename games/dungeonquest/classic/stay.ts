@@ -1,8 +1,10 @@
 /** A Hero's stay in a space: the unbroken time he spends there (DQ-MOVE-16). */
-import { NONE, type Seat } from '@underhall/kernel';
+import { type Effect, NONE, type Scope, type Seat } from '@underhall/kernel';
 import { beyond, exitsOf, opposite, type Space, sideOf, spaceOf } from '../grid.ts';
 import { halfTowards } from '../tile.ts';
-import { type Hero, IN_DUNGEON, type M, NOWHERE, tileAt } from './world.ts';
+import { type Hero, IN_DUNGEON, type M, NOWHERE, tileAt, UNCHOSEN } from './world.ts';
+
+const WHICH_HALF: Effect = { do: 'which-half' };
 
 /** DQ-MOVE-16: puts a Hero's figure on a space; everything that belonged to his last stay is over. */
 export function beginStay(match: M, seat: Seat, space: Space, from: Space, special: boolean): void {
@@ -12,7 +14,7 @@ export function beginStay(match: M, seat: Seat, space: Space, from: Space, speci
   hero.space = space;
   hero.from = from;
   hero.special = special;
-  hero.half = halfEnteredFrom(match, space, from);
+  hero.half = halfEntered(match, space, from, special);
   if (match.sink) match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
 }
 
@@ -30,6 +32,7 @@ export function endStay(hero: Hero): void {
   hero.wayDownOnce = false;
   hero.crossed = false;
   hero.caught = false;
+  hero.freed = false;
   hero.goesBack = false;
   hero.lostInDark = false;
   hero.inTower = false;
@@ -39,10 +42,12 @@ export function endStay(hero: Hero): void {
   }
 }
 
-/** The half of a Chasm or Bridge on which one comes in from a neighbouring space (DQ-CHASM-2, DQ-SPEC-11). */
-function halfEnteredFrom(match: M, space: Space, from: Space): number {
+/** The half of a Chasm or Bridge on which one comes in from a neighbouring space, if on foot (DQ-CHASM-2, DQ-SPEC-11). */
+function halfEntered(match: M, space: Space, from: Space, special: boolean): number {
   const tile = tileAt(match, space);
-  if (tile === undefined || tile.halves === undefined || from === NOWHERE) return 0;
+  if (tile === undefined || tile.halves === undefined) return 0;
+  if (special) return UNCHOSEN;
+  if (from === NOWHERE) return 0;
   for (const exit of exitsOf(from)) {
     if (spaceOf(beyond(exit)) === space) {
       return halfTowards(tile, match.world.entry[space], opposite(sideOf(exit)));
@@ -57,8 +62,14 @@ export function endTurn(match: M): void {
   match.dropAbove('end-of-turn');
 }
 
-/** A Hero comes back to a space without meeting it now (DQ-SPEC-6). */
-export function returnTo(match: M, seat: Seat, space: Space, from: Space): void {
-  beginStay(match, seat, space, from, true);
-  match.world.heroes[seat].postponed = true;
+/** A Hero comes to a space by special movement and does not meet it now (DQ-SPEC-6). */
+export function comeTo(match: M, space: Space, from: Space, scope: Scope): void {
+  beginStay(match, scope.seat, space, from, true);
+  match.world.heroes[scope.seat].postponed = true;
+  chooseHalf(match, scope);
+}
+
+/** CH-12, DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12: he says on which half of a Chasm or Bridge he stands, before anything else. */
+export function chooseHalf(match: M, scope: Scope): void {
+  if (match.world.heroes[scope.seat].half === UNCHOSEN) match.push(WHICH_HALF, scope);
 }

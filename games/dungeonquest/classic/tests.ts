@@ -49,7 +49,8 @@ type TestEffect =
   | Judge
   | Failed
   | { do: 'reroll'; what: 'die' | 'dice' }
-  | { do: 'roll-again'; die: number };
+  | { do: 'roll-again'; die: number }
+  | { do: 'test-over'; encounter: string };
 
 export function test(
   attribute: Attribute,
@@ -80,7 +81,7 @@ function attemptOf(test: Test, scope: Scope): Attempt {
   return { card: scope.card, what: test.attribute };
 }
 
-export function isSameAttempt(a: Attempt, b: Attempt): boolean {
+function isSameAttempt(a: Attempt, b: Attempt): boolean {
   return a.card === b.card && a.what === b.what;
 }
 
@@ -112,6 +113,11 @@ function dropDetermination(match: M, test: Test, scope: Scope): void {
   if (hero.determination.length === 0) return;
   const attempt = attemptOf(test, scope);
   hero.determination = hero.determination.filter((held) => !isSameAttempt(held, attempt));
+}
+
+/** DQ-TEST-8: what a space asked of a Hero is over, although he did not test. */
+export function testOver(encounter: string): Effect {
+  return { do: 'test-over', encounter } as Effect;
 }
 
 /** DQ-TEST-8: with a card all its tests are over. */
@@ -193,13 +199,17 @@ export const testHandlers: Handlers<World, TestEffect> = {
     match.tell({ type: 'rerolled', seat: scope.seat, die, dice });
     match.change('judge', { ...judge, dice } as Judge);
   },
+
+  'test-over'(match, { encounter }, { seat }) {
+    const hero = match.world.heroes[seat];
+    const over: Attempt = { card: NONE, what: encounter };
+    hero.determination = hero.determination.filter((held) => !isSameAttempt(held, over));
+  },
 };
 
 /** DQ-TEST-2 */
 function rollTest(match: M, test: Test, scope: Scope): void {
   const dice: [number, number] = [match.roll(), match.roll()];
-  // DQ-TEST-9
-  match.world.tested.push(attemptOf(test, scope));
   showHelpfulLoot(match, scope.seat, test.attribute);
   if (match.sink)
     match.tell({

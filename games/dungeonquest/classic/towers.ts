@@ -1,10 +1,10 @@
 /** TOWER, EXIT: Tower Rooms and leaving the dungeon. */
-import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import type { Effect, Handlers, Questions, Seat } from '@underhall/kernel';
 import { exitsOf, nameOf, type Space, TOWERS } from '../grid.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { hasTreasure } from './loot.ts';
-import { addMoves } from './movement.ts';
-import { closedBy, heroAt, hindrance, openExits } from './passage.ts';
+import { ATTACK, addMoves } from './movement.ts';
+import { closedBy, hindrance, isBarred, mustAttack, openExits } from './passage.ts';
 import { beginStay, endStay } from './stay.ts';
 import { type M, OUT, optional, type World } from './world.ts';
 
@@ -49,11 +49,15 @@ export const towerHandlers: Handlers<World, Towers> = {
     match.tell({ type: 'left', seat, space });
   },
 
-  /** DQ-OPTTOWER-1, DQ-OPTTOWER-2 */
+  /** DQ-OPTTOWER-1..3 */
   jump(match, { tower }, scope) {
-    beginStay(match, scope.seat, tower, match.world.heroes[scope.seat].space, false);
+    const hero = match.world.heroes[scope.seat];
+    beginStay(match, scope.seat, tower, hero.space, false);
+    // DQ-TOWER-5: a Hero who is stopped here has every choice on his next turn.
+    hero.inTower = true;
     match.tell({ type: 'jumped', seat: scope.seat, space: tower });
     match.push({ do: 'move-again' }, scope);
+    if (mustAttack(match, scope.seat)) match.push(ATTACK, scope);
   },
 };
 
@@ -68,7 +72,7 @@ function towersToJumpTo(match: M, seat: Seat): Space[] {
   if (!optional(match).tower) return [];
   const hero = match.world.heroes[seat];
   return TOWERS.filter((tower) => {
-    if (tower === hero.space || heroAt(match, tower, seat) !== NONE) return false;
+    if (tower === hero.space || isBarred(match, seat, tower)) return false;
     const there = { ...hero, space: tower };
     return exitsOf(tower).some(
       (exit) => !closedBy(match, there, exit) && hindrance(match, seat, exit) === undefined,

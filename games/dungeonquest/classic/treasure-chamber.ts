@@ -14,7 +14,7 @@ import {
 import { draw } from './cards.ts';
 import { closedBy, heroAt, isExplored, obstaclesAt } from './passage.ts';
 import { explore } from './placing.ts';
-import { returnTo } from './stay.ts';
+import { comeTo } from './stay.ts';
 import { IN_DUNGEON, type M, type World } from './world.ts';
 
 type Treasure =
@@ -47,7 +47,7 @@ export const treasureHandlers: Handlers<World, Treasure> = {
 
   /** DQ-TREAS-13 */
   retreated(match, { space }, scope) {
-    returnTo(match, scope.seat, space, TREASURE_CHAMBER);
+    comeTo(match, space, TREASURE_CHAMBER, scope);
   },
 };
 

@@ -11,11 +11,11 @@ import {
 import boardData from '../content/board.json' with { type: 'json' };
 import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { discardDrawn } from './decks.ts';
+import { giveUpTests, noteChances } from './giving-up.ts';
 import { addUses, INSTEAD_OF_ACTION } from './listeners.ts';
 import { addMoves } from './movement.ts';
 import { exitBack, hindrance, isTrapped, isUncrossedCaveIn } from './passage.ts';
 import { canSearch, SEARCH_RULES } from './searching.ts';
-import { isSameAttempt } from './tests.ts';
 import { returnDragonCards } from './treasure-chamber.ts';
 import {
   BELOW,
@@ -179,14 +179,26 @@ function act(match: M, scope: Scope): void {
   if (hero.state === BELOW) match.push({ do: 'turn-below' }, scope);
   // DQ-TURN-11
   else if (hero.postponed) match.push({ do: 'encounter-space' }, scope);
-  // DQ-WEB-5
-  else if (hero.caught) match.push({ do: 'cross-web' }, scope);
+  else if (hero.freed) moveOnFromWeb(match, hero, scope);
   else if (hero.goesBack) match.push({ do: 'go-back' }, scope);
   // DQ-DARK-6
   else if (hero.lostInDark && !isTrapped(match, seat)) match.push({ do: 'roll-in-darkness' }, scope);
+  else chooseAction(match, hero, scope);
+}
+
+/** DQ-WEB-3, DQ-WEB-5: once, so that a door that stops him does not bind him (DQ-MOVE-19). */
+function moveOnFromWeb(match: M, hero: Hero, scope: Scope): void {
+  hero.freed = false;
+  noteChances(match, scope.seat);
+  match.push({ do: 'move-again' }, scope);
+}
+
+function chooseAction(match: M, hero: Hero, scope: Scope): void {
+  noteChances(match, scope.seat);
   // DQ-TOWER-4, DQ-TOWER-5: only who entered it again; the first turn is a normal one.
-  else if (isTower(hero.space) && hero.inTower) match.push({ do: 'enter-tower' }, scope);
-  else if (isUncrossedCaveIn(match, hero) && !isTrapped(match, seat)) match.push({ do: 'cave-in' }, scope);
+  if (isTower(hero.space) && hero.inTower) match.push({ do: 'enter-tower' }, scope);
+  else if (isUncrossedCaveIn(match, hero) && !isTrapped(match, scope.seat))
+    match.push({ do: 'cave-in' }, scope);
   else match.push(CHOOSE_ACTION, scope);
 }
 
@@ -200,25 +212,14 @@ function forgetLastTurn(world: World): void {
   world.turnOver = false;
   world.moves = 0;
   if (world.corridors.length > 0) world.corridors = [];
-  if (world.tested.length > 0) world.tested = [];
+  if (world.tried.length > 0) world.tried = [];
+  if (world.chances.length > 0) world.chances = [];
   if (world.spared.length > 0) world.spared = [];
   world.raged = false;
   // DQ-LIMIT-5: once per turn, whoever's turn it is.
   for (const hero of world.heroes) {
     if (hero.used.length > 0) hero.used = hero.used.filter((use) => use.startsWith('game:'));
   }
-}
-
-/** DQ-TEST-8, DQ-TEST-9: a turn without the test gives the attempt up; a card that is gone is over for everybody. */
-function giveUpTests(match: M, seat: Seat, active: Seat): void {
-  const { world, instances } = match;
-  const hero = world.heroes[seat];
-  const kept = instances.layout.base.kept + seat;
-  hero.determination = hero.determination.filter((held) => {
-    if (held.card !== NONE) return instances.zoneOf(held.card) === kept;
-    // DQ-TEST-9, DQ-WEB-5: nobody can give up a Spider Web.
-    return seat !== active || hero.caught || world.tested.some((tried) => isSameAttempt(tried, held));
-  });
 }
 
 /**

@@ -17,6 +17,9 @@ export const WAITING = 4;
 /** No space: of a Hero who is not in the dungeon, or who did not come from anywhere. */
 export const NOWHERE: Space = -1;
 
+/** No half yet: he came by special movement and is still to say where he stands. */
+export const UNCHOSEN = -1;
+
 export interface Hero {
   /** Index into the content's heroes. */
   card: number;
@@ -30,7 +33,7 @@ export interface Hero {
   from: Space;
   /** Entered by special movement (DQ-SPEC-8). */
   special: boolean;
-  /** The half of a Chasm or Bridge he stands on. */
+  /** The half of a Chasm or Bridge he stands on, or UNCHOSEN (DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12). */
   half: number;
   searches: number;
   /** Searches made while trapped (DQ-DEADEND-11). */
@@ -45,6 +48,8 @@ export interface Hero {
   crossed: boolean;
   /** Caught in a Spider Web (DQ-WEB-5). */
   caught: boolean;
+  /** Was caught and has got free: he moves on in place of his next action (DQ-WEB-3, DQ-WEB-5). */
+  freed: boolean;
   /** Must go back on his next turn (DQ-WEB-2, DQ-BRIDGE-2). */
   goesBack: boolean;
   /** Must roll for the Chamber of Darkness (DQ-DARK-2). */
@@ -106,8 +111,10 @@ export interface World {
   moves: number;
   /** Corridors entered this turn (DQ-CORRIDOR-2). */
   corridors: Space[];
-  /** What was tried this turn (DQ-TEST-9). */
-  tested: Attempt[];
+  /** Portcullises and Cave-ins that the active Hero has tried this turn, by encounter (DQ-TEST-9). */
+  tried: string[];
+  /** Those he has determination for and could have tried when he chose what to do (DQ-TEST-9). */
+  chances: string[];
   /** Heroes whom the present Dragon Rage spares. */
   spared: Seat[];
   /** The Dragon has raged this turn (DQ-TREAS-20). */
@@ -166,6 +173,7 @@ export function newHero(): Hero {
     wayDownOnce: false,
     crossed: false,
     caught: false,
+    freed: false,
     goesBack: false,
     lostInDark: false,
     inTower: false,
@@ -196,7 +204,8 @@ export function newWorld(setup: Setup): World {
     turnOver: false,
     moves: 0,
     corridors: [],
-    tested: [],
+    tried: [],
+    chances: [],
     spared: [],
     raged: false,
     combat: null,
@@ -221,7 +230,8 @@ export function cloneWorld(world: World): World {
     turnOver: world.turnOver,
     moves: world.moves,
     corridors: world.corridors.slice(),
-    tested: world.tested.slice(),
+    tried: world.tried.slice(),
+    chances: world.chances.slice(),
     spared: world.spared.slice(),
     raged: world.raged,
     combat: world.combat && { ...world.combat },

@@ -1,7 +1,7 @@
 /** ESC: escape or attack. */
 import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
 import { exitBack } from '../passage.ts';
-import { endTurn, returnTo } from '../stay.ts';
+import { comeTo, endTurn } from '../stay.ts';
 import { BELOW, combatFace, type M, NOWHERE, tileAt, type World } from '../world.ts';
 import { wounds } from '../wounds.ts';
 import { powerDeck } from './cards.ts';
@@ -98,10 +98,10 @@ export const escapeHandlers: Handlers<World, EscapeEffect> = {
    * DQ-ESC-9..12, DQ-ESC-15, DQ-MON-21: back to the space he came from, whoever stands there, through whatever is
    * in the way; below he stays where he is. His turn ends, if it is his turn (DQ-OPTSERV-12).
    */
-  'flee-back'(match, _effect, { seat }) {
-    const hero = match.world.heroes[seat];
-    if (hero.state !== BELOW) returnTo(match, seat, hero.from, hero.space);
-    if (match.world.active === seat) endTurn(match);
+  'flee-back'(match, _effect, scope) {
+    const hero = match.world.heroes[scope.seat];
+    if (match.world.active === scope.seat) endTurn(match);
+    if (hero.state !== BELOW) comeTo(match, hero.from, hero.space, scope);
   },
 };
 

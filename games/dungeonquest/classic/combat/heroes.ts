@@ -12,7 +12,7 @@ import {
 } from '@underhall/kernel';
 import { beyond, type Exit, exitName, exitsOf, type Space, spaceOf } from '../../grid.ts';
 import { closedBy, exitBack, isExplored } from '../passage.ts';
-import { endTurn, returnTo } from '../stay.ts';
+import { comeTo, endTurn } from '../stay.ts';
 import { IN_DUNGEON, type M, optional, type World } from '../world.ts';
 import { wounds } from '../wounds.ts';
 import { OVER } from './encounter.ts';
@@ -63,8 +63,8 @@ export const duelHandlers: Handlers<World, DuelEffect> = {
 
   /** DQ-OPTPVP-6, DQ-OPTPVP-13, DQ-OPTPVP-14: he meets that space, and nobody there, on his next turn. */
   withdraw(match, { to }, scope) {
-    returnTo(match, scope.seat, to, match.world.heroes[scope.seat].space);
     stay(match, scope);
+    comeTo(match, to, match.world.heroes[scope.seat].space, scope);
   },
 };
 

@@ -12,13 +12,21 @@ import {
   toldApart,
   type Window,
 } from '@underhall/kernel';
-import { DIRECTIONS, type Exit, spaceNamed } from '../../grid.ts';
+import {
+  beyond,
+  DIRECTIONS,
+  type Exit,
+  type Space,
+  spaceNamed,
+  spaceOf,
+  TREASURE_CHAMBER,
+} from '../../grid.ts';
 import type { Tile } from '../../tile.ts';
 import type { Trigger } from '../../triggers.ts';
 import type { Effects, EventName } from '../../verbs.ts';
 import { attackText, clause } from '../card-text.ts';
 import type { Card, CombatCard } from '../content.ts';
-import type { World } from '../world.ts';
+import { IN_DUNGEON, type World } from '../world.ts';
 import { faceWords, monsterOwner } from './faces.ts';
 import {
   aMonster,
@@ -51,15 +59,15 @@ function whereIs(speech: Speech, seat: Seat): string {
 }
 
 const LABELS: Readonly<Record<string, Labelling<World>>> = {
-  move: (speech, pending, words) =>
-    pending.question.do === 'servant' ? servantMove(speech, words) : moveLabel(speech, pending, words[0]),
+  move: (speech, pending, words, id) =>
+    pending.question.do === 'servant' ? servantMove(speech, words) : movingIn(speech, pending, words, id),
   tower: towards('choice.tower'),
-  jump: towards('choice.jump'),
+  jump: against(towards('choice.jump'), spaceOfName),
   to: towards('choice.to'),
-  place: towards('choice.place'),
+  place: against(towards('choice.place'), spaceOfName),
   token: towards('choice.token'),
   retreat: wayOut('choice.retreat.way'),
-  through: wayOut('choice.through'),
+  through: against(wayOut('choice.through'), spaceBeyond),
   go: wayOut('choice.go'),
   heading: (speech, _pending, [way]) =>
     speech.say('choice.heading', { direction: directionName(speech, way) }),
@@ -81,7 +89,10 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
       : speech.say('choice.attack.hero', { hero: heroName(speech, Number(seat)) }),
   use: (speech, pending, [id]) => useLabel(speech, pending, id),
   on: (speech, pending, [id]) => happensLabel(speech, pending, id),
-  again: (speech, _pending, [id]) => speech.say('choice.again', { name: nameOnFace(speech, id) ?? id }),
+  again: (speech, _pending, [id]) =>
+    id === 'web'
+      ? speech.say('choice.again.web')
+      : speech.say('choice.again', { name: nameOnFace(speech, id) ?? id }),
   ability: abilityLabel,
   loot: lootLabel,
   chamber: (speech, _pending, [id]) => {
@@ -141,8 +152,37 @@ function wayOut(key: string): Labelling<World> {
   };
 }
 
+/** DQ-OPTPVP-1, DQ-OPTSERV-18: with whom it means to fight, of what can be chosen. */
+function against(
+  label: Labelling<World>,
+  target: (speech: Speech, pending: Pending, word: string) => Space | undefined,
+): Labelling<World> {
+  return (speech, pending, words, id) => {
+    const { say, view } = speech;
+    const text = label(speech, pending, words, id);
+    const space = target(speech, pending, words[0]);
+    if (space === TREASURE_CHAMBER || !pending.options.some((option) => option.id === id)) return text;
+    const heroes = view.world.heroes.flatMap((hero, seat) =>
+      hero.state === IN_DUNGEON && hero.space === space ? [heroName(speech, seat)] : [],
+    );
+    if (text === undefined || heroes.length === 0) return text;
+    return say('choice.against', { text, heroes: listed(say, heroes, 'or') });
+  };
+}
+
+function spaceOfName(_speech: Speech, _pending: Pending, name: string): Space | undefined {
+  return spaceNamed(name);
+}
+
+function spaceBeyond({ view }: Speech, { scope }: Pending, way: string): Space | undefined {
+  const exit = exitNamed(view.world.heroes[scope.seat].space, way);
+  return exit === undefined ? undefined : spaceOf(beyond(exit));
+}
+
+const movingIn = against(moveLabel, spaceBeyond);
+
 /** Where a move leads is told only of moves that can be made. */
-function moveLabel(speech: Speech, { scope, options }: Pending, way: string): string {
+function moveLabel(speech: Speech, { scope, options }: Pending, [way]: readonly string[]): string {
   const direction = directionName(speech, way);
   const exit: Exit | undefined = exitNamed(speech.view.world.heroes[scope.seat].space, way);
   if (exit === undefined || !options.some(({ id }) => id === `move:${way}`))

@@ -30,6 +30,7 @@ import {
   placeName,
   type Speech,
   theMonster,
+  tileOn,
   typeset,
 } from './names.ts';
 
@@ -73,6 +74,10 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   tower: (speech, pending) => ({ ways: waysOf(speech, pending) }),
   'may-move-on': (_speech, { question }) => ({ n: (question as Effect & { moves: number }).moves }),
   bridge: (speech, pending) => ({ n: lootSize(speech.view, pending.scope.seat) }),
+  'which-half': (speech, { scope }) => {
+    const { space } = speech.view.world.heroes[scope.seat];
+    return tileOn(speech.view, space)?.kind === 'bridge' ? as('which-half.bridge') : {};
+  },
   'bridge-loot': (speech, { scope, picks }) => ({ n: lootSize(speech.view, scope.seat) - picks.length }),
   below: (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
   'leave-or-stay': (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
