@@ -9,11 +9,9 @@ import { applySettings } from './app/settings.ts';
 import { toast } from './app/toasts.ts';
 import { warmUp } from './app/warm.ts';
 import { locale, say } from './messages/say.ts';
-import { call } from './play/hall.ts';
 
 applySettings();
 document.documentElement.lang = locale === 'en' ? 'en' : 'en-x-pseudo';
-if (locale !== 'en') void call('speak', locale);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');

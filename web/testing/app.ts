@@ -111,6 +111,15 @@ export class App implements AsyncDisposable {
     await this.page.locator('.prompt, .handover').first().waitFor();
   }
 
+  /** The file that somebody gets who does this, read as JSON. */
+  async fileFrom(work: () => Promise<void>): Promise<unknown> {
+    const download = this.page.waitForEvent('download');
+    await work();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk);
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  }
+
   get prompt(): Locator {
     return this.page.locator('.prompt-text');
   }

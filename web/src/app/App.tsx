@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { say, sayIf } from '../messages/say.ts';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
+import { TOO_LONG, under } from './address.ts';
 import { Fallible } from './Fallible.tsx';
 import { Header } from './Header.tsx';
 import { useRoute } from './router.ts';
@@ -29,8 +30,9 @@ const screens: Readonly<
 };
 
 export function App(): ReactNode {
-  const [screen = '', ...path] = useRoute();
-  const Screen = screens[screen];
+  const route = useRoute();
+  const [screen = '', ...path] = route;
+  const Screen = under(screens, screen);
   const content = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
@@ -56,7 +58,7 @@ export function App(): ReactNode {
                 <Screen path={path} />
               </Titled>
             ) : (
-              <Lost />
+              <Lost title={say(route === TOO_LONG ? 'trouble.long' : 'trouble.lost')} />
             )}
           </Suspense>
         </Fallible>
@@ -74,7 +76,7 @@ function Titled({ title, children }: { title?: string | undefined; children: Rea
   return children;
 }
 
-function Lost(): ReactNode {
-  useTitle(say('trouble.lost'));
-  return <TroublePage title={say('trouble.lost')} />;
+function Lost({ title }: { title: string }): ReactNode {
+  useTitle(title);
+  return <TroublePage title={title} />;
 }

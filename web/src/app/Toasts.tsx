@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { useHealth } from '../play/hall.ts';
 import { dismiss, useSpoken, useToasts } from './toasts.ts';
 import './toasts.css';
 
@@ -8,6 +9,7 @@ export function Toasts(): ReactNode {
   const toasts = useToasts();
   return (
     <section className="toasts" aria-live="polite">
+      <Ailing />
       {toasts.map(({ id, text, rule, kind }) => (
         <div key={id} className={`toast panel ${kind}`}>
           <p>
@@ -17,6 +19,20 @@ export function Toasts(): ReactNode {
         </div>
       ))}
     </section>
+  );
+}
+
+/** The worker that plays is ill or gone: nothing else on the page would tell. */
+function Ailing(): ReactNode {
+  const health = useHealth();
+  if (health === 'well') return null;
+  return (
+    <div className="toast panel trouble" role="alert">
+      <p>{say(`trouble.${health}`)}</p>
+      <button type="button" className="btn small primary" onClick={() => location.reload()}>
+        {say('trouble.reload')}
+      </button>
+    </div>
   );
 }
 

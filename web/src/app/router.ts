@@ -1,14 +1,12 @@
 /** Where we are: the part of the address after `#/`, cut at its slashes. */
 import { useSyncExternalStore } from 'react';
+import { pathOf } from './address.ts';
 
 let parsed: { hash: string; path: readonly string[] } | undefined;
 
 function here(): readonly string[] {
   const { hash } = location;
-  if (parsed?.hash !== hash) {
-    const path = hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
-    parsed = { hash, path };
-  }
+  if (parsed?.hash !== hash) parsed = { hash, path: pathOf(hash) };
   return parsed.path;
 }
 

@@ -1,38 +1,13 @@
 /** What a player prefers, kept in this browser. */
 import { useSyncExternalStore } from 'react';
-
-export interface Settings {
-  readonly name: string;
-  readonly speed: 'off' | 'quick' | 'normal';
-  /** Ask once more before what cannot be taken back: never, on touch screens, always. */
-  readonly confirm: 'never' | 'touch' | 'always';
-  readonly odds: boolean;
-  readonly sound: boolean;
-  readonly volume: number;
-  readonly text: 'small' | 'normal' | 'large' | 'huge';
-  readonly theme: 'auto' | 'dark' | 'light';
-  readonly keys: boolean;
-}
-
-const STANDARD: Settings = {
-  name: '',
-  speed: 'normal',
-  confirm: 'touch',
-  odds: true,
-  sound: false,
-  volume: 0.6,
-  text: 'normal',
-  theme: 'dark',
-  keys: true,
-};
+import { SCALES, type Settings, STANDARD, settingsIn } from './preferred.ts';
 
 const PLACE = 'underhall.settings';
-const SCALES = { small: 0.9, normal: 1, large: 1.15, huge: 1.35 } as const;
 const listeners = new Set<() => void>();
 
 function read(): Settings {
   try {
-    return { ...STANDARD, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') };
+    return settingsIn(JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
   } catch {
     return STANDARD;
   }

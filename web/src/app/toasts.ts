@@ -1,5 +1,6 @@
 /** Short notes at the edge of the screen, and what a screen reader says. */
 import { useSyncExternalStore } from 'react';
+import { whyOf } from '../play/trouble.ts';
 
 export interface Toast {
   readonly id: number;
@@ -32,7 +33,7 @@ export function toast(text: string, more: { rule?: string | undefined; kind?: To
 }
 
 export function toastTrouble(error: unknown): void {
-  toast((error as Error).message, { kind: 'trouble' });
+  toast(whyOf(error), { kind: 'trouble' });
 }
 
 export function dismiss(id: number): void {

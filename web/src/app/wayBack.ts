@@ -14,7 +14,8 @@ function screenOf(hash: string): string {
 
 function read(): string {
   try {
-    return sessionStorage.getItem(PLACE) ?? '';
+    const kept = sessionStorage.getItem(PLACE) ?? '';
+    return kept.startsWith('#/') ? kept : '';
   } catch {
     return '';
   }

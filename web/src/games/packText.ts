@@ -30,9 +30,7 @@ export function readPack(text: string): ReadPack {
     content = JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    throw new PackFault([
-      { line: lineOfError(text, message), message: say('packs.nojson', { why: message }) },
-    ]);
+    throw new PackFault([{ line: lineOfError(text, message), message: say('packs.nojson') }]);
   }
   const { game, name } = (content ?? {}) as { game?: Json; name?: Json };
   if (typeof game !== 'string') throw new PackFault([{ line: undefined, message: say('packs.nogame') }]);

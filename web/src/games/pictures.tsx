@@ -1,5 +1,6 @@
 /** Pictures of what is in a game's box, drawn as at its table; loaded when they are first wanted. */
 import { lazy, type ReactNode, Suspense } from 'react';
+import { under } from '../app/address.ts';
 import type { FaceCard, GameCard } from '../play/scene.ts';
 
 export interface PictureProps {
@@ -39,7 +40,7 @@ export function Picture({ face, card }: PictureProps): ReactNode {
 }
 
 export function Patterns({ game }: { game: string }): ReactNode {
-  const own = drawn[game];
+  const own = under(drawn, game);
   if (!own?.Patterns) return null;
   return (
     <Suspense>

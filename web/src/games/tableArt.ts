@@ -1,4 +1,5 @@
 /** The tables that games bring along; the others get the generic one. */
+import { under } from '../app/address.ts';
 import { genericTable, type TableArt } from '../table/GenericTable.tsx';
 
 const own: Readonly<Record<string, () => Promise<TableArt>>> = {
@@ -8,5 +9,5 @@ const own: Readonly<Record<string, () => Promise<TableArt>>> = {
 };
 
 export function tableArtOf(game: string): Promise<TableArt> {
-  return own[game]?.() ?? Promise.resolve(genericTable);
+  return under(own, game)?.() ?? Promise.resolve(genericTable);
 }

@@ -1,5 +1,6 @@
 /** A run of the lab in this browser: hands out its parts to workers and says how far it is. */
 import { type Findings, findings, type Plan, Run, Tally } from '@underhall/lab';
+import { say } from '../messages/say.ts';
 import type { LabReply, LabRequest } from './worker.ts';
 
 export interface LabProgress {
@@ -58,9 +59,9 @@ export function simulate(
       if (run.finished) stop();
       else feed(worker);
     };
-    worker.onerror = (event) => {
+    worker.onerror = () => {
       stop();
-      failed(event.message);
+      failed(say('trouble.unloadable'));
     };
     feed(worker);
   }

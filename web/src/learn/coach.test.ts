@@ -2,7 +2,7 @@ import { Playthrough } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { boxOf } from '../games/boxes.ts';
 import type { Asked, Scene, Told } from '../play/scene.ts';
-import { listen, NOTHING_HEARD, next, noteOnStage, progress, tell } from './coach.ts';
+import { heardIn, listen, NOTHING_HEARD, next, noteOnStage, progress, tell } from './coach.ts';
 import { lesson } from './dungeonquestClassic.ts';
 import type { Lesson, Note } from './lesson.ts';
 import { lessons } from './messages.en.ts';
@@ -100,4 +100,18 @@ test('whichever tower he takes and wherever he goes, the lesson begins as it sho
     expect(kinds).toEqual(expect.arrayContaining(['gained', 'tested', 'determination', 'monster-met']));
     expect(play.view(0).pending?.question.do).toBe('escape-or-attack');
   }
+});
+
+test('a damaged account of what was heard lets the coach begin anew', () => {
+  const heard = { now: 'a', told: ['a'], owed: [], events: 3 };
+  expect(heardIn(heard)).toBe(heard);
+  for (const damaged of [
+    null,
+    3,
+    {},
+    { ...heard, told: null },
+    { ...heard, owed: [1] },
+    { ...heard, events: -1 },
+  ])
+    expect(heardIn(damaged)).toBe(NOTHING_HEARD);
 });

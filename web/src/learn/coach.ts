@@ -1,5 +1,6 @@
 /** What the coach says, and when: a pure account of what the learner has heard. */
 import type { Json, Scene, Told } from '../play/scene.ts';
+import { fields, list, maybe, text, wholeBelow } from '../play/soundness.ts';
 import type { Lesson, Note, When } from './lesson.ts';
 
 export interface Heard {
@@ -14,6 +15,18 @@ export interface Heard {
 }
 
 export const NOTHING_HEARD: Heard = { now: undefined, told: [], owed: [], events: 0 };
+
+const soundly = fields({
+  now: maybe(text),
+  told: list(text),
+  owed: list(text),
+  events: wholeBelow(Number.MAX_SAFE_INTEGER),
+});
+
+/** What was kept of it; if that is damaged, the coach begins anew. */
+export function heardIn(kept: unknown): Heard {
+  return soundly(kept, '') === undefined ? (kept as Heard) : NOTHING_HEARD;
+}
 
 /** At a new moment: what has come up is told at once, what was owed when there is time for it. */
 export function listen(lesson: Lesson, heard: Heard, scene: Scene, log: readonly Told[]): Heard {

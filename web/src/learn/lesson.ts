@@ -3,6 +3,7 @@
  * about; the coach speaks when the moment has come, each note once, and holds nobody up but to look at what happens.
  */
 import type { Wanted } from '@underhall/kernel';
+import { under } from '../app/address.ts';
 import type { Json, MatchRecord, Sitter } from '../play/scene.ts';
 import type { Key } from './say.ts';
 
@@ -56,5 +57,5 @@ const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
 
 /** Loads the lesson of a game; undefined where there is none. */
 export function lessonOf(game: string): (() => Promise<Lesson>) | undefined {
-  return lessons[game];
+  return under(lessons, game);
 }

@@ -3,7 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { speak } from '../app/toasts.ts';
 import type { Told } from '../play/scene.ts';
 import type { LiveTable } from '../table/useTable.ts';
-import { type Heard, listen, NOTHING_HEARD, next, noteOf, noteOnStage, progress, tell } from './coach.ts';
+import {
+  type Heard,
+  heardIn,
+  listen,
+  NOTHING_HEARD,
+  next,
+  noteOf,
+  noteOnStage,
+  progress,
+  tell,
+} from './coach.ts';
 import { type Lesson, lessonOf, type Note } from './lesson.ts';
 import { say } from './say.ts';
 
@@ -12,8 +22,8 @@ const PLACE = 'underhall.lesson';
 /** Only the last lesson is remembered. */
 function recall(table: string): Heard {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as { table?: string; heard?: Heard };
-    return kept.table === table && kept.heard ? kept.heard : NOTHING_HEARD;
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as { table?: string; heard?: unknown };
+    return kept.table === table ? heardIn(kept.heard) : NOTHING_HEARD;
   } catch {
     return NOTHING_HEARD;
   }

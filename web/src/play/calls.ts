@@ -11,6 +11,7 @@ import type {
   ReplayCard,
   Seat,
   Sitter,
+  TableTrouble,
   Tried,
 } from './scene.ts';
 
@@ -18,6 +19,8 @@ type Answer = Promise<Refused | undefined>;
 
 export interface Call {
   speak(locale: string): Promise<void>;
+  /** The version of its rules and its content; undefined where it cannot be opened here. */
+  versionOf(game: string, packs: readonly Json[]): Promise<string | undefined>;
   describe(game: string, packs: readonly Json[]): Promise<GameCard>;
   agree(
     game: string,
@@ -73,5 +76,7 @@ export interface Problem {
 export type Reply =
   | { readonly answers: number; readonly value: unknown }
   | { readonly answers: number; readonly error: Problem }
+  | { readonly pong: true }
   | { readonly table: string; readonly news: News }
+  | { readonly table: string; readonly trouble: TableTrouble }
   | { readonly asking: number; readonly found: Tried };

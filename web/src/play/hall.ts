@@ -1,62 +1,83 @@
 /** The page's end of the worker: calls with answers, and a MatchHost for each local table. */
-import type { Call, Problem, Reply, Request } from './calls.ts';
-import type { MatchHost, News, Plan, Tried } from './scene.ts';
+import { useSyncExternalStore } from 'react';
+import { locale } from '../messages/say.ts';
+import type { Call, Reply } from './calls.ts';
+import { type Health, Line, type Works } from './line.ts';
+import type { MatchHost, News, Plan, TableTrouble, Tried } from './scene.ts';
 
-/** Something the worker could not do; `problems` are sentences for people. */
-export class HallError extends Error {
-  override readonly name = 'HallError';
-  readonly problems: readonly string[];
+const listeners = new Map<string, Set<(news: News) => void>>();
+const warned = new Map<string, (trouble: TableTrouble) => void>();
+const askers = new Map<number, (found: Tried) => void>();
+let lastAsking = 0;
 
-  constructor({ message, problems }: Problem) {
-    super(message);
-    this.problems = problems;
-  }
+let health: Health = 'well';
+const anxious = new Set<() => void>();
+
+/** How the worker is, for those who have to say so. */
+export function useHealth(): Health {
+  return useSyncExternalStore(
+    (listener) => {
+      anxious.add(listener);
+      return () => anxious.delete(listener);
+    },
+    () => health,
+  );
 }
 
-let worker: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-const listeners = new Map<string, Set<(news: News) => void>>();
-const askers = new Map<number, (found: Tried) => void>();
-
-function theWorker(): Worker {
-  if (!worker) {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'underhall' });
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => hear(data);
-    worker.onerror = (event) => {
-      for (const { reject } of waiting.values()) reject(new Error(event.message));
-      waiting.clear();
-    };
-  }
+function begin(): Works {
+  const worker: Works = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'underhall',
+  });
+  // A page speaks one language; nobody waits for this to be answered.
+  if (locale !== 'en') worker.postMessage({ id: 0, call: 'speak', words: [locale] });
   return worker;
 }
 
 function hear(reply: Reply): void {
   if ('news' in reply) {
     for (const listener of listeners.get(reply.table) ?? []) listener(reply.news);
-  } else if ('asking' in reply) askers.get(reply.asking)?.(reply.found);
-  else {
-    const call = waiting.get(reply.answers);
-    waiting.delete(reply.answers);
-    if ('error' in reply) call?.reject(new HallError(reply.error));
-    else call?.resolve(reply.value);
-  }
+  } else if ('trouble' in reply) warned.get(reply.table)?.(reply.trouble);
+  else if ('asking' in reply) askers.get(reply.asking)?.(reply.found);
 }
 
+const line = new Line({
+  begin,
+  hear,
+  changed: (now) => {
+    health = now;
+    for (const listener of anxious) listener();
+  },
+  isNeeded: () => warned.size > 0,
+  tick: (work) => {
+    const timer = setInterval(work, 1000);
+    return () => clearInterval(timer);
+  },
+});
+
+/** Asked of a table that is open: its bots may be deep in thought, and it must not be lost. */
+const AT_TABLE: ReadonlySet<keyof Call> = new Set([
+  ...(['look', 'choose', 'retract', 'undo', 'hold', 'prefer', 'resign'] as const),
+  ...(['consequences', 'stopSampling', 'shown', 'record', 'link', 'close'] as const),
+]);
+
 export function call<K extends keyof Call>(name: K, ...words: Parameters<Call[K]>): ReturnType<Call[K]> {
-  const id = ++lastId;
-  const request: Request = { id, call: name, words };
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    theWorker().postMessage(request);
-  }) as ReturnType<Call[K]>;
+  return line.call(name, words, !AT_TABLE.has(name)) as ReturnType<Call[K]>;
+}
+
+interface LocalHost extends MatchHost {
+  /** `warn` hears of what goes wrong there by itself, until it is closed. */
+  open(warn: (trouble: TableTrouble) => void): Promise<void>;
 }
 
 /** A table that the worker runs. Watch it before it is opened, or the first news is lost. */
-export function localHost(plan: Plan): MatchHost & { open(): Promise<void> } {
+export function localHost(plan: Plan): LocalHost {
   const { id } = plan;
   return {
-    open: () => call('open', plan),
+    open: (warn) => {
+      warned.set(id, warn);
+      return call('open', plan);
+    },
     watch(listener) {
       const all = listeners.get(id) ?? new Set();
       listeners.set(id, all.add(listener));
@@ -70,7 +91,7 @@ export function localHost(plan: Plan): MatchHost & { open(): Promise<void> } {
     prefer: (seat, name, value) => call('prefer', id, seat, name, value),
     resign: (seat) => call('resign', id, seat),
     consequences(seat, option, tell) {
-      const asking = ++lastId;
+      const asking = ++lastAsking;
       askers.set(asking, tell);
       call('consequences', id, seat, option, asking)
         .catch(() => undefined)
@@ -86,6 +107,7 @@ export function localHost(plan: Plan): MatchHost & { open(): Promise<void> } {
     record: () => call('record', id),
     link: () => call('link', id),
     close: () => {
+      warned.delete(id);
       call('close', id).catch(() => undefined);
     },
   };

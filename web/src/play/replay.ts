@@ -1,6 +1,7 @@
 /** A match to look at, moment by moment, with the eyes of any seat. */
 import { type Match, Playthrough, View, type Viewer } from '@underhall/kernel';
 import { keyMoments } from '../games/moments.ts';
+import { onlyPerson } from './people.ts';
 import type { Looker, MatchRecord, News, ReplayCard, Seat, Sitter, Told } from './scene.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
@@ -98,10 +99,4 @@ export class ReplayTable {
     this.#told.set(viewer, all);
     return all;
   }
-}
-
-/** The seat of whoever plays alone at this screen: also what he only looks at is told to him. */
-function onlyPerson(sitters: readonly Sitter[]): Seat | undefined {
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
-  return people.length === 1 ? people[0] : undefined;
 }

@@ -104,6 +104,11 @@ export interface Refused {
   readonly rule: string | undefined;
 }
 
+/**
+ * What went wrong at a table by itself: a bot's choice could not be kept and is tried again, or the bots cannot go on.
+ */
+export type TableTrouble = 'unkept' | 'stopped';
+
 /** What a table needs to be opened: fresh, or with what happened at it so far. */
 export interface Plan {
   readonly id: string;
@@ -118,12 +123,29 @@ export interface Plan {
   readonly occasion?: { readonly kind: 'daily' | 'lesson'; readonly name: string };
 }
 
+/** How a match stood when it was kept: all that can be shown of it once its rules have changed. */
+export interface Standing {
+  readonly round?: number;
+  readonly seats: readonly SeatStanding[];
+  /** The last lines of the log. */
+  readonly lines: readonly string[];
+}
+
+export interface SeatStanding {
+  /** The Hero or adventurer, by name. */
+  readonly who?: string;
+  /** What everybody could see, by name: gold, wounds. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 /** A match as it is kept. */
 export interface Kept extends Plan {
   readonly changed: number;
   readonly outcome: Outcome | undefined;
   /** Whose turn it was, in words. */
   readonly waitsFor: readonly Seat[];
+  /** Matches that were kept by older versions, or that nobody has sat down at yet, have none. */
+  readonly standing?: Standing;
 }
 
 /** The one interface between the table on the screen and a match. */

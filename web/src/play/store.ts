@@ -1,4 +1,5 @@
 /** What is kept in this browser: matches and packs. IndexedDB, usable in page and worker alike. */
+import { type Read, readOne, type Sorted, sorted } from './kept.ts';
 import type { Json, Kept } from './scene.ts';
 
 const NAME = 'underhall';
@@ -20,8 +21,27 @@ export interface Tables {
 
 let opened: Promise<IDBDatabase> | undefined;
 
+/** A connection that could not be made or was lost is made anew the next time. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  if (!opened) {
+    const opening = open();
+    opened = opening;
+    const forget = () => {
+      if (opened === opening) opened = undefined;
+    };
+    opening.then((db) => {
+      db.onclose = forget;
+      db.onversionchange = () => {
+        forget();
+        db.close();
+      };
+    }, forget);
+  }
+  return opened;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       for (const table of ['matches', 'packs']) {
@@ -32,7 +52,6 @@ function database(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  return opened;
 }
 
 async function within<K extends keyof Tables, T>(
@@ -43,20 +62,23 @@ async function within<K extends keyof Tables, T>(
   const db = await database();
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(table, mode);
+    const failed = () => reject(transaction.error ?? new Error('The browser refused to keep it.'));
     const request = work(transaction.objectStore(table));
     transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = failed;
+    transaction.onabort = failed;
   });
 }
 
 export const store = {
   put: <K extends keyof Tables>(table: K, value: Tables[K]): Promise<IDBValidKey> =>
     within(table, 'readwrite', (s) => s.put(value)),
-  get: <K extends keyof Tables>(table: K, id: string): Promise<Tables[K] | undefined> =>
-    within(table, 'readonly', (s) => s.get(id)),
-  all: <K extends keyof Tables>(table: K): Promise<Tables[K][]> =>
-    within(table, 'readonly', (s) => s.getAll()),
-  remove: <K extends keyof Tables>(table: K, id: string): Promise<undefined> =>
-    within(table, 'readwrite', (s) => s.delete(id)),
+  get: async <K extends keyof Tables>(table: K, id: string): Promise<Read<Tables[K]> | undefined> => {
+    const raw: unknown = await within(table, 'readonly', (s) => s.get(id));
+    return raw === undefined ? undefined : readOne(table, raw);
+  },
+  all: async <K extends keyof Tables>(table: K): Promise<Sorted<Tables[K]>> =>
+    sorted(table, await within(table, 'readonly', (s) => s.getAll())),
+  remove: <K extends keyof Tables>(table: K, key: IDBValidKey): Promise<undefined> =>
+    within(table, 'readwrite', (s) => s.delete(key)),
 };

@@ -2,23 +2,35 @@
  * A table on this machine: a match, the people and bots around it, and who may see what. Runs in a worker; knows
  * nothing of screens. Every choice is kept before anybody hears of it.
  */
-import { NONE, Playthrough, pack, Refusal, Rng, type Seat, type View } from '@underhall/kernel';
+import { NONE, Playthrough, pack, Refusal, Rng, type Seat } from '@underhall/kernel';
 import { botChoice } from './bots.ts';
 import { Odds } from './odds.ts';
-import type { Kept, Looker, MatchRecord, News, Plan, Refused, Tried } from './scene.ts';
+import type { Kept, Looker, MatchRecord, News, Plan, Refused, TableTrouble, Tried } from './scene.ts';
+import { standingOf } from './standing.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 /** So many shows bots may be ahead of what people have seen. */
 const AHEAD = 3;
 
 export interface TableCalls {
-  /** Resolves when the match is safely kept. */
+  /** Resolves when the match is safely kept; fails when it cannot be. */
   keep(kept: Kept): Promise<void>;
   tell(news: News): void;
+  /** Something that nobody at the screen did has failed. */
+  warn(trouble: TableTrouble): void;
   now(): number;
-  /** Lets messages in before going on. */
-  breathe(): Promise<void>;
+  /** Lets messages in before going on, for so many milliseconds if they are given. */
+  breathe(milliseconds?: number): Promise<void>;
 }
+
+/** A change that could not be kept: it was taken back. */
+class Unkept extends Error {
+  override readonly name = 'Unkept';
+}
+
+/** Milliseconds after which a bot tries again to make a choice that could not be kept: at first, and at most. */
+const RETRY = 1000;
+const LONGEST_RETRY = 30_000;
 
 export class LocalTable {
   readonly #speech: Speaking;
@@ -35,16 +47,15 @@ export class LocalTable {
   #ahead = 0;
   #caughtUp: (() => void) | undefined;
   #closed = false;
-  #work: Promise<unknown> = Promise.resolve();
+  #bots: Promise<void> = Promise.resolve();
+  #changing: Promise<unknown> = Promise.resolve();
 
   constructor(speech: Speaking, plan: Plan, calls: TableCalls) {
     this.#speech = withNames(speech, plan.sitters);
     this.#plan = plan;
     this.#calls = calls;
     this.#rng = Rng.fromSeed(`odds ${plan.record.setup.seed}`);
-    this.#play = Playthrough.replay(speech.game, plan.record);
-    const asked = this.#play.match.asked();
-    for (const pick of plan.picks) this.#play.match.choose(asked, pick);
+    this.#play = playedAgain(speech, plan);
     this.#viewer = this.#firstViewer();
   }
 
@@ -58,9 +69,10 @@ export class LocalTable {
 
   /** Shows the table as it is and lets the bots go on. */
   async open(): Promise<void> {
-    await this.#keep();
+    // Nothing has happened yet that could be lost: a full disk keeps nobody from looking.
+    await this.#keep().catch(() => this.#calls.warn('unkept'));
     this.#tell(true);
-    this.#later(() => this.#letBotsPlay());
+    this.#wakeBots();
   }
 
   close(): void {
@@ -74,10 +86,12 @@ export class LocalTable {
     this.#caughtUp?.();
   }
 
-  look(viewer: Looker): void {
-    this.#viewer = viewer;
-    this.#handover = undefined;
-    this.#tell(true);
+  look(viewer: Looker): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#viewer = viewer;
+      this.#handover = undefined;
+      this.#tell(true);
+    });
   }
 
   choose(seat: Seat, option: string, moment: number): Promise<Refused | undefined> {
@@ -101,10 +115,10 @@ export class LocalTable {
   }
 
   undo(seat: Seat): Promise<Refused | undefined> {
-    return this.#act((play) => {
-      play.undo(seat);
-      this.#heard.clear();
-    });
+    return this.#act(
+      (play) => play.undo(seat),
+      () => this.#heard.clear(),
+    );
   }
 
   /** Samples in slices, so that a choice never waits for odds. What was tried out stays known until something changes. */
@@ -127,28 +141,47 @@ export class LocalTable {
     this.#sampling++;
   }
 
-  /** One thing after another: what is asked for while the table is busy waits its turn. */
-  #later<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#work.then(work, work);
-    this.#work = done.catch(() => undefined);
+  /** One change after another: a second one must not build on a first that may yet be taken back. */
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const done = this.#changing.then(change);
+    this.#changing = done.catch(() => undefined);
     return done;
   }
 
-  async #act(act: (play: Playthrough) => void): Promise<Refused | undefined> {
+  /** It happens, is kept, and only then is told. What cannot be kept did not happen. */
+  async #change(act: (play: Playthrough) => void, kept: () => void = () => undefined): Promise<void> {
+    const { record } = this;
+    const { picks } = this.#play.match;
+    act(this.#play);
+    try {
+      await this.#keep();
+    } catch {
+      this.#play = playedAgain(this.#speech, { record, picks });
+      throw new Unkept('This could not be kept, so it did not happen.');
+    }
+    kept();
+    this.#tell(false);
+  }
+
+  async #act(act: (play: Playthrough) => void, kept?: () => void): Promise<Refused | undefined> {
     this.#sampling++;
     try {
-      act(this.#play);
+      await this.#inTurn(() => this.#change(act, kept));
     } catch (error) {
+      if (error instanceof Unkept) return { code: 'unkept', message: error.message, rule: undefined };
       if (error instanceof Refusal) return { code: error.code, message: error.message, rule: error.rule };
       throw error;
     }
-    await this.#keep();
-    this.#tell(false);
-    this.#later(() => this.#letBotsPlay());
+    this.#wakeBots();
     return undefined;
   }
 
+  #wakeBots(): void {
+    this.#bots = this.#bots.then(() => this.#letBotsPlay()).catch(() => this.#calls.warn('stopped'));
+  }
+
   async #letBotsPlay(): Promise<void> {
+    let retry = RETRY;
     for (;;) {
       const { match } = this.#play;
       const seat = match.pending().find((p) => p.kind !== 'offer' && this.#botPlays(p.seat))?.seat ?? NONE;
@@ -159,10 +192,18 @@ export class LocalTable {
       const before = match.choices;
       const { sitters, record } = this.#plan;
       const choice = await botChoice(this.#play.view(seat), seat, sitters[seat], record.setup.seed);
-      if (this.#closed || this.#play.match !== match || match.choices !== before) continue;
-      this.#play.choose(seat, choice);
-      await this.#keep();
-      this.#tell(false);
+      try {
+        await this.#inTurn(async () => {
+          if (this.#closed || this.#play.match !== match || match.choices !== before) return;
+          await this.#change((play) => play.choose(seat, choice));
+        });
+        retry = RETRY;
+      } catch (error) {
+        if (!(error instanceof Unkept)) throw error;
+        this.#calls.warn('unkept');
+        await this.#calls.breathe(retry);
+        retry = Math.min(2 * retry, LONGEST_RETRY);
+      }
     }
   }
 
@@ -264,10 +305,15 @@ export class LocalTable {
       changed: this.#calls.now(),
       outcome: match.outcome,
       waitsFor: this.#play.view('spectator').awaited,
+      standing: standingOf(this.#speech, this.#play, this.#plan.sitters),
     });
   }
+}
 
-  view(viewer: Looker): View {
-    return this.#play.view(viewer);
-  }
+/** A match from what was kept of it, with a draft that is under way. */
+function playedAgain({ game }: Speaking, { record, picks }: Pick<Plan, 'record' | 'picks'>): Playthrough {
+  const play = Playthrough.replay(game, record);
+  const asked = play.match.asked();
+  for (const pick of picks) play.match.choose(asked, pick);
+  return play;
 }

@@ -3,8 +3,10 @@ import type { Wanted } from '@underhall/kernel';
 import { to } from '../app/router.ts';
 import { say } from '../messages/say.ts';
 import { call } from './hall.ts';
+import { type MatchFile, readMatch } from './matchFile.ts';
 import type { Json, Kept, MatchRecord, Plan, Sitter } from './scene.ts';
 import { store } from './store.ts';
+import { Trouble } from './trouble.ts';
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
@@ -58,15 +60,27 @@ export async function keepPlan(given: Omit<Plan, 'id' | 'created' | 'picks'>): P
   return plan;
 }
 
-interface MatchFile {
-  readonly underhall: 'match';
-  readonly record: MatchRecord;
-  readonly sitters: readonly Sitter[];
-  readonly packs: readonly Json[];
+/** What was damaged may hold what JSON cannot say. */
+function inJson(content: unknown): string {
+  try {
+    return JSON.stringify(content, null, 2);
+  } catch {
+    const above = new Set<unknown>();
+    return JSON.stringify(
+      content,
+      (_, value: unknown) => {
+        if (typeof value === 'bigint') return String(value);
+        if (typeof value === 'object' && above.has(value)) return undefined;
+        above.add(value);
+        return value;
+      },
+      2,
+    );
+  }
 }
 
 export function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([inJson(content)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -85,36 +99,18 @@ export async function copyLink(link: string, moment?: number): Promise<void> {
   await navigator.clipboard.writeText(`${location.origin}${location.pathname}${place}`);
 }
 
+/** No match and no pack comes near this. */
+const LARGEST = 4_000_000;
+
+export async function textOf(file: File): Promise<string> {
+  if (file.size > LARGEST) throw new Trouble(say('file.large'));
+  return file.text();
+}
+
 /** Puts the match of a file on a table of its own; what is kept already is not touched. */
 export async function importMatch(text: string): Promise<Plan> {
   const { record, sitters, packs } = readMatch(text);
   // Replays it: a record that does not fit is refused here, before anything is kept.
   await call('story', record, sitters, packs);
   return keepPlan({ game: record.game, packs, sitters, record });
-}
-
-function readMatch(text: string): MatchFile {
-  let read: Partial<MatchFile>;
-  try {
-    read = JSON.parse(text);
-  } catch (error) {
-    throw new Error(say('trouble.file', { why: (error as Error).message }));
-  }
-  const { record } = read ?? {};
-  if (!record || typeof record.game !== 'string' || !Array.isArray(record.choices)) {
-    throw new Error(say('trouble.file', { why: '"record"' }));
-  }
-  const seats = record.setup?.seats?.length ?? 0;
-  const sitters =
-    Array.isArray(read.sitters) && read.sitters.length === seats ? read.sitters : strangers(seats);
-  return { underhall: 'match', record, sitters, packs: Array.isArray(read.packs) ? read.packs : [] };
-}
-
-/** Who sits at a match of which nobody knows who played it. */
-export function strangers(seats: number): Sitter[] {
-  return Array.from({ length: seats }, (_, i) =>
-    i === 0
-      ? { kind: 'me', name: say('set.you') }
-      : { kind: 'bot', name: say('set.seat', { n: i + 1 }), level: 'adventurer' },
-  );
 }

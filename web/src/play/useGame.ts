@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Cards } from './deeds.ts';
 import { call } from './hall.ts';
 import type { GameCard, Json } from './scene.ts';
+import { whyOf } from './trouble.ts';
 
 export interface GameFound {
   readonly card: GameCard | undefined;
@@ -21,7 +22,7 @@ export function useGame(game: string | undefined, packs: readonly Json[] = NO_PA
     if (game) {
       call('describe', game, packs).then(
         (card) => answered({ card, trouble: undefined }),
-        (error: Error) => answered({ card: undefined, trouble: error.message }),
+        (error: unknown) => answered({ card: undefined, trouble: whyOf(error) }),
       );
     }
     return () => {

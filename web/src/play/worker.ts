@@ -1,7 +1,8 @@
 /** The worker behind the screens: games, local tables and replays. Answers calls and tells news. */
 import { Misfit, pack, readHead, unpack, type Wanted } from '@underhall/kernel';
-import { boxOf } from '../games/boxes.ts';
+import { boxOf, NoSuchGame } from '../games/boxes.ts';
 import type { Call, Reply, Request } from './calls.ts';
+import type { Ping } from './line.ts';
 import type { ReplayTable } from './replay.ts';
 import type { Json, MatchRecord, Plan, Sitter } from './scene.ts';
 import { store } from './store.ts';
@@ -34,14 +35,20 @@ function tableOf(id: string): LocalTable {
 
 async function openTable(plan: Plan): Promise<void> {
   tables.get(plan.id)?.close();
-  const table = new LocalTable(await speech(plan.game, plan.packs), plan, {
-    keep: async (kept) => {
-      await store.put('matches', kept);
-    },
-    tell: (news) => post({ table: plan.id, news }),
-    now: () => Date.now(),
-    breathe: () => new Promise((resolve) => setTimeout(resolve)),
-  });
+  const spoken = await speech(plan.game, plan.packs);
+  checkRules(spoken, plan.record);
+  const table = playable(
+    () =>
+      new LocalTable(spoken, plan, {
+        keep: async (kept) => {
+          await store.put('matches', kept);
+        },
+        tell: (news) => post({ table: plan.id, news }),
+        warn: (trouble) => post({ table: plan.id, trouble }),
+        now: () => Date.now(),
+        breathe: (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      }),
+  );
   tables.set(plan.id, table);
   await table.open();
 }
@@ -63,12 +70,47 @@ async function replayOf(
   packs: readonly Json[],
 ): Promise<ReplayTable> {
   const { ReplayTable: Replay } = await import('./replay.ts');
-  return new Replay(await speech(record.game, packs), record, sitters);
+  const spoken = await speech(record.game, packs);
+  checkRules(spoken, record);
+  return playable(() => new Replay(spoken, record, sitters));
 }
 
 async function recordOfLink(link: string): Promise<MatchRecord> {
-  const { game } = readHead(link);
-  return unpack((await speech(game)).game, link);
+  const head = readHead(link);
+  const spoken = await speech(head.game);
+  checkRules(spoken, head);
+  return unpack(spoken.game, link);
+}
+
+/** Made by other rules, or with other content, than those that are here. */
+class OtherRules extends Error {
+  override readonly name = 'OtherRules';
+}
+
+/** The choices of a record that cannot be made. */
+class Unplayable extends Error {
+  override readonly name = 'Unplayable';
+}
+
+function playable<T>(play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    throw error instanceof Misfit ? error : new Unplayable((error as Error).message);
+  }
+}
+
+function checkRules({ game }: Speaking, { version }: Pick<MatchRecord, 'version'>): void {
+  if (version !== game.version) throw new OtherRules(`Made by ${version}; here is ${game.version}.`);
+}
+
+async function versionOf(game: string, packs: readonly Json[]): Promise<string | undefined> {
+  try {
+    return (await speech(game, packs)).game.version;
+  } catch (error) {
+    if (error instanceof Misfit || error instanceof NoSuchGame) return undefined;
+    throw error;
+  }
 }
 
 const calls: { readonly [K in keyof Call]: Call[K] } = {
@@ -76,6 +118,7 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
     locale = wanted;
     return Promise.resolve();
   },
+  versionOf,
   describe: async (game, packs) => gameCard(await speech(game, packs)),
   agree: async (game, packs, wanted) => ({
     setup: (await speech(game, packs)).game.agree(wanted),
@@ -88,9 +131,7 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
     tables.delete(id);
     return Promise.resolve();
   },
-  async look(id, viewer) {
-    tableOf(id).look(viewer);
-  },
+  look: async (id, viewer) => tableOf(id).look(viewer),
   choose: (id, seat, option, moment) => tableOf(id).choose(seat, option, moment),
   retract: (id, seat) => tableOf(id).retract(seat),
   undo: (id, seat) => tableOf(id).undo(seat),
@@ -107,7 +148,11 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   },
   record: async (id) => tableOf(id).record,
   link: async (id) => tableOf(id).link(),
-  linkOf: async (record, packs) => pack((await speech(record.game, packs)).game, record),
+  async linkOf(record, packs) {
+    const spoken = await speech(record.game, packs);
+    checkRules(spoken, record);
+    return pack(spoken.game, record);
+  },
   recordOfLink,
   story: async (record, sitters, packs) => (await replayOf(record, sitters, packs)).card,
   async replay(id, record, sitters, packs) {
@@ -125,7 +170,11 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   },
 };
 
-self.onmessage = async ({ data }: MessageEvent<Request>) => {
+self.onmessage = async ({ data }: MessageEvent<Request | Ping>) => {
+  if ('ping' in data) {
+    post({ pong: true });
+    return;
+  }
   const call = calls[data.call] as (...words: readonly unknown[]) => Promise<unknown>;
   try {
     post({ answers: data.id, value: await call(...data.words) });

@@ -80,7 +80,7 @@ export default function Daily(): ReactNode {
   return (
     <main className="page narrow">
       <PageHead title={say('daily.title')} lede={say('daily.lede')} />
-      {trouble && <p className="panel">{say('trouble.unknown', { why: trouble })}</p>}
+      {trouble && <p className="panel">{trouble}</p>}
       <section className="panel daily">
         <div className="daily-hero">{card && hero && <Picture face={hero} card={card} />}</div>
         <div className="stack">
@@ -148,8 +148,12 @@ function Past({
 
 function Runs({ runs, card }: { runs: readonly Kept[]; card: GameCard | undefined }): ReactNode {
   const share = async ({ record, packs }: Kept) => {
-    await copyLink(await call('linkOf', record, packs));
-    toast(say('replay.copied'));
+    try {
+      await copyLink(await call('linkOf', record, packs));
+      toast(say('replay.copied'));
+    } catch (error) {
+      toastTrouble(error);
+    }
   };
   return (
     <ul className="plain daily-runs">

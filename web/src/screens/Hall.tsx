@@ -6,9 +6,11 @@ import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { dayOf } from '../parts/time.ts';
 import { added, causesOf, type Deeds, type Ended, isEnded, type Run, runsOf } from '../play/deeds.ts';
+import { hadEnded } from '../play/kept.ts';
 import type { Kept } from '../play/scene.ts';
 import { useGames } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
+import { DamagedItems } from './Damaged.tsx';
 import { HallMatches } from './HallMatches.tsx';
 import '../parts/results.css';
 import '../table/generic.css';
@@ -22,7 +24,8 @@ function isOnRecord(match: Kept): match is Ended {
 }
 
 export default function Hall(): ReactNode {
-  const [kept, reload] = useKept('matches');
+  const [kept, reload, broken] = useKept('matches');
+  const damaged = broken.filter(hadEnded);
   const ended = useMemo(() => kept?.filter(isOnRecord).sort((a, b) => b.changed - a.changed), [kept]);
   const cards = useGames((ended ?? []).map(({ game }) => game));
   const runs = useMemo(() => runsOf(ended ?? [], cards ?? {}), [ended, cards]);
@@ -56,6 +59,11 @@ export default function Hall(): ReactNode {
         </>
       )}
       {cards && ended && ended.length > 0 && <HallMatches ended={ended} cards={cards} onChange={reload} />}
+      {damaged.length > 0 && (
+        <ul className="plain tables">
+          <DamagedItems kind="matches" damaged={damaged} onChange={reload} />
+        </ul>
+      )}
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { useShort } from '../parts/useShort.tsx';
 import type { Cards, Ended } from '../play/deeds.ts';
 import { nameOf, resultLine, winnersLine } from '../play/results.ts';
 import { exportMatch } from '../play/tables.ts';
+import { useForeign } from '../play/useForeign.ts';
 import { useRemoval } from './useRemoval.tsx';
 
 const SHOWN = 20;
@@ -22,7 +23,9 @@ interface Props {
 
 export function HallMatches({ ended, cards, onChange }: Props): ReactNode {
   const [shown, more] = useShort(ended, SHOWN);
+  const foreign = useForeign(ended);
   const [sure, forget] = useRemoval(
+    'matches',
     { title: say('hall.forget'), question: say('hall.forget.sure'), yes: say('hall.forget') },
     onChange,
   );
@@ -42,7 +45,13 @@ export function HallMatches({ ended, cards, onChange }: Props): ReactNode {
         </thead>
         <tbody>
           {shown.map((match) => (
-            <MatchLine key={match.id} match={match} cards={cards} onForget={() => forget(match)} />
+            <MatchLine
+              key={match.id}
+              match={match}
+              cards={cards}
+              isForeign={foreign.has(match.id)}
+              onForget={() => forget(match.id)}
+            />
           ))}
         </tbody>
       </table>
@@ -55,14 +64,19 @@ export function HallMatches({ ended, cards, onChange }: Props): ReactNode {
 interface LineProps {
   readonly match: Ended;
   readonly cards: Cards;
+  /** Played by other rules: it cannot be replayed. */
+  readonly isForeign: boolean;
   readonly onForget: () => void;
 }
 
-function MatchLine({ match, cards, onForget }: LineProps): ReactNode {
+function MatchLine({ match, cards, isForeign, onForget }: LineProps): ReactNode {
   return (
     <tr>
       <td>{dayOf(match.changed)}</td>
-      <td translate="no">{gameName(match.game)}</td>
+      <td>
+        <span translate="no">{gameName(match.game)}</span>
+        {isForeign && <span className="chip">{say('other.chip')}</span>}
+      </td>
       <td>
         <b>{winnersLine(cards[match.game], match.outcome, match.sitters)}</b>
         <ul className="plain muted">
@@ -77,7 +91,7 @@ function MatchLine({ match, cards, onForget }: LineProps): ReactNode {
       </td>
       <td className="ways">
         <a className="btn ghost small" href={to('replay', match.id)}>
-          <Icon name="play" /> {say('hall.watch')}
+          <Icon name={isForeign ? 'open-book' : 'play'} /> {say(isForeign ? 'other.look' : 'hall.watch')}
         </a>
         <IconButton icon="quill-ink" label={say('home.export')} onClick={() => exportMatch(match)} />
         <IconButton icon="close" label={say('hall.forget')} onClick={onForget} />

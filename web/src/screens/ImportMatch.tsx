@@ -4,12 +4,12 @@ import { go } from '../app/router.ts';
 import { toast, toastTrouble } from '../app/toasts.ts';
 import { say } from '../messages/say.ts';
 import { FileButton } from '../parts/FileButton.tsx';
-import { importMatch } from '../play/tables.ts';
+import { importMatch, textOf } from '../play/tables.ts';
 
 export function ImportMatch(): ReactNode {
   const bring = async (file: File) => {
     try {
-      const plan = await importMatch(await file.text());
+      const plan = await importMatch(await textOf(file));
       toast(say('home.imported'));
       go('table', plan.id);
     } catch (error) {

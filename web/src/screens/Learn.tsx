@@ -10,15 +10,17 @@ import { say, sayIf } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import type { Kept } from '../play/scene.ts';
 import { layTable } from '../play/tables.ts';
+import { useForeign } from '../play/useForeign.ts';
 import { useKept } from '../play/useKept.ts';
 import './learn.css';
 
 const taught = games.filter(({ id }) => lessonOf(id));
 
 export default function Learn(): ReactNode {
-  const [kept = []] = useKept('matches');
-  const open = kept
-    .filter(({ occasion, outcome }) => occasion?.kind === 'lesson' && !outcome)
+  const [kept] = useKept('matches');
+  const foreign = useForeign(kept);
+  const open = (kept ?? [])
+    .filter(({ id, occasion, outcome }) => occasion?.kind === 'lesson' && !outcome && !foreign.has(id))
     .sort((a, b) => b.changed - a.changed);
   return (
     <main className="page">

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { to } from '../app/router.ts';
-import { toast } from '../app/toasts.ts';
+import { toast, toastTrouble } from '../app/toasts.ts';
 import { gameName } from '../games/catalogue.ts';
 import { EXAMPLE, type Fault, located, PackFault, type ReadPack, readPack } from '../games/packText.ts';
 import { say } from '../messages/say.ts';
@@ -9,10 +9,13 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
 import { dayOf } from '../parts/time.ts';
-import { call, HallError } from '../play/hall.ts';
+import { call } from '../play/hall.ts';
+import { HallError } from '../play/line.ts';
 import { type OwnPack, store } from '../play/store.ts';
-import { newId, saveFile } from '../play/tables.ts';
+import { newId, saveFile, textOf } from '../play/tables.ts';
+import { whyOf } from '../play/trouble.ts';
 import { useKept } from '../play/useKept.ts';
+import { DamagedItems } from './Damaged.tsx';
 import './packs.css';
 
 /** Opens the box with it: whatever does not fit is found. */
@@ -22,14 +25,14 @@ async function check(text: string): Promise<ReadPack> {
     await call('describe', pack.game, [pack.content]);
   } catch (error) {
     const problems =
-      error instanceof HallError && error.problems.length > 0 ? error.problems : [(error as Error).message];
+      error instanceof HallError && error.problems.length > 0 ? error.problems : [whyOf(error)];
     throw new PackFault(located(problems, text));
   }
   return pack;
 }
 
 export default function Packs(): ReactNode {
-  const [kept, reload] = useKept('packs');
+  const [kept, reload, damaged] = useKept('packs');
   const packs = kept?.toSorted((a, b) => b.added - a.added);
   const [removing, setRemoving] = useState<OwnPack>();
   const remove = async () => {
@@ -41,7 +44,7 @@ export default function Packs(): ReactNode {
     <main className="page narrow">
       <PageHead title={say('packs.title')} lede={say('packs.lede')} />
       <section className="panel stack">
-        {packs?.length === 0 && <p className="muted">{say('packs.none')}</p>}
+        {packs?.length === 0 && damaged.length === 0 && <p className="muted">{say('packs.none')}</p>}
         <ul className="plain pack-list">
           {packs?.map((pack) => (
             <li key={pack.id}>
@@ -62,6 +65,7 @@ export default function Packs(): ReactNode {
               <IconButton icon="close" label={say('packs.remove')} onClick={() => setRemoving(pack)} />
             </li>
           ))}
+          <DamagedItems kind="packs" damaged={damaged} onChange={reload} />
         </ul>
       </section>
       <Workbench onKept={reload} />
@@ -91,15 +95,17 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
       setText('');
       onKept();
     } catch (error) {
-      setFaults(
-        error instanceof PackFault ? error.faults : [{ line: undefined, message: (error as Error).message }],
-      );
+      setFaults(error instanceof PackFault ? error.faults : [{ line: undefined, message: whyOf(error) }]);
     }
   };
   const bring = async (file: File) => {
-    const read = await file.text();
-    setText(read);
-    await keep(read);
+    try {
+      const read = await textOf(file);
+      setText(read);
+      await keep(read);
+    } catch (error) {
+      toastTrouble(error);
+    }
   };
   const showLine = (line: number) => {
     const lines = text.split('\n');

@@ -1,19 +1,23 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goBack } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
+import { toastTrouble } from '../app/toasts.ts';
 import { tableArtOf } from '../games/tableArt.ts';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { call } from '../play/hall.ts';
+import { type Opened, type Opening, openKept } from '../play/opening.ts';
+import { strangers } from '../play/people.ts';
 import { useReel, useReelKeys } from '../play/reel.ts';
-import type { Json, Looker, MatchRecord, News, Sitter } from '../play/scene.ts';
+import type { Kept, Looker, News } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
-import { store } from '../play/store.ts';
-import { strangers } from '../play/tables.ts';
+import { Trouble, whyOf } from '../play/trouble.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
 import type { Actions, AtTable } from '../table/useTable.ts';
+import { DamagedPage } from './Damaged.tsx';
+import { OtherRules } from './OtherRules.tsx';
 import { type Found, ReplayBar } from './ReplayBar.tsx';
 
 /** `replay/TABLE/17` or `replay/link/LINK/17`: where the match is, and the moment to begin with. */
@@ -31,18 +35,24 @@ interface Loaded extends Found {
   readonly art: TableArt;
 }
 
-async function load(place: readonly string[]): Promise<Loaded> {
-  const [first, link] = place;
-  let record: MatchRecord;
-  let sitters: readonly Sitter[] = [];
-  let packs: readonly Json[] = [];
-  if (first === 'link') record = await call('recordOfLink', link);
-  else {
-    const kept = await store.get('matches', first);
-    if (!kept) throw new Error(say('table.missing'));
-    ({ record, sitters, packs } = kept);
+/** A match that is there and cannot be replayed. */
+type Unshown = Exclude<Opened, Opening | 'missing'>;
+
+async function load(place: readonly string[]): Promise<Loaded | Unshown> {
+  const [first = '', link = ''] = place;
+  if (first === 'link') {
+    const record = await call('recordOfLink', link);
+    return loadRecord(place, { record, sitters: strangers(record.setup.seats.length), packs: [] });
   }
-  if (sitters.length === 0) sitters = strangers(record.setup.seats.length);
+  const opened = await openKept(first);
+  if (opened === 'missing') throw new Trouble(say('table.missing'));
+  return 'kept' in opened ? loadRecord(place, opened.kept) : opened;
+}
+
+async function loadRecord(
+  place: readonly string[],
+  { record, sitters, packs }: Pick<Kept, 'record' | 'sitters' | 'packs'>,
+): Promise<Loaded> {
   const id = place.join('/');
   const [card, replay, art] = await Promise.all([
     call('describe', record.game, packs),
@@ -53,18 +63,18 @@ async function load(place: readonly string[]): Promise<Loaded> {
 }
 
 export default function Replay({ path }: { path: readonly string[] }): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Loaded | Unshown>();
   const [trouble, setTrouble] = useState('');
   const place = placeOf(path);
   const key = JSON.stringify(place.path);
-  useTitle(say('replay.title'), loaded?.card.name);
+  useTitle(say('replay.title'), loaded && 'art' in loaded ? loaded.card.name : undefined);
   useEffect(() => {
     let stale = false;
     setLoaded(undefined);
     setTrouble('');
     load(JSON.parse(key)).then(
       (found) => stale || setLoaded(found),
-      (error: Error) => stale || setTrouble(error.message),
+      (error: unknown) => stale || setTrouble(whyOf(error)),
     );
     return () => {
       stale = true;
@@ -72,6 +82,8 @@ export default function Replay({ path }: { path: readonly string[] }): ReactNode
   }, [key]);
   if (trouble) return <TroublePage title={say('replay.broken')} why={trouble} />;
   if (!loaded) return <Waiting />;
+  if ('damaged' in loaded) return <DamagedPage damaged={loaded.damaged} />;
+  if ('other' in loaded) return <OtherRules match={loaded.other} card={loaded.card} />;
   return <Watching key={loaded.id} loaded={loaded} begin={place.moment} />;
 }
 
@@ -96,7 +108,7 @@ function useNews(id: string, moment: number, viewer: Looker): News | undefined {
     let stale = false;
     call('replayAt', id, moment, viewer).then(
       (found) => stale || setNews(found),
-      () => undefined,
+      (error: unknown) => stale || toastTrouble(error),
     );
     return () => {
       stale = true;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { changeSettings, type Settings as Preferences, resetSettings, useSettings } from '../app/settings.ts';
+import type { Settings as Preferences } from '../app/preferred.ts';
+import { changeSettings, resetSettings, useSettings } from '../app/settings.ts';
 import { type Key, say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Segments, Switch } from '../parts/Switch.tsx';

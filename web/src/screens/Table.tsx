@@ -5,14 +5,18 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RuleText } from '../parts/RuleText.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
+import type { Opening } from '../play/opening.ts';
 import type { Kept } from '../play/scene.ts';
 import { exportMatch } from '../play/tables.ts';
+import { whyOf } from '../play/trouble.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
 import { Handover } from '../table/Handover.tsx';
 import { KeyHelp } from '../table/KeyHelp.tsx';
 import { useKeys } from '../table/keys.ts';
 import { TableBar } from '../table/TableBar.tsx';
-import { type Opening, useOpening, useTable } from '../table/useTable.ts';
+import { useOpening, useTable } from '../table/useTable.ts';
+import { DamagedPage } from './Damaged.tsx';
+import { OtherRules } from './OtherRules.tsx';
 
 const Coach = lazy(() => import('../learn/Coach.tsx'));
 const Ending = lazy(() => import('../table/Ending.tsx').then((module) => ({ default: module.Ending })));
@@ -28,11 +32,13 @@ function Open({ id }: { id: string }): ReactNode {
   const kept = typeof opening === 'object' && 'kept' in opening ? opening.kept : undefined;
   const game = kept?.game;
   useEffect(() => {
-    if (game) tableArtOf(game).then(setArt, (error: Error) => setTrouble(error.message));
+    if (game) tableArtOf(game).then(setArt, (error: unknown) => setTrouble(whyOf(error)));
   }, [game]);
   const onTrouble = useCallback((why: string) => setTrouble(why), []);
   if (opening === 'elsewhere') return <Elsewhere onTake={takeOver} />;
   if (opening === 'missing') return <TroublePage title={say('table.missing')} />;
+  if (opening && 'damaged' in opening) return <DamagedPage damaged={opening.damaged} />;
+  if (opening && 'other' in opening) return <OtherRules match={opening.other} card={opening.card} />;
   const why = trouble ?? (opening && 'trouble' in opening ? opening.trouble : undefined);
   if (why) return <Broken why={why} kept={kept} />;
   if (!opening || !('kept' in opening) || !art) return <Waiting />;

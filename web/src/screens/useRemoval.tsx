@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { toastTrouble } from '../app/toasts.ts';
 import { SureDialog } from '../parts/SureDialog.tsx';
-import type { Kept } from '../play/scene.ts';
-import { store } from '../play/store.ts';
+import { store, type Tables } from '../play/store.ts';
 
 interface Words {
   readonly title: string;
@@ -9,14 +9,19 @@ interface Words {
   readonly yes: string;
 }
 
-/** Asks once more, and then a match is gone for good. */
+/** Asks once more, and then something that was kept is gone for good. */
 export function useRemoval(
+  kind: keyof Tables,
   words: Words,
   onGone: () => void,
-): readonly [question: ReactNode, ask: (match: Kept) => void] {
-  const [removing, setRemoving] = useState<Kept>();
+): readonly [question: ReactNode, ask: (key: IDBValidKey) => void] {
+  const [removing, setRemoving] = useState<IDBValidKey>();
   const remove = async () => {
-    if (removing) await store.remove('matches', removing.id);
+    try {
+      if (removing !== undefined) await store.remove(kind, removing);
+    } catch (error) {
+      toastTrouble(error);
+    }
     setRemoving(undefined);
     onGone();
   };
@@ -29,5 +34,5 @@ export function useRemoval(
       onClose={() => setRemoving(undefined)}
     />
   );
-  return [question, setRemoving];
+  return [question, (key) => setRemoving(key)];
 }

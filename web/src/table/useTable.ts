@@ -1,12 +1,13 @@
 /** A table on the screen: opens the match, shows its news in order, and passes on what people choose. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settings, speed } from '../app/settings.ts';
-import { speak, toast } from '../app/toasts.ts';
+import { speak, toast, toastTrouble } from '../app/toasts.ts';
 import { say } from '../messages/say.ts';
-import { call, localHost } from '../play/hall.ts';
-import type { GameCard, Kept, MatchHost, Refused, Scene, Tried } from '../play/scene.ts';
+import { localHost } from '../play/hall.ts';
+import { type Opened, type Opening, openKept } from '../play/opening.ts';
+import type { GameCard, Kept, MatchHost, Refused, Scene, TableTrouble, Tried } from '../play/scene.ts';
 import { type Direction, type Shown, Stage } from '../play/stage.ts';
-import { store } from '../play/store.ts';
+import { whyOf } from '../play/trouble.ts';
 import { play, type Sound } from '../sound/sound.ts';
 import { holdTable } from './lock.ts';
 
@@ -47,13 +48,8 @@ export interface LiveTable extends AtTable {
   readonly stage: Pick<Stage, 'keep' | 'goOn'>;
 }
 
-export interface Opening {
-  readonly kept: Kept;
-  readonly card: GameCard;
-}
-
 /** What came of opening a table: `elsewhere` if another tab has it. */
-export type Found = Opening | 'missing' | 'elsewhere' | { readonly trouble: string } | undefined;
+export type Found = Opened | 'elsewhere' | { readonly trouble: string } | undefined;
 
 /** What another tab was just writing is safely kept after so many milliseconds. */
 const WRITTEN = 200;
@@ -67,13 +63,11 @@ export function useOpening(id: string): readonly [Found, () => void] {
     const tell = (what: Found) => stale || setFound(what);
     const open = async (): Promise<Found> => {
       if (taken > 0) await new Promise((resolve) => setTimeout(resolve, WRITTEN));
-      const kept = await store.get('matches', id);
-      if (!kept) return 'missing';
-      return { kept, card: await call('describe', kept.game, kept.packs) };
+      return openKept(id);
     };
     const letGo = holdTable(id, taken > 0, {
       onHold: () => {
-        open().then(tell, (error: Error) => tell({ trouble: error.message }));
+        open().then(tell, (error: unknown) => tell({ trouble: whyOf(error) }));
       },
       onWait: () => tell('elsewhere'),
     });
@@ -117,8 +111,10 @@ export function useTable(
   useDisarming(armed, disarm);
 
   useEffect(() => {
+    const warn = (trouble: TableTrouble) =>
+      toast(say(trouble === 'unkept' ? 'table.unkept.bot' : 'table.stopped'), { kind: 'trouble' });
     const away = host.watch(stage.hear);
-    host.open().catch((error: Error) => onTrouble(error.message));
+    host.open(warn).catch((error: unknown) => onTrouble(whyOf(error)));
     return () => {
       away();
       host.close();
@@ -130,15 +126,15 @@ export function useTable(
 
   const act = useMemo((): Actions => {
     const done = (refused: Refused | undefined) => {
-      if (refused) toast(refused.message, { rule: refused.rule, kind: 'trouble' });
+      if (!refused) return;
+      const { code, message, rule } = refused;
+      toast(code === 'unkept' ? say('table.unkept') : message, { rule, kind: 'trouble' });
     };
-    const failed = (error: Error) =>
-      toast(say('trouble.unknown', { why: error.message }), { kind: 'trouble' });
     const asSeat = (work: (seat: number, scene: Scene) => Promise<Refused | undefined>) => {
       const now = stage.get().scene;
       if (!now || typeof now.viewer !== 'number') return;
       disarm();
-      work(now.viewer, now).then(done, failed);
+      work(now.viewer, now).then(done, toastTrouble);
     };
     return {
       choose(option) {
@@ -161,7 +157,7 @@ export function useTable(
       disarm,
       hurry: stage.hurry,
       take: (seat) => {
-        host.look(seat).catch(failed);
+        host.look(seat).catch(toastTrouble);
       },
     };
   }, [host, stage, touch, weigh, disarm]);

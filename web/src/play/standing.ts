@@ -1,0 +1,42 @@
+/** How a match stands, told so that it can be shown without its rules. */
+import { type Playthrough, View } from '@underhall/kernel';
+import { onlyPerson } from './people.ts';
+import type { Json, SeatStanding, Sitter, Standing } from './scene.ts';
+import { isTable } from './soundness.ts';
+import { type Speaking, toldOf } from './words.ts';
+
+const LINES = 5;
+/** What screens have a word for, the weightiest first. */
+const COUNTED = ['gold', 'score', 'points', 'coins', 'wounds'] as const;
+
+/** As the one person at the screen knows it; where several share it, as somebody who looks on does. */
+export function standingOf(speech: Speaking, play: Playthrough, sitters: readonly Sitter[]): Standing {
+  const viewer = onlyPerson(sitters) ?? 'spectator';
+  const view = new View(play.match, viewer);
+  const facts = view.facts();
+  const { round } = isTable(facts) ? facts : {};
+  return {
+    ...(typeof round === 'number' ? { round } : {}),
+    seats: sitters.map((_, seat) => seatIn(speech, facts, seat)),
+    lines: play.events
+      .seenBy(viewer)
+      .slice(-3 * LINES)
+      .flatMap((seen) => toldOf(speech, view, seen, view.choices).line ?? [])
+      .slice(-LINES),
+  };
+}
+
+function seatIn({ words, say }: Speaking, facts: Json, seat: number): SeatStanding {
+  const { seats } = isTable(facts) ? facts : {};
+  const own: unknown = Array.isArray(seats) ? seats[seat] : undefined;
+  if (!isTable(own)) return { counts: {} };
+  const face = own.hero ?? own.adventurer;
+  const counts = COUNTED.flatMap((name) => {
+    const count = own[name];
+    return typeof count === 'number' ? [[name, count] as const] : [];
+  });
+  return {
+    ...(typeof face === 'string' && face ? { who: words.face(say, face).name } : {}),
+    counts: Object.fromEntries(counts),
+  };
+}
