@@ -41,17 +41,29 @@ export class Agenda<W> {
     this.#cut(at + 1);
   }
 
-  /** Drops what is still to come for a seat, down to the topmost effect of this kind: it is out of it. */
+  /**
+   * Drops what is still to come for a seat, down to the topmost effect of this kind: it is out of it. What belongs to
+   * the table stays, and so does the place of a subject whose window stays (see changeSubject).
+   */
   dropFor(seat: Seat, downTo: EffectIn<W>['do']): void {
     const floor = this.#find(downTo);
     let kept = floor + 1;
     for (let i = floor + 1; i < this.agenda.length; i++) {
-      if (this.scopes[i].seat === seat) continue;
-      this.agenda[kept] = this.agenda[i];
+      const dropped = this.scopes[i].seat === seat;
+      if (dropped && !this.#staysOpenOver(i, seat)) continue;
+      this.agenda[kept] = dropped ? PASS : this.agenda[i];
       this.scopes[kept] = this.scopes[i];
       kept++;
     }
     this.#cut(kept);
+  }
+
+  /** Is this the subject of a window that stays when the seat is out? */
+  #staysOpenOver(at: number, seat: Seat): boolean {
+    const above = at + 1;
+    return (
+      above < this.agenda.length && this.agenda[above].do === 'window' && this.scopes[above].seat !== seat
+    );
   }
 
   /** (Popping stays in compiled code; setting a length does not.) */

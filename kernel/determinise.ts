@@ -67,8 +67,27 @@ function same(a: Json | undefined, b: Json): boolean {
   return a === b || (typeof b === 'object' && canonical(a) === canonical(b));
 }
 
-/** Fills the holes of a view with one of the states its viewer cannot tell apart. */
+/** More tries than it takes to find a match in which whoever is asked has an answer. */
+const MOST_TRIES = 200;
+
+/**
+ * Fills the holes of a view with one of the states its viewer cannot tell apart. That another seat is asked says
+ * something about its cards: it has at least one answer to give.
+ */
 export function determinise<W>(view: View<W>, holes: Holes, rng: Rng): Match<W> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const match = filled(view, holes, rng);
+    if (canAnswer(view, match)) return match;
+  }
+  throw new GameFault(`No cards let seat ${view.awaited[0]} answer '${view.agenda.at(-1)?.do}'.`);
+}
+
+function canAnswer<W>(view: View<W>, match: Match<W>): boolean {
+  for (const seat of view.awaited) if (seat !== view.viewer && match.legal(seat).length === 0) return false;
+  return true;
+}
+
+function filled<W>(view: View<W>, holes: Holes, rng: Rng): Match<W> {
   const instances = view.instances.clone();
   for (const group of holes) {
     const faces = group.allowed ? matched(group, group.allowed, rng) : shuffled(group.faces, rng);

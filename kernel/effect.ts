@@ -26,6 +26,12 @@ export interface Scope {
   readonly value: number;
 }
 
+/**
+ * Nobody's: what happens to the table, such as setting it up. A seat that gives up takes its own effects with it, and
+ * never these; what must happen whoever is still there belongs to the table.
+ */
+export const TABLE: Scope = { seat: NONE, card: NONE, value: 0 };
+
 /** Of a seat and nothing else: most scopes, so they are made once. */
 const OF_SEATS: readonly Scope[] = Array.from({ length: MOST_SEATS }, (_, seat) => {
   return { seat, card: NONE, value: 0 };

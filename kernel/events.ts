@@ -61,9 +61,16 @@ export class EventLog<W = unknown> implements Sink {
     return this.#told.length;
   }
 
-  /** The faces that were told after so many events. */
-  facesSince(length: number): readonly ToldFace[] {
-    return this.#told.slice(length).flatMap(({ faces }) => faces);
+  /** Does this hold for every face that was told after so many events? `at` is the number of its event. */
+  everyFaceSince(length: number, holds: (face: ToldFace, at: number) => boolean): boolean {
+    return this.#told.slice(length).every(({ faces }, i) => faces.every((face) => holds(face, length + i)));
+  }
+
+  /** What a viewer may know of all that was told after so many events, without numbers. */
+  toldSince(length: number, viewer: Viewer): Pick<SeenEvent, 'event' | 'faces'>[] {
+    const bit = audienceOf(viewer);
+    const told = this.#told.slice(length).filter(({ audience }) => audience & bit);
+    return told.map((one) => ({ event: dated(one), faces: facesFor(one, viewer) }));
   }
 
   /** The events a viewer may know, from its number `since` on. */

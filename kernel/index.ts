@@ -10,7 +10,7 @@ export { type Arrangement, arrange, arrangedBy, numberOf } from './arrange.ts';
 export { gameBox } from './box.ts';
 export { type Consequences, cheapChoice, consequences } from './consequences.ts';
 export { Proofreader, packShape } from './content.ts';
-export { DONE, type Effect, PASS, type Scope, scopeOf } from './effect.ts';
+export { DONE, type Effect, PASS, type Scope, scopeOf, TABLE } from './effect.ts';
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
 export {
   type Chapter,

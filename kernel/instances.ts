@@ -31,6 +31,8 @@ export class Instances<M = unknown> {
   declare readonly backs: Uint8Array;
   /** Partial knowledge; replaced, never changed in place, so that copies may share it. */
   notes: readonly Note[] = NO_NOTES;
+  /** Told of every card that is no longer what it was to those who knew it. Only a match that can be undone has one. */
+  lost: ((card: Instance) => void) | undefined = undefined;
   /** Blocks one after another: face, zone, next, previous, known (by instance); first, last, size (by zone). */
   readonly #numbers: Uint16Array = NO_NUMBERS;
   readonly #next: number = 0;
@@ -89,6 +91,7 @@ export class Instances<M = unknown> {
 
   setFace(card: Instance, face: number): void {
     this.#numbers[card] = face;
+    if (this.lost !== undefined) this.lost(card);
   }
 
   zoneOf(card: Instance): Zone {
@@ -135,6 +138,7 @@ export class Instances<M = unknown> {
 
   forget(card: Instance, audience: Audience): void {
     this.#numbers[this.#known + card] &= ~audience;
+    if (this.lost !== undefined) this.lost(card);
     if (this.notes.length > 0) this.#dropNotes((note) => note.card === card, audience);
   }
 

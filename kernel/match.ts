@@ -18,6 +18,7 @@ import { GameFault, Misfit, Refusal } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
 import type { EffectIn, EventIn } from './seams.ts';
 import type { Setup } from './setup.ts';
+import { shortened } from './text.ts';
 import {
   advance,
   after,
@@ -32,6 +33,9 @@ import {
 
 /** More effects than any choice of any game needs: a match that passes it does not come to rest. */
 const MOST_EFFECTS = 200_000;
+
+/** How many options a refusal names. */
+const MOST_NAMED = 60;
 
 const NO_PICKS: readonly string[] = [];
 const NO_ANSWERS: readonly undefined[] = [];
@@ -233,8 +237,10 @@ export class Match<W = unknown> extends Agenda<W> {
   #refuse(pending: Pending<W>, id: string): never {
     const why = pending.forbidden.find((f) => f.id === id);
     if (why) throw new Refusal('forbidden', this.game.reason(why.reason), why.rule);
-    const known = pending.options.map((o) => o.id).join(', ');
-    throw new Refusal('unknown', `There is no option '${id}' now. You can choose: ${known}.`);
+    const known = pending.options.map((o) => o.id);
+    const more = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : '';
+    const choice = known.slice(0, MOST_NAMED).join(', ') + more;
+    throw new Refusal('unknown', `There is no option '${shortened(id)}' now. You can choose: ${choice}.`);
   }
 
   /** Takes the last pick of a draft back. */
@@ -274,7 +280,7 @@ export class Match<W = unknown> extends Agenda<W> {
   prefer(seat: Seat, name: string, value: string): void {
     this.#mustSit(seat);
     if (!this.game.preferences.includes(name)) {
-      throw new Refusal('unknown', `There is no preference '${name}'.`);
+      throw new Refusal('unknown', `There is no preference '${shortened(name)}'.`);
     }
     const all = Array.from({ length: this.seats }, (_, i) => this.preferences[i] ?? {});
     all[seat] = { ...all[seat], [name]: value };

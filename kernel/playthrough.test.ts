@@ -103,6 +103,16 @@ describe('drafts in a record', () => {
     expect(play.match.picks).toEqual(['first']);
   });
 
+  test('that have more picks than there are to make are refused, also where there is no draft', () => {
+    const play = begin();
+    const { message } = refusal(play.match, () => play.enact([0, ['first', 'z', 'no such pick']]));
+    expect(message).toMatch(/more picks than/);
+    const pigs = new Playthrough(pig, { seats: seats(2) });
+    for (const picks of [['roll', 'roll'], ['roll', 'fly'], []])
+      expect(refusal(pigs.match, () => pigs.enact([0, picks])).code).toBe('unknown');
+    expect([play.choices, pigs.choices]).toEqual([[], []]);
+  });
+
   test('that are not finished are refused', () => {
     const play = begin();
     expect(refusal(play.match, () => play.enact([0, ['a']])).message).toMatch(/not finished/);

@@ -2,24 +2,12 @@ import { type Arrangement, arrange } from './arrange.ts';
 import { EventLog } from './events.ts';
 import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
-import type { Note } from './instances.ts';
 import type { Match } from './match.ts';
 import { type Choice, checkVersion, enact, type Record } from './record.ts';
 import { Refusal } from './refusal.ts';
 import type { Setup, Wanted } from './setup.ts';
+import { Moment } from './undo.ts';
 import { View } from './view.ts';
-
-/** What must not have happened since a choice if it is to be taken back. */
-interface Moment {
-  readonly seat: Seat;
-  readonly rng: Int32Array;
-  readonly knowers: Uint16Array;
-  readonly dice: number;
-  readonly notes: readonly Note[];
-  readonly answers: Match['answers'];
-  /** How many events had been told. */
-  readonly told: number;
-}
 
 /**
  * A match that is played by people: the match with its record and events. Gives undo, replay and recovery, all from
@@ -32,7 +20,8 @@ export class Playthrough<W = unknown> {
   match: Match<W>;
   events: EventLog<W>;
   readonly #choices: Choice[] = [];
-  #moments: Moment[] = [];
+  /** The last choice. */
+  #last: Moment<W> | undefined = undefined;
   /** What was arranged later on, and after how many choices: scenarios only. */
   #later: { readonly after: number; readonly statements: readonly Arrangement[] }[] = [];
 
@@ -94,7 +83,7 @@ export class Playthrough<W = unknown> {
     const before = this.match.choices;
     const picked = this.match.pendingFor(seat)?.kind === 'draft' ? [...this.match.picks, id] : undefined;
     this.#safely(() => {
-      const moment = this.#moment(seat);
+      const moment = new Moment(this.match, this.events, seat);
       this.match.choose(seat, id, at);
       if (this.match.choices > before) this.#log([seat, picked ?? id], moment);
     });
@@ -119,15 +108,15 @@ export class Playthrough<W = unknown> {
   /** Carries out an entry of a record. */
   enact(choice: Choice): void {
     this.#safely(() => {
-      const moment = this.#moment(choice[0]);
+      const moment = new Moment(this.match, this.events, choice[0]);
       enact(this.match, choice);
       this.#log(choice, moment);
     });
   }
 
-  #log(choice: Choice, moment: Moment): void {
+  #log(choice: Choice, moment: Moment<W>): void {
     this.#choices.push(choice);
-    this.#moments.push(moment);
+    this.#last = moment;
   }
 
   #safely(act: () => void): void {
@@ -139,37 +128,14 @@ export class Playthrough<W = unknown> {
     }
   }
 
-  #moment(seat: Seat): Moment {
-    const { instances, rng, dice, answers } = this.match;
-    const knowers = new Uint16Array(instances.count);
-    for (let card = 0; card < instances.count; card++) knowers[card] = instances.knowers(this.match, card);
-    const { notes } = instances;
-    const told = this.events.length;
-    return { seat, rng: rng.state.slice(), knowers, dice: dice.length, notes, answers, told };
-  }
-
-  /** May this seat take its last choice back? Not once anything random or hidden has come to light. */
+  /**
+   * May this seat take its last choice back? Not once anything random or hidden has come to light, or another seat has
+   * acted.
+   */
   canUndo(seat: Seat): boolean {
-    const moment = this.#moments.at(-1);
-    if (moment?.seat !== seat) return false;
-    const now = this.#moment(seat);
-    return (
-      moment.dice === now.dice &&
-      moment.rng.every((word, i) => word === now.rng[i]) &&
-      now.knowers.every((audience, card) => (audience & ~moment.knowers[card]) === 0) &&
-      // What was shown and lies hidden again was seen all the same.
-      this.events
-        .facesSince(moment.told)
-        .every(({ card, audience }) => (audience & ~moment.knowers[card]) === 0) &&
-      now.notes.every(
-        (note) => knewAll(moment, note) || moment.notes.some((old) => tellsAsMuch(old, note)),
-      ) &&
-      // What others had noted for themselves, and is noted no more, has come to light.
-      moment.notes.every(
-        (old) => old.audience & (1 << seat) || now.notes.some((note) => isAbout(note, old)),
-      ) &&
-      moment.answers.every((answer, other) => other === seat || answer === now.answers[other])
-    );
+    const choice = this.#choices.at(-1);
+    if (choice === undefined || this.#last?.seat !== seat) return false;
+    return this.#last.isHarmless(this.match, choice);
   }
 
   undo(seat: Seat): void {
@@ -191,7 +157,7 @@ export class Playthrough<W = unknown> {
     const choices = this.#choices.slice(0, length);
     const later = this.#later.filter(({ after }) => after <= length);
     this.#choices.length = 0;
-    this.#moments = [];
+    this.#last = undefined;
     this.#later = [];
     this.match = this.#begin();
     for (let made = 0; made <= length; made++) {
@@ -199,17 +165,4 @@ export class Playthrough<W = unknown> {
       if (made < length) this.enact(choices[made]);
     }
   }
-}
-
-function tellsAsMuch(old: Note, now: Note): boolean {
-  return isAbout(now, old) && (now.audience & ~old.audience) === 0;
-}
-
-function isAbout(note: Note, old: Note): boolean {
-  return note.card === old.card && note.aspect === old.aspect;
-}
-
-/** Whoever knew the whole face learns nothing from a part of it. */
-function knewAll({ knowers }: Moment, { card, audience }: Note): boolean {
-  return (audience & ~knowers[card]) === 0;
 }

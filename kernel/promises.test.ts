@@ -8,6 +8,7 @@ import { Rng } from './rng.ts';
 import { stateHash } from './save.ts';
 import type { Wanted } from './setup.ts';
 import { checkPromises } from './testing/promises.ts';
+import { playRoughly } from './testing/rough.ts';
 import { playOut } from './testing/styles.ts';
 import { seats } from './testing/toy.ts';
 import { View } from './view.ts';
@@ -51,6 +52,15 @@ describe.each(tables)('random matches of %s', (_name, game, setup) => {
         checkPromises(game, setup, `promise ${seed}`);
       }),
       { numRuns: 10 },
+    );
+  });
+
+  it('go on whatever is done at them: nonsense, undo, giving up', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        playRoughly(game, setup, `${seed}`, { stride: 1, further: 10 });
+      }),
+      { numRuns: 5 },
     );
   });
 

@@ -31,22 +31,22 @@ export function enact<W>(match: Match<W>, [seat, what]: Choice): void {
   } else draft(match, seat, [what]);
 }
 
-/** Makes the picks of a draft (or the one choice there is); what a lone option picks by itself is in the list too. */
+/**
+ * Makes the picks of a draft (or the one choice there is); what a lone option picks by itself is in the list too. They
+ * are tried on a copy before, unless they are one choice and no more, because a refusal must leave nothing picked.
+ */
 function draft<W>(match: Match<W>, seat: Seat, picks: readonly string[]): void {
+  if (picks.length !== 1 || match.pendingFor(seat)?.kind === 'draft') pick(match.clone(), seat, picks);
+  pick(match, seat, picks);
+}
+
+function pick<W>(match: Match<W>, seat: Seat, picks: readonly string[]): void {
   const { choices } = match;
-  const already = match.picks.length;
-  try {
-    picks.forEach((pick, i) => {
-      if (match.choices === choices && match.picks[i] === pick) return;
-      match.choose(seat, pick);
-    });
-    if (match.choices === choices) throw new Refusal('unknown', 'The draft is not finished by these picks.');
-  } catch (error) {
-    if (error instanceof Refusal && match.choices === choices) {
-      while (match.picks.length > already) match.retract(seat);
-    }
-    throw error;
-  }
+  picks.forEach((id, i) => {
+    if (match.choices > choices) throw new Refusal('unknown', 'These are more picks than there are to make.');
+    if (match.picks[i] !== id) match.choose(seat, id);
+  });
+  if (match.choices === choices) throw new Refusal('unknown', 'The draft is not finished by these picks.');
 }
 
 export function checkVersion<W>(game: Game<W>, record: Pick<Record, 'game' | 'version'>): void {

@@ -14,3 +14,8 @@ export function format(message: string, holes: Holes = {}): string {
     return Number(value) === 1 ? one : (many ?? one);
   });
 }
+
+/** A text that somebody gave us, to be quoted: nobody reads more of it than this. */
+export function shortened(text: string, most = 80): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}

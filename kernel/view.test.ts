@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrangement, arrange } from './arrange.ts';
+import { scopeOf } from './effect.ts';
 import { duel, market } from './examples/index.ts';
 import type { Face } from './game.ts';
 import { NONE, type Viewer } from './ids.ts';
@@ -243,6 +244,38 @@ describe('determinise', () => {
       expect(guess.face(3).id).toBe('spider');
       expect(['gold', 'silver']).toContain(guess.face(1).id);
     }
+  });
+
+  test('gives whoever else is asked something to answer with, because he is asked', () => {
+    const ask: NonNullable<Different['questions']>[string] = {
+      kind: 'ask',
+      lone: 'ask',
+      seat: () => 0,
+      options(match, _question, _scope, options) {
+        for (const card of match.instances.list(match.zone('chest')))
+          if (match.face(card).id === 'gold') options.add('pay', { do: 'end' });
+      },
+    };
+    const chest = {
+      chest: { per: 'table', sees: () => 0b1 },
+      pile: { per: 'table', sees: 'nobody' },
+    } as const;
+    const dealt = () =>
+      ['gold', 'silver', 'snake', 'spider'].map((face) => ({ face, zone: 'pile', count: 1 }));
+    const game = toy({
+      ...spec,
+      zones: chest,
+      dealt,
+      questions: { ask },
+      begin: (match) => {
+        match.instances.toTop(0, match.zone('chest'));
+        match.push({ do: 'ask' }, scopeOf(0));
+      },
+    });
+    const match = game.start({ seats: seats(2) });
+    for (const viewer of [1, 'spectator'] as const)
+      for (let i = 0; i < 20; i++)
+        expect(new View(match, viewer).determinise(Rng.fromSeed(`${i}`)).legal(0)).toHaveLength(1);
   });
 
   test('a zone that holds what cannot lie there is a fault of the game', () => {

@@ -1,4 +1,4 @@
-import { checkPromises, seeds, seenIn } from '@underhall/kernel/testing';
+import { checkPromises, playRoughly, seeds, seenIn } from '@underhall/kernel/testing';
 import { it } from 'vitest';
 import { randomTable } from './testing/tables.ts';
 import { watched } from './testing/watched.ts';
@@ -10,4 +10,9 @@ it('four thousand matches keep every invariant of the ledger (DUN-INV-1 to 32)',
 it('a hundred matches keep every promise of the kernel after every choice', () => {
   for (const seed of seeds(20_000, 100))
     checkPromises(watched.game, randomTable(seed), `slow promise ${seed}`);
+});
+
+it('a hundred matches go on whatever is done at every step: nonsense, undo, giving up', () => {
+  for (const seed of seeds(30_000, 100))
+    playRoughly(watched.game, randomTable(seed), `slow rough ${seed}`, { stride: 5, further: 60 });
 });

@@ -1,4 +1,11 @@
-import { checkPromises, playGivingUp, playTwice, seeds, seenIn } from '@underhall/kernel/testing';
+import {
+  checkPromises,
+  playGivingUp,
+  playRoughly,
+  playTwice,
+  seeds,
+  seenIn,
+} from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomTable } from './testing/tables.ts';
 import { watched } from './testing/watched.ts';
@@ -59,5 +66,13 @@ describe('random matches over all seat counts, Basic and Expert', () => {
 
   it('DUN-INV-28 DUN-DEATH-12 go on when somebody gives up, whatever is going on', () => {
     for (const seed of seeds(900, 40)) playGivingUp(watched, seed, 'sensible', 120);
+  }, 60_000);
+
+  it('DUN-INV-28 DUN-DEATH-12 go on at every question at which somebody gives up, and after any nonsense or undo', () => {
+    for (const seed of seeds(950, 5))
+      playRoughly(watched.game, randomTable(seed, 2 + (seed % 7)), `rough ${seed}`, {
+        stride: 40,
+        further: 12,
+      });
   }, 60_000);
 });

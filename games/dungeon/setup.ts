@@ -8,6 +8,7 @@ import {
   type Questions,
   type Seat,
   scopeOf,
+  TABLE,
 } from '@underhall/kernel';
 import { LEVELS, START } from './board.ts';
 import { CHOOSE } from './options.ts';
@@ -25,9 +26,6 @@ type SetUp =
   | { do: 'first-turn' };
 
 type SetUpQuestion = { do: 'choose-adventurer' } | { do: 'choose-spell' } | { do: 'choose-spells' };
-
-/** Nobody's: what happens to the table. */
-const TABLE = scopeOf(NONE);
 
 /** DUN-SETUP-4, DUN-SETUP-5 */
 export function layOut(match: M): void {

@@ -49,7 +49,7 @@ function actAtRandom<W>(play: Playthrough<W>, rng: Rng): void {
   play.choose(seat, options[rng.below(options.length, CARDS)].id);
 }
 
-/** What a seat may do besides choosing: hold, prefer, take a pick back, undo. Refusals are as good as any answer. */
+/** What a seat may do besides choosing: hold, prefer, take a pick back, undo, give up. Refusals are as good as any answer. */
 function actAside<W>(play: Playthrough<W>, rng: Rng): void {
   const seat = rng.below(play.match.seats, CARDS);
   const { preferences } = play.game;
@@ -63,6 +63,7 @@ function actAside<W>(play: Playthrough<W>, rng: Rng): void {
       ),
     () => play.retract(seat),
     () => play.undo(seat),
+    () => (rng.below(10, CARDS) === 0 ? play.resign(seat) : undefined),
   ];
   try {
     deeds[rng.below(deeds.length, CARDS)]();

@@ -1,4 +1,11 @@
-import { checkPromises, playGivingUp, playTwice, seeds, seenIn } from '@underhall/kernel/testing';
+import {
+  checkPromises,
+  playGivingUp,
+  playRoughly,
+  playTwice,
+  seeds,
+  seenIn,
+} from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomTable } from './testing/tables.ts';
 import { watched } from './testing/watched.ts';
@@ -57,5 +64,10 @@ describe('random matches over all seat counts and mixes of options', () => {
 
   it('DQ-INV-28 go on when somebody gives up, whatever is going on', () => {
     for (const seed of seeds(900, 40)) playGivingUp(watched, seed, 'random', 60);
+  }, 60_000);
+
+  it('DQ-INV-28 go on at every question at which somebody gives up, and after any nonsense or undo', () => {
+    for (const seed of seeds(950, 8))
+      playRoughly(watched.game, randomTable(seed), `rough ${seed}`, { stride: 40, further: 12 });
   }, 60_000);
 });

@@ -7,6 +7,7 @@ import {
   SETUP,
   type Seat,
   scopeOf,
+  TABLE,
 } from '@underhall/kernel';
 import { nameOf, type Space, TOWERS } from '../grid.ts';
 import { dealClassicHands } from './combat/index.ts';
@@ -30,7 +31,7 @@ export function layOut(match: M): void {
   shuffleAll(match);
   assignHeroes(match);
   if (optional(match).classic) dealClassicHands(match);
-  match.push({ do: 'set-up' }, scopeOf(0));
+  match.push({ do: 'set-up' }, TABLE);
 }
 
 export const setUpHandlers: Handlers<World, SetUp> = {
