@@ -355,7 +355,7 @@ describe('the decks', () => {
     expect(sleeping.effects[0]).toMatchObject({ do: 'draw', deck: 'treasure', count: 2 });
   });
 
-  it('DQ-CONTENT-29 the Dungeon deck has every Monster, corpses, ways down, one Shuffle, and more harm than help', () => {
+  it('DQ-CONTENT-29 the Dungeon deck has every Monster, corpses, ways down, one Shuffle, Loot worth gold, and more harm than help', () => {
     const dungeon = deck('dungeon');
     const met = all(dungeon.filter(({ type }) => type === 'Monster').map(({ effects }) => effects));
     expect(new Set(met.flatMap((effect) => (effect.do === 'monster' ? [effect.kind] : []))).size).toBe(5);
@@ -366,6 +366,7 @@ describe('the decks', () => {
     expect(count(named('Shuffle'))).toBe(1);
     for (const type of ['Trap', 'Threat', 'Loot'])
       expect(dungeon.some((card) => card.type === type)).toBe(true);
+    expect(count(dungeon.filter(({ type, gold }) => type === 'Loot' && gold > 0))).toBeGreaterThan(1);
     const harmful = dungeon.filter(
       ({ type, name }) =>
         ['Monster', 'Threat', 'Trap'].includes(type) || ['Torch Goes Out', 'Tremor'].includes(name),
@@ -373,12 +374,15 @@ describe('the decks', () => {
     expect(count(harmful)).toBeGreaterThan(25);
   });
 
-  it('DQ-CONTENT-30 the Search deck has secret doors, ways down, Loot, traps and Monsters', () => {
-    expect(named('Secret Door', 'search')[0].effects).toMatchObject([{ do: 'secret-door' }]);
+  it('DQ-CONTENT-30 the Search deck has secret doors and passages of the same effect, ways down, Loot, traps and Monsters', () => {
+    const [door] = named('Secret Door', 'search');
+    const [passage] = named('Secret Passage', 'search');
+    expect(door.effects).toMatchObject([{ do: 'secret-door' }]);
+    expect(passage.effects).toEqual(door.effects);
+    expect(door.count + passage.count).toBe(8);
     expect(named('Passage Down', 'search')[0].effects).toEqual([{ do: 'entrance' }]);
     for (const type of ['Loot', 'Trap', 'Monster'])
       expect(deck('search').some((card) => card.type === type)).toBe(true);
-    expect(cards.some(({ name }) => name === 'Secret Passage')).toBe(false);
   });
 
   it('DQ-CONTENT-31 a Trapdoor tests Agility, costs a wound and is met again', () => {
@@ -418,17 +422,16 @@ describe('the decks', () => {
       expect(dearest('catacomb')).toBeGreaterThan(dearest(other));
   });
 
-  it('DQ-CONTENT-35 the Treasure deck is all Loot, most of it dearer than other Loot, some with a power', () => {
+  it('DQ-CONTENT-35 DQ-CONTENT-34 the Treasure deck is all Loot, 24 cards of 32 dearer than any other Loot but the great Catacomb treasures, some with a power', () => {
     const treasure = deck('treasure');
     expect(count(treasure)).toBe(32);
     for (const card of treasure) expect(card.type, card.id).toBe('Loot');
-    const middle = (of: readonly number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)];
+    const great = ['Gigantic Diamond', 'Treasure Chest'];
     const elsewhere = cards.filter(
-      ({ type, back }) => type === 'Loot' && back !== 'treasure' && back !== 'catacomb',
+      ({ type, back, name }) => type === 'Loot' && back !== 'treasure' && !great.includes(name),
     );
-    expect(middle(treasure.map(({ gold }) => gold))).toBeGreaterThan(
-      2 * middle(elsewhere.map(({ gold }) => gold)),
-    );
+    const dearest = Math.max(...elsewhere.map(({ gold }) => gold));
+    expect(count(treasure.filter(({ gold }) => gold > dearest))).toBeGreaterThanOrEqual(24);
     expect(treasure.some(({ triggers, bonuses }) => triggers.length + bonuses.length > 0)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ const WINNING = 0.8;
 /** Gold that is half as good as all the gold there is. */
 const FORTUNE = 1500;
 /** What the dragon's treasure brings to a Hero who gets out with it, on the average. */
-const HOARD = 2600;
+const HOARD = 3500;
 /** Gold of one more piece of Loot from elsewhere: a poor, a fair and a good one. */
 const FINDS = [20, 70, 150];
 /** How quickly better finds grow rare. */

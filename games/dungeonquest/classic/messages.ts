@@ -504,7 +504,7 @@ export const messages: Readonly<Record<string, string>> = {
     '{hero} may discard Loot before crossing: each of the {n} {n|card|cards} adds 1 to the dice.',
   'prompt.which-half': '{hero} comes to {place}. On which side of the gap?',
   'prompt.which-half.bridge': '{hero} comes to {place} and must cross it. From which side?',
-  'prompt.use-secret-door': '{hero} has found a secret door in {place}. Where does it lead?',
+  'prompt.use-secret-door': '{hero} has found a secret way in {place}. Where does it lead?',
   'prompt.teleport-where': 'Where does {hero} go?',
   'prompt.heading': '{hero} goes down into the Catacombs at {space}. Which way?',
   'prompt.below': '{hero} is in the Catacombs, {n} {n|card|cards} {heading} of {space}. Draw the next card?',

@@ -35,7 +35,7 @@ const WORTH_TRAILING = 0.05;
 const WORTH_GATHERING = 0.4;
 const WORTH_ALIVE = 0.06;
 /** Two Treasure cards, on the average, and gold that is half as good as all there is. */
-const TREASURES = 1875;
+const TREASURES = 2525;
 const FORTUNE = 1500;
 /** Wounds worth a healing. */
 const HURT = 4;

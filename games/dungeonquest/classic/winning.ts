@@ -1,17 +1,19 @@
 /** WIN, EXIT: the count at the end. */
-import { type Handlers, type Seat, scopeOf } from '@underhall/kernel';
+import { type Effect, type Handlers, type Seat, scopeOf } from '@underhall/kernel';
 import { nameOf } from '../grid.ts';
 import { goldOf, hasTreasure, lootGold, lootOf } from './loot.ts';
 import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './world.ts';
 
-type Winning = { do: 'count-gold' } | { do: 'declare' };
+/** `laden`: who has come out with a Treasure card, whatever end-of-game effects give or take. */
+type Winning = { do: 'count-gold' } | { do: 'declare'; laden: readonly Seat[] };
 
 export const winningHandlers: Handlers<World, Winning> = {
   /** DQ-WIN-3, DQ-WIN-12: end-of-game effects of those who left, First Player first. */
   'count-gold'(match) {
     const { world } = match;
     const survivors = match.seatsFrom(world.first).filter((seat) => world.heroes[seat].state === OUT);
-    match.push({ do: 'declare' }, scopeOf(world.first));
+    const laden = survivors.filter((seat) => hasTreasure(match, seat));
+    match.push({ do: 'declare', laden } as Effect, scopeOf(world.first));
     for (let i = survivors.length - 1; i >= 0; i--) {
       const seat = survivors[i];
       showLoot(match, seat);
@@ -20,7 +22,7 @@ export const winningHandlers: Handlers<World, Winning> = {
   },
 
   /** DQ-WIN-2, DQ-WIN-4..10 */
-  declare(match) {
+  declare(match, { laden }) {
     const { world } = match;
     world.heroes.forEach((hero, seat) => {
       if (hero.state !== OUT) return;
@@ -30,7 +32,10 @@ export const winningHandlers: Handlers<World, Winning> = {
     const winners = winnersOf(match);
     match.end({
       winners,
-      results: world.heroes.map((hero, seat) => resultOf(match, hero, seat)),
+      results: world.heroes.map((hero, seat) => ({
+        ...resultOf(match, hero, seat),
+        ...treasureTold(world.heroes, laden, seat),
+      })),
       rule: winners.length > 0 ? 'DQ-WIN-5' : 'DQ-WIN-9',
     });
   },
@@ -73,4 +78,18 @@ function resultOf(match: M, hero: Hero, seat: Seat): { [name: string]: string | 
     leftAt: out ? nameOf(hero.diedAt) : '',
     turns: match.world.round,
   };
+}
+
+/**
+ * DQ-CONTENT-35: has a Hero who came out with a Treasure card beaten all who came out without one? Said only of a match
+ * in which some did and some did not.
+ */
+function treasureTold(
+  heroes: readonly Hero[],
+  laden: readonly Seat[],
+  seat: Seat,
+): { treasureAhead?: boolean } {
+  const others = heroes.filter((hero, other) => hero.state === OUT && !laden.includes(other));
+  if (!laden.includes(seat) || others.length === 0) return {};
+  return { treasureAhead: others.every(({ gold }) => gold < heroes[seat].gold) };
 }
