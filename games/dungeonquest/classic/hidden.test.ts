@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { spaceNamed } from '../grid.ts';
 import { MONSTERS } from '../verbs.ts';
 import { DECK_NAMES } from './content.ts';
 import { openClassic } from './game.ts';
@@ -118,6 +119,19 @@ describe('decks', () => {
     };
     for (const viewer of everybody)
       expect(new View(match, viewer).facts()).toMatchObject({ stock: 116, decks, combat: { deck: 46 } });
+  });
+});
+
+describe('chambers', () => {
+  it('DQ-HIDDEN-2 a chamber on the board is known to all, even to those who did not see it come', () => {
+    const play = fighting();
+    play.arrange([{ chamber: 'bridge-straight', at: 'E5', entry: 'west' }]);
+    const [tile] = cardsIn(play.match, 'chamber', spaceNamed('E5'));
+    expect(whoKnows(play.match, tile)).toEqual(everybody);
+    for (const viewer of everybody)
+      expect(play.view(viewer).facts()).toMatchObject({
+        board: { E5: { chamber: 'bridge-straight', entry: 'west' } },
+      });
   });
 });
 

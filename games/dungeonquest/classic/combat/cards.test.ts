@@ -200,6 +200,36 @@ describe('the Combat deck', () => {
     for (const owner of [4, 9]) expect(match.instances.size(match.zone('power', owner))).toBe(4);
   });
 
+  it('DQ-INV-22 whatever lies on the table when an encounter ends is back in its deck', () => {
+    const shared = ['combat-stack', 'combat-discard'];
+    const sides = ['hand:0', 'hand:1', 'played:0', 'played:1', 'damage:0', 'damage:1'];
+    const { match } = fight({
+      own: 'sidestep',
+      theirs: 'stone-hide',
+      cards: [...four('cleave'), ...four('slash')],
+      steps: [
+        {
+          arrange: [
+            ...shared.map((place) => ({ put: 'witchfire', in: place, from: 'combat' })),
+            ...sides.map((place, i) => ({
+              put: i % 2 ? 'aimed-arrow' : 'quick-shot',
+              in: place,
+              from: 'combat',
+            })),
+            { put: 'twin-blades', in: 'escape:0' },
+            { put: 'turned-edge', in: 'escape:1' },
+          ],
+        },
+        { seat: 0, resign: true },
+        { expect: { facts: { combat: null } } },
+      ],
+    });
+    for (const place of [...shared, ...sides, 'escape:0', 'escape:1'])
+      expect(match.instances.size(match.instances.layout.parse(place)), place).toBe(0);
+    expect(match.instances.size(match.zone('combat'))).toBe(every.length);
+    for (const owner of [4, 9]) expect(match.instances.size(match.zone('power', owner))).toBe(4);
+  });
+
   it('DQ-COMBAT-9 the deck that is made anew is shuffled', () => {
     const orders = new Set<string>();
     const left = [
