@@ -95,6 +95,7 @@ export const messages: Readonly<Record<string, string>> = {
   'reason.must-cross': 'Who has not walked onto the Bridge must try to cross it.',
   'reason.not-across': 'The rubble must be crossed before the chamber can be searched.',
   'reason.no-loot': 'Nobody leaves without at least one Loot card.',
+  'reason.jumped': 'Who has come over from another tower must move on first.',
   'reason.no-treasure': 'With No Guts, No Glory nobody leaves without a Treasure card.',
   'reason.cannot-be-done': 'That cannot be done now.',
   'reason.no-retreat-through-door': 'There is a door or a portcullis, and no time to open it.',

@@ -59,6 +59,14 @@ describe('the cheap policy', () => {
     expect(usual(1, ...inside, { sun: 8 })).toBe('move:east');
   });
 
+  it('stands on the half of a Chasm that leads home, and crosses a Bridge towards it', () => {
+    const flown = { hero: 0, at: 'B1', special: true, postponed: true };
+    const standing = (chamber: string) =>
+      usual(2, { chamber, at: 'B1', entry: 'west' }, flown, { hero: 1, at: 'M10' }, ruby);
+    expect(standing('chasm-rift-ahead')).toBe('half:west-north-south');
+    expect(standing('bridge-straight')).toBe('half:east');
+  });
+
   it('draws from the sleeping dragon while it has little, and leaves with much', () => {
     const there = { hero: 0, at: 'G5', from: 'F5' };
     const way = { chamber: 'dungeon-room-cross', at: 'F5', entry: 'west' };

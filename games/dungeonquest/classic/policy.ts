@@ -15,12 +15,23 @@ import {
   type Rng,
   type Seat,
 } from '@underhall/kernel';
-import { advanced, beyond, type Exit, type Space, spaceOf, TREASURE_CHAMBER } from '../grid.ts';
+import {
+  advanced,
+  beyond,
+  type Exit,
+  exitsOf,
+  OUTSIDE,
+  type Space,
+  sideOf,
+  spaceOf,
+  TREASURE_CHAMBER,
+} from '../grid.ts';
+import { halfTowards, sideTowards, type Tile, WALL } from '../tile.ts';
 import type { CombatCard } from './content.ts';
 import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, takeStanding } from './standing.ts';
 import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
-import { type Hero, IN_DUNGEON, isSolo, type M, OUT, type World } from './world.ts';
+import { type Hero, IN_DUNGEON, isSolo, type M, OUT, tileAt, type World } from './world.ts';
 
 const HOME = 0;
 const GATHER = 1;
@@ -53,6 +64,7 @@ export const policy = policyBy<World>(
     web: cross,
     bridge: cross,
     'back-or-cross': cross,
+    'which-half': standTowards,
     'play-card': hardest,
     'counter-card': hardest,
     counterattack: firstOption,
@@ -201,6 +213,28 @@ function caveIn(match: M, seat: Seat, options: readonly Option[]): number {
 
 function cross(_match: M, _seat: Seat, options: readonly Option[]): number {
   return Math.max(0, indexOf(options, 'cross'));
+}
+
+/** The half whose exits lead nearest to the goal; on a Bridge, from which those are crossed to. */
+function standTowards(match: M, seat: Seat, options: readonly Option[]): number {
+  const goal = goalOf(planOf(match, seat));
+  const { space } = match.world.heroes[seat];
+  const tile = tileAt(match, space) as Tile;
+  const near =
+    nearestOfHalf(match, goal, space, tile, 0) <= nearestOfHalf(match, goal, space, tile, 1) ? 0 : 1;
+  const stand = tile.kind === 'bridge' ? 1 - near : near;
+  return (options[0].effect as Effect & { half: number }).half === stand ? 0 : 1;
+}
+
+function nearestOfHalf(match: M, goal: Goal, space: Space, tile: Tile, half: number): number {
+  const entry = match.world.entry[space];
+  let nearest = Number.MAX_SAFE_INTEGER;
+  for (const exit of exitsOf(space)) {
+    const side = sideOf(exit);
+    if (halfTowards(tile, entry, side) !== half || sideTowards(tile, entry, side) === WALL) continue;
+    if (beyond(exit) !== OUTSIDE) nearest = Math.min(nearest, stepsTo(goal, spaceOf(beyond(exit))));
+  }
+  return nearest;
 }
 
 // ------------------------------------------------------------------ below

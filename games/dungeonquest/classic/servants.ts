@@ -152,15 +152,18 @@ export const servantQuestions: Questions<World, ServantQuestion> = {
   servant: {
     kind: 'ask',
     options(match, _question, _scope, options) {
-      const tokens = tokensOnBoard(match);
       const { lastMoved } = match.world;
+      // Of two of a kind in a chamber the one that was not moved last can be moved.
+      const tokens = tokensOnBoard(match).sort((a, b) => Number(a === lastMoved) - Number(b === lastMoved));
+      const seen = new Set<string>();
       for (const token of tokens) {
         const from = match.instances.layout.key(match.instances.zoneOf(token));
         const name = `move:${nameOf(from)}:${kindOfToken(match, token)}`;
         for (const exit of exitsOf(from)) {
           const id = `${name}:${exitName(exit)}`;
           const why = barrier(match, from, sideOf(exit));
-          if (options.legal.some((o) => o.id === id)) continue;
+          if (seen.has(id)) continue;
+          seen.add(id);
           if (why) options.forbid(id, why, BARRIER_REASONS[why]);
           // DQ-OPTSERV-7, DQ-OPTSERV-8
           else if (token === lastMoved && tokens.length > 1) options.forbid(id, 'DQ-OPTSERV-7', 'moved-last');

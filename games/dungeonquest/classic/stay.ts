@@ -69,7 +69,7 @@ export function comeTo(match: M, space: Space, from: Space, scope: Scope): void 
   chooseHalf(match, scope);
 }
 
-/** CH-12, DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12: he says on which half of a Chasm or Bridge he stands, before anything else. */
+/** CH-12, DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQ-SPEC-14: he says on which half of a Chasm or Bridge he stands, before anything else. */
 export function chooseHalf(match: M, scope: Scope): void {
   if (match.world.heroes[scope.seat].half === UNCHOSEN) match.push(WHICH_HALF, scope);
 }

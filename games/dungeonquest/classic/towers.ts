@@ -6,7 +6,7 @@ import { hasTreasure } from './loot.ts';
 import { ATTACK, addMoves } from './movement.ts';
 import { closedBy, hindrance, isBarred, mustAttack, openExits } from './passage.ts';
 import { beginStay, endStay } from './stay.ts';
-import { type M, OUT, optional, type World } from './world.ts';
+import { type M, NOWHERE, OUT, optional, type World } from './world.ts';
 
 type Towers =
   | { do: 'enter-tower' }
@@ -55,21 +55,31 @@ export const towerHandlers: Handlers<World, Towers> = {
     beginStay(match, scope.seat, tower, hero.space, false);
     // DQ-TOWER-5: a Hero who is stopped here has every choice on his next turn.
     hero.inTower = true;
+    match.world.jumpedTo = tower;
     match.tell({ type: 'jumped', seat: scope.seat, space: tower });
     match.push({ do: 'move-again' }, scope);
     if (mustAttack(match, scope.seat)) match.push(ATTACK, scope);
   },
 };
 
-/** DQ-EXIT-1, DQ-RUNE-4, DQ-OPTNOGUTS-1, DQ-OPTNOGUTS-2, DQ-OPTALL-8: why he may not leave. */
-function mayLeave(match: M, seat: Seat): 'no-loot' | 'no-treasure' | undefined {
+/** The rule behind each reason why he may not leave. */
+const LEAVE_RULES = {
+  jumped: 'DQ-OPTTOWER-2',
+  'no-loot': 'DQ-EXIT-1',
+  'no-treasure': 'DQ-OPTNOGUTS-1',
+} as const;
+
+/** DQ-EXIT-1, DQ-RUNE-4, DQ-OPTNOGUTS-1, DQ-OPTNOGUTS-2, DQ-OPTALL-8, DQ-OPTTOWER-2: why he may not leave. */
+function mayLeave(match: M, seat: Seat): keyof typeof LEAVE_RULES | undefined {
+  // He may have come back to it through a Corridor.
+  if (match.world.heroes[seat].space === match.world.jumpedTo) return 'jumped';
   if (match.instances.size(match.instances.layout.base.loot + seat) === 0) return 'no-loot';
   return optional(match).noguts && !hasTreasure(match, seat) ? 'no-treasure' : undefined;
 }
 
-/** DQ-OPTTOWER-3 */
+/** DQ-OPTTOWER-2, DQ-OPTTOWER-3 */
 function towersToJumpTo(match: M, seat: Seat): Space[] {
-  if (!optional(match).tower) return [];
+  if (!optional(match).tower || match.world.jumpedTo !== NOWHERE) return [];
   const hero = match.world.heroes[seat];
   return TOWERS.filter((tower) => {
     if (tower === hero.space || isBarred(match, seat, tower)) return false;
@@ -87,7 +97,7 @@ export const towerQuestions: Questions<World, TowerQuestion> = {
     options(match, question, { seat }, options) {
       const why = mayLeave(match, seat);
       if (why === undefined) options.add('leave', { do: 'leave' });
-      else options.forbid('leave', why === 'no-loot' ? 'DQ-EXIT-1' : 'DQ-OPTNOGUTS-1', why);
+      else options.forbid('leave', LEAVE_RULES[why], why);
       addMoves(match, seat, options);
       for (const tower of towersToJumpTo(match, seat)) {
         options.add(`jump:${nameOf(tower)}`, { do: 'jump', tower } as Effect);

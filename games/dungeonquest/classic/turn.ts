@@ -24,6 +24,7 @@ import {
   IN_DUNGEON,
   isInside,
   type M,
+  NOWHERE,
   optional,
   tileAt,
   type World,
@@ -214,6 +215,7 @@ function forgetLastTurn(world: World): void {
   if (world.corridors.length > 0) world.corridors = [];
   if (world.tried.length > 0) world.tried = [];
   if (world.chances.length > 0) world.chances = [];
+  world.jumpedTo = NOWHERE;
   if (world.spared.length > 0) world.spared = [];
   world.raged = false;
   // DQ-LIMIT-5: once per turn, whoever's turn it is.

@@ -115,6 +115,8 @@ export interface World {
   tried: string[];
   /** Those he has determination for and could have tried when he chose what to do (DQ-TEST-9). */
   chances: string[];
+  /** The Tower Room the active Hero has jumped to this turn, or NOWHERE (DQ-OPTTOWER-2). */
+  jumpedTo: Space;
   /** Heroes whom the present Dragon Rage spares. */
   spared: Seat[];
   /** The Dragon has raged this turn (DQ-TREAS-20). */
@@ -206,6 +208,7 @@ export function newWorld(setup: Setup): World {
     corridors: [],
     tried: [],
     chances: [],
+    jumpedTo: NOWHERE,
     spared: [],
     raged: false,
     combat: null,
@@ -232,6 +235,7 @@ export function cloneWorld(world: World): World {
     corridors: world.corridors.slice(),
     tried: world.tried.slice(),
     chances: world.chances.slice(),
+    jumpedTo: world.jumpedTo,
     spared: world.spared.slice(),
     raged: world.raged,
     combat: world.combat && { ...world.combat },
