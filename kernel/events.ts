@@ -1,4 +1,6 @@
+import { type Difference, Watcher } from './frames.ts';
 import { type Audience, audienceOf, type Instance, type Json, type Viewer } from './ids.ts';
+import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { EventIn } from './seams.ts';
 
@@ -27,6 +29,8 @@ export interface SeenEvent<W = unknown> {
   readonly event: EventIn<W>;
   /** Face ids by instance number. */
   readonly faces: Readonly<Record<number, string>>;
+  /** What it changed in the facts of a viewer who watches; what several events changed at once, after the last of them. */
+  readonly frame?: Difference;
 }
 
 /** The face of a card in an event, and who knows it at that moment. */
@@ -46,14 +50,46 @@ interface Told {
 /** What a match needs to say what happened; absent in playouts. `who` is what the game wants remembered with it. */
 export interface Sink {
   tell(event: Event, audience: Audience, faces: readonly ToldFace[], who: Json | undefined): void;
+  /** An effect was resolved: between two of them a match may be looked at. */
+  settled?(match: Match): void;
+  /** The match has come to rest. */
+  rested?(match: Match): void;
 }
 
 /** Keeps the events of a match and hands each viewer its own sequence. */
 export class EventLog<W = unknown> implements Sink {
   readonly #told: Told[] = [];
+  readonly #watchers = new Map<Viewer, Watcher>();
+  /** How many events the watchers have seen. */
+  #shown = 0;
 
   tell(event: Event, audience: Audience, faces: readonly ToldFace[], who?: Json): void {
     this.#told.push({ event, audience, faces, who });
+  }
+
+  /** From now on this viewer's events come with frames. */
+  watch(match: Match, viewer: Viewer): void {
+    this.#watchers.set(viewer, new Watcher(match, viewer));
+    this.#shown = this.#told.length;
+  }
+
+  settled(match: Match): void {
+    if (this.#watchers.size === 0 || this.#shown === this.#told.length) return;
+    for (const watcher of this.#watchers.values()) {
+      const bit = audienceOf(watcher.viewer);
+      if (this.#told.slice(this.#shown).some(({ audience }) => audience & bit))
+        watcher.look(match, this.#countFor(watcher.viewer) - 1);
+    }
+    this.#shown = this.#told.length;
+  }
+
+  rested(match: Match): void {
+    for (const watcher of this.#watchers.values()) watcher.rest(match);
+  }
+
+  #countFor(viewer: Viewer): number {
+    const bit = audienceOf(viewer);
+    return this.#told.reduce((n, { audience }) => (audience & bit ? n + 1 : n), 0);
   }
 
   /** How many events there are in all; `since` in `seenBy` counts a viewer's own. */
@@ -80,7 +116,11 @@ export class EventLog<W = unknown> implements Sink {
     let n = 0;
     for (const told of this.#told) {
       if (viewer !== 'everything' && !(told.audience & bit)) continue;
-      if (n >= since) seen.push({ n, event: dated(told) as EventIn<W>, faces: facesFor(told, viewer) });
+      if (n >= since) {
+        const frame = this.#watchers.get(viewer)?.after(n);
+        const one = { n, event: dated(told) as EventIn<W>, faces: facesFor(told, viewer) };
+        seen.push(frame ? { ...one, frame } : one);
+      }
       n++;
     }
     return seen;

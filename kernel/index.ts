@@ -12,6 +12,7 @@ export { type Consequences, cheapChoice, consequences } from './consequences.ts'
 export { Proofreader, packShape } from './content.ts';
 export { DONE, type Effect, PASS, type Scope, scopeOf, TABLE } from './effect.ts';
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
+export { type Difference, difference, patched } from './frames.ts';
 export {
   type Chapter,
   type Dealt,
@@ -91,7 +92,7 @@ export {
   toldApart,
 } from './speech.ts';
 export { format, type Holes } from './text.ts';
-export { View } from './view.ts';
+export { View, type ViewJson } from './view.ts';
 export type { Plays, Window } from './windows.ts';
 export {
   conflictIn,

@@ -40,7 +40,13 @@ const MOST_NAMED = 60;
 const NO_PICKS: readonly string[] = [];
 const NO_ANSWERS: readonly undefined[] = [];
 const NO_FACES: readonly ToldFace[] = [];
+const NOTHING_FOUND: readonly undefined[] = [];
 const HELD: Held = { do: 'held' };
+
+/** What a seat was found to be asked or offered: perhaps nothing. */
+interface Found<W> {
+  readonly pending: Pending<W> | undefined;
+}
 
 /**
  * One game in progress. The kernel does a single thing in a loop: take the top effect off the agenda and call its
@@ -80,6 +86,8 @@ export class Match<W = unknown> extends Agenda<W> {
   #open: Question<W> | undefined = undefined;
   #options: Options<W> | undefined = undefined;
   #optionsFor: Seat = NONE;
+  /** What each seat was found to be asked or offered, whoever looked. */
+  #found: readonly (Found<W> | undefined)[] = NOTHING_FOUND;
   /** The sealed question whose lone options are settled, and the answers to it as options. */
   #sealed: Effect | undefined = undefined;
   #given: readonly (Option<W> | undefined)[] = [];
@@ -180,6 +188,16 @@ export class Match<W = unknown> extends Agenda<W> {
   /** What a seat is asked or offered, with what it may not do and why. */
   pendingFor(seat: Seat): Pending<W> | undefined {
     if (this.outcome || this.agenda.length === 0 || !this.#sits(seat)) return undefined;
+    const known = this.#found[seat];
+    if (known) return known.pending;
+    const pending = this.#findPending(seat);
+    const found = this.#found.slice();
+    found[seat] = { pending };
+    this.#found = found;
+    return pending;
+  }
+
+  #findPending(seat: Seat): Pending<W> | undefined {
     const top = this.agenda.length - 1;
     const question = this.#question(top);
     const asked = this.#isAsked(question, top, seat);
@@ -319,6 +337,7 @@ export class Match<W = unknown> extends Agenda<W> {
   #close(): void {
     this.#open = undefined;
     this.#options = undefined;
+    this.#found = NOTHING_FOUND;
   }
 
   #question(top: number): Question<W> {
@@ -416,8 +435,9 @@ export class Match<W = unknown> extends Agenda<W> {
 
   /** Resolves effects until somebody must choose or the match is over. */
   resolve(): void {
-    const { agenda, scopes, game } = this;
+    const { agenda, scopes, game, sink } = this;
     this.#close();
+    if (sink !== undefined) sink.settled?.(this as Match);
     let kind = this.#last;
     for (let guard = 0; agenda.length > 0 && this.outcome === undefined; guard++) {
       if (guard > MOST_EFFECTS)
@@ -433,9 +453,12 @@ export class Match<W = unknown> extends Agenda<W> {
         handler(this, effect, scope);
       } else if (!this.#settle(question as Question<W>, top, effect)) {
         this.#last = kind;
+        if (sink !== undefined) sink.rested?.(this as Match);
         return;
       }
+      if (sink !== undefined) sink.settled?.(this as Match);
     }
+    if (sink !== undefined) sink.rested?.(this as Match);
     if (!this.outcome) throw new GameFault('The agenda is empty, but the match has no outcome.');
   }
 

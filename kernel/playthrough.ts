@@ -22,6 +22,7 @@ export class Playthrough<W = unknown> {
   readonly #choices: Choice[] = [];
   /** The last choice. */
   #last: Moment<W> | undefined = undefined;
+  readonly #watchers = new Set<Viewer>();
   /** What was arranged later on, and after how many choices: scenarios only. */
   #later: { readonly after: number; readonly statements: readonly Arrangement[] }[] = [];
 
@@ -72,6 +73,13 @@ export class Playthrough<W = unknown> {
 
   get choices(): readonly Choice[] {
     return this.#choices;
+  }
+
+  /** From now on the events of this viewer come with frames, also after something was taken back. */
+  watch(viewer: Viewer): void {
+    if (this.#watchers.has(viewer)) return;
+    this.#watchers.add(viewer);
+    this.events.watch(this.match, viewer);
   }
 
   view(viewer: Viewer): View<W> {
@@ -164,5 +172,6 @@ export class Playthrough<W = unknown> {
       for (const { after, statements } of later) if (after === made) this.arrange(statements);
       if (made < length) this.enact(choices[made]);
     }
+    for (const viewer of this.#watchers) this.events.watch(this.match, viewer);
   }
 }

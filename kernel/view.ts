@@ -1,11 +1,21 @@
 import { determinise, type Holes, holesOf } from './determinise.ts';
 import type { Effect, Scope } from './effect.ts';
 import type { Face, Game } from './game.ts';
-import { audienceOf, type Instance, type Json, NONE, type Seat, type Viewer, type Zone } from './ids.ts';
-import type { Instances } from './instances.ts';
-import type { Match } from './match.ts';
+import {
+  audienceOf,
+  EVERYBODY,
+  type Instance,
+  type Json,
+  NONE,
+  type Seat,
+  type Viewer,
+  type Zone,
+} from './ids.ts';
+import { Instances } from './instances.ts';
+import { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { Pending } from './questions.ts';
+import { Misfit } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { FactsIn } from './seams.ts';
 import type { Setup } from './setup.ts';
@@ -17,18 +27,14 @@ export interface KnownPart {
   readonly value: Json;
 }
 
-/**
- * A match as one viewer may know it: the same shape, with holes. Unknown faces, the generator, the seed, other
- * seats' secrets and who else knows what are not in it at all. Clients, bots, odds and logs get views only.
- */
-export class View<W = unknown> {
+/** What a viewer may know of a match. */
+interface Sight<W> {
+  readonly game: Game<W>;
   readonly viewer: Viewer;
   /** The seat that texts call “you”: the viewer's own, or that of somebody who now looks on. */
   readonly you: Seat | undefined;
-  readonly game: Game<W>;
   /** The set-up without its seed. */
   readonly setup: Setup;
-  readonly seats: number;
   readonly world: W;
   /** Faces the viewer does not know are NONE. */
   readonly instances: Instances<Match<W>>;
@@ -46,31 +52,88 @@ export class View<W = unknown> {
   readonly pending: Pending<W> | undefined;
   /** Every seat the game waits for. */
   readonly awaited: readonly Seat[];
+}
+
+/** A view as it goes over a wire. */
+export interface ViewJson {
+  readonly game: string;
+  readonly version: string;
+  readonly viewer: Viewer;
+  readonly you?: Seat;
+  readonly options: Setup['options'];
+  readonly seats: Setup['seats'];
+  readonly world: Json;
+  /** Cards by zone, top first: [instance, face or null], and 1 where the viewer has learned the face for good. */
+  readonly zones: Readonly<Record<string, readonly (readonly [Instance, string | null, 1?])[]>>;
+  readonly parts: readonly KnownPart[];
+  /** Parts of faces that the viewer noted, known faces included: [instance, aspect]. */
+  readonly notes: readonly (readonly [Instance, string])[];
+  readonly agenda: readonly (readonly [Effect, Scope])[];
+  readonly choices: number;
+  readonly outcome?: Outcome;
+  readonly answer?: string;
+  readonly answered: readonly Seat[];
+  readonly holding: boolean;
+  readonly preferences: Readonly<Record<string, string>>;
+  readonly pending?: Pending;
+  readonly awaited: readonly Seat[];
+}
+
+/**
+ * A match as one viewer may know it: the same shape, with holes. Unknown faces, the generator, the seed, other
+ * seats' secrets and who else knows what are not in it at all. Clients, bots, odds and logs get views only.
+ */
+export class View<W = unknown> implements Sight<W> {
+  readonly viewer: Viewer;
+  readonly you: Seat | undefined;
+  readonly game: Game<W>;
+  readonly setup: Setup;
+  readonly seats: number;
+  readonly world: W;
+  readonly instances: Instances<Match<W>>;
+  readonly parts: readonly KnownPart[];
+  readonly agenda: readonly Effect[];
+  readonly scopes: readonly Scope[];
+  readonly choices: number;
+  readonly outcome: Outcome | undefined;
+  readonly answer: string | undefined;
+  readonly answered: readonly Seat[];
+  readonly holding: boolean;
+  readonly preferences: Readonly<Record<string, string>>;
+  readonly pending: Pending<W> | undefined;
+  readonly awaited: readonly Seat[];
   #holes: Holes | undefined;
 
-  constructor(match: Match<W>, viewer: Viewer, you?: Seat) {
-    const bit = audienceOf(viewer);
-    const seat = typeof viewer === 'number' ? viewer : undefined;
-    this.viewer = viewer;
-    this.you = seat ?? you;
-    this.game = match.game;
-    this.setup = { ...match.setup, seed: '' };
-    this.seats = match.seats;
-    this.world = match.game.cloneWorld(match.world);
-    this.instances = viewer === 'everything' ? match.instances.clone() : match.instances.seenBy(match, bit);
-    this.parts = match.instances.notes
-      .filter((note) => note.audience & bit && this.instances.face(note.card) === NONE)
-      .map(({ card, aspect }) => ({ card, aspect, value: partOf(match, card, aspect) }));
-    this.agenda = match.agenda.slice();
-    this.scopes = match.scopes.slice();
-    this.choices = match.choices;
-    this.outcome = match.outcome;
-    this.answered = match.answers.flatMap((answer, i) => (answer === undefined ? [] : [i]));
-    this.answer = seat === undefined ? undefined : match.answers[seat];
-    this.holding = seat !== undefined && (match.holds & (1 << seat)) !== 0;
-    this.preferences = (seat === undefined ? undefined : match.preferences[seat]) ?? {};
-    this.pending = seat === undefined ? undefined : match.pendingFor(seat);
-    this.awaited = awaited(match);
+  /** A look between two effects: nobody is asked then. */
+  static glimpse<W>(match: Match<W>, viewer: Viewer): View<W> {
+    return new View(sightOf(match, viewer, undefined, false));
+  }
+
+  /** The view that was sent: bots, odds and screens can run wherever it arrives. */
+  static fromJSON<W>(game: Game<W>, sent: ViewJson): View<W> {
+    return new View(sightIn(game, sent));
+  }
+
+  constructor(match: Match<W> | Sight<W>, viewer: Viewer = 'spectator', you?: Seat) {
+    const sight = match instanceof Match ? sightOf(match, viewer, you, true) : match;
+    this.viewer = sight.viewer;
+    this.you = sight.you;
+    this.game = sight.game;
+    this.setup = sight.setup;
+    this.seats = sight.setup.seats.length;
+    this.world = sight.world;
+    this.instances = sight.instances;
+    this.parts = sight.parts;
+    this.agenda = sight.agenda;
+    this.scopes = sight.scopes;
+    this.choices = sight.choices;
+    this.outcome = sight.outcome;
+    this.answer = sight.answer;
+    this.answered = sight.answered;
+    this.holding = sight.holding;
+    this.preferences = sight.preferences;
+    this.pending = sight.pending;
+    this.awaited = sight.awaited;
   }
 
   /** The face of an instance, if the viewer knows it. */
@@ -103,25 +166,28 @@ export class View<W = unknown> {
   }
 
   /** The view as plain JSON: what goes over a wire, and what two views are compared by. */
-  toJSON(): Json {
+  toJSON(): ViewJson {
     const { layout } = this.instances;
-    const zones: Record<string, Json> = {};
+    const zones: Record<string, [Instance, string | null, 1?][]> = {};
     for (let zone = 0; zone < layout.count; zone++) {
       if (this.instances.size(zone) === 0) continue;
-      zones[layout.label(zone)] = this.instances
-        .list(zone)
-        .map((card) => [card, this.face(card)?.id ?? null]);
+      zones[layout.label(zone)] = this.instances.list(zone).map((card) => {
+        const face = this.face(card)?.id ?? null;
+        return this.instances.noted(card) === 0 ? [card, face] : [card, face, 1];
+      });
     }
     return JSON.parse(
       JSON.stringify({
         game: this.game.id,
         version: this.game.version,
         viewer: this.viewer,
+        you: this.you,
         options: this.setup.options,
         seats: this.setup.seats,
         world: this.world,
         zones,
         parts: this.parts,
+        notes: this.instances.notes.map(({ card, aspect }) => [card, aspect]),
         agenda: this.agenda.map((effect, i) => [effect, this.scopes[i]]),
         choices: this.choices,
         outcome: this.outcome,
@@ -134,6 +200,74 @@ export class View<W = unknown> {
       }),
     );
   }
+}
+
+/** What a viewer may know at this moment. Between two effects, when the match is not at rest, nobody is asked. */
+function sightOf<W>(match: Match<W>, viewer: Viewer, you: Seat | undefined, atRest: boolean): Sight<W> {
+  const bit = audienceOf(viewer);
+  const seat = typeof viewer === 'number' ? viewer : undefined;
+  const instances = viewer === 'everything' ? match.instances.clone() : match.instances.seenBy(match, bit);
+  return {
+    viewer,
+    you: seat ?? you,
+    game: match.game,
+    setup: { ...match.setup, seed: '' },
+    world: match.game.cloneWorld(match.world),
+    instances,
+    parts: match.instances.notes
+      .filter((note) => note.audience & bit && instances.face(note.card) === NONE)
+      .map(({ card, aspect }) => ({ card, aspect, value: partOf(match, card, aspect) })),
+    agenda: match.agenda.slice(),
+    scopes: match.scopes.slice(),
+    choices: match.choices,
+    outcome: match.outcome,
+    answered: match.answers.flatMap((answer, i) => (answer === undefined ? [] : [i])),
+    answer: seat === undefined ? undefined : match.answers[seat],
+    holding: seat !== undefined && (match.holds & (1 << seat)) !== 0,
+    preferences: (seat === undefined ? undefined : match.preferences[seat]) ?? {},
+    pending: seat === undefined || !atRest ? undefined : match.pendingFor(seat),
+    awaited: atRest ? awaited(match) : [],
+  };
+}
+
+/** What was sent of a match, to be looked at again. */
+function sightIn<W>(game: Game<W>, sent: ViewJson): Sight<W> {
+  if (sent.game !== game.id || sent.version !== game.version) {
+    const of = `${sent.game} ${sent.version}`;
+    throw new Misfit('This view', [`is of ${of}; the game here is ${game.id} ${game.version}.`]);
+  }
+  const setup: Setup = { options: sent.options, seats: sent.seats, seed: '' };
+  const { layout, backs } = game.template(setup).instances;
+  const instances = new Instances<Match<W>>(layout, backs);
+  const audience = audienceOf(sent.viewer);
+  for (const [label, cards] of Object.entries(sent.zones)) {
+    for (const [card, face, learned] of cards) {
+      instances.setFace(card, face === null ? NONE : game.faceIndex(face));
+      instances.toBottom(card, layout.parse(label));
+      instances.forget(card, EVERYBODY);
+      if (learned) instances.reveal(card, audience);
+    }
+  }
+  instances.notes = sent.notes.map(([card, aspect]) => ({ card, aspect, audience }));
+  return {
+    game,
+    viewer: sent.viewer,
+    you: sent.you,
+    setup,
+    world: sent.world as W,
+    instances,
+    parts: sent.parts,
+    agenda: sent.agenda.map(([effect]) => effect),
+    scopes: sent.agenda.map(([, scope]) => scope),
+    choices: sent.choices,
+    outcome: sent.outcome,
+    answer: sent.answer,
+    answered: sent.answered,
+    holding: sent.holding,
+    preferences: sent.preferences,
+    pending: sent.pending as Pending<W> | undefined,
+    awaited: sent.awaited,
+  };
 }
 
 function partOf<W>(match: Match<W>, card: Instance, aspect: string): Json {

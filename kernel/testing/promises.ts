@@ -206,11 +206,23 @@ function checkViews<W>(match: Match<W>, rng: Rng): void {
   const viewer = viewers[rng.below(viewers.length, CARDS)] as number | 'spectator';
   const view = new View(match, viewer);
   const shown = canonical(view);
+  checkSending(match.game, view, shown);
   const other = new View(view.determinise(rng), viewer);
   const again = canonical(other);
   if (again !== shown) throw new Error(`View of ${viewer}: ${firstDifference(shown, again)}`);
   if (canonical(other.facts()) !== canonical(view.facts()))
     throw new Error(`View of ${viewer}: the facts tell more.`);
+}
+
+/** What is sent of a view is the view: it reads the same, and what it does not know is dealt alike. */
+function checkSending<W>(game: Game<W>, view: View<W>, shown: string): void {
+  const arrived = View.fromJSON(game, JSON.parse(JSON.stringify(view)));
+  if (canonical(arrived) !== shown)
+    throw new Error(`View of ${view.viewer} after sending: ${firstDifference(shown, canonical(arrived))}`);
+  if (canonical(arrived.facts()) !== canonical(view.facts()))
+    throw new Error(`View of ${view.viewer}: other facts after sending.`);
+  const [here, there] = [view, arrived].map((one) => stateHash(one.determinise(Rng.fromSeed('sent'))));
+  if (here !== there) throw new Error(`View of ${view.viewer}: dealt otherwise after sending.`);
 }
 
 function firstDifference(a: string, b: string): string {

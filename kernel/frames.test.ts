@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { duel, market, pig } from './examples/index.ts';
+import { difference, patched } from './frames.ts';
+import type { Game } from './game.ts';
+import { canonical } from './hash.ts';
+import { type Json, NONE, type Viewer } from './ids.ts';
+import { Playthrough } from './playthrough.ts';
+import { Rng } from './rng.ts';
+import { seats } from './testing/toy.ts';
+
+describe('a difference', () => {
+  test('makes any JSON of any other', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        const [a, b] = [before as Json, after as Json];
+        const change = difference(a, b);
+        expect(canonical(change ? patched(a, change) : a)).toBe(canonical(b));
+      }),
+    );
+  });
+
+  test('names what is different, and shares the rest', () => {
+    const before = { seats: [{ gold: 1 }, { gold: 2 }], board: { A1: {} } };
+    const after = { seats: [{ gold: 1 }, { gold: 7 }], board: { A1: {} } };
+    const change = difference(before, after);
+    expect(change).toEqual({ at: { seats: { at: { 1: { at: { gold: { set: 7 } } } } } } });
+    expect(change && (patched(before, change) as typeof before).board).toBe(before.board);
+  });
+
+  test('of nothing is nothing', () => {
+    expect(difference({ a: [1] }, { a: [1] })).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['pig', pig as Game],
+  ['duel', duel as Game],
+  ['market', market as Game],
+])('%s', (_name, game) => {
+  const viewers: readonly Viewer[] = [0, 1, 'spectator'];
+
+  /** Plays at random and follows the frames of each viewer from rest to rest. */
+  function follow(seed: string): number {
+    const play = new Playthrough(game, { seats: seats(2), seed });
+    for (const viewer of viewers) play.watch(viewer);
+    const rng = Rng.fromSeed(seed);
+    const heard = new Map(viewers.map((viewer) => [viewer, play.events.seenBy(viewer).length]));
+    let frames = 0;
+    while (play.match.asked() !== NONE) {
+      const before = new Map(viewers.map((viewer) => [viewer, play.view(viewer).facts()]));
+      const seat = play.match.asked();
+      const options = play.match.legal(seat);
+      play.choose(seat, options[rng.below(options.length, 0)].id);
+      for (const viewer of viewers) {
+        let facts = before.get(viewer) as Json;
+        const seen = play.events.seenBy(viewer, heard.get(viewer));
+        heard.set(viewer, (heard.get(viewer) ?? 0) + seen.length);
+        for (const { frame } of seen) {
+          if (frame) facts = patched(facts, frame);
+          frames++;
+        }
+        // What is silent is nobody's event; what is left must be small.
+        const rest = difference(facts, play.view(viewer).facts());
+        expect(rest === undefined || 'at' in rest).toBe(true);
+      }
+    }
+    return frames;
+  }
+
+  test('the frames of a viewer lead from one rest to the next', () => {
+    expect(follow(`frames ${game.id}`)).toBeGreaterThan(0);
+  });
+});
+
+test('a frame shows what its viewer may know and no more', () => {
+  const play = new Playthrough(market, { seats: seats(2), seed: 'frames' });
+  for (const viewer of [0, 1] as const) play.watch(viewer);
+  const from = play.events.seenBy(1).length;
+  play.choose(0, 'draw');
+  const drawn = play.match.instances.list(play.match.zone('hand', 0)).at(-1) ?? NONE;
+  const face = play.match.face(drawn).id;
+  expect(JSON.stringify(play.events.seenBy(0, from))).toContain(face);
+  expect(JSON.stringify(play.events.seenBy(1, from).map(({ frame }) => frame))).not.toContain(face);
+});
+
+test('what was taken back is watched anew', () => {
+  const play = new Playthrough(market, { seats: seats(2), seed: 'undone' });
+  play.watch(0);
+  play.choose(0, 'sell');
+  play.undo(0);
+  play.choose(0, 'draw');
+  expect(play.events.seenBy(0).at(-1)?.frame).toBeDefined();
+});
+
+test('nobody watches, nothing is made', () => {
+  const play = new Playthrough(pig, { seats: seats(2), seed: 'alone' });
+  play.choose(0, 'roll');
+  expect(play.events.seenBy(0).every((seen) => !('frame' in seen))).toBe(true);
+});
