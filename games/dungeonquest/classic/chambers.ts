@@ -323,9 +323,8 @@ export const chamberQuestions: Questions<World, ChamberQuestion> = {
   bridge: {
     kind: 'ask',
     options(match, _question, scope, options) {
-      const { special, from } = match.world.heroes[scope.seat];
-      if (special) options.forbid('stay', from < 0 ? 'DQ-SPEC-10' : 'DQ-SPEC-11', 'must-cross');
-      else options.add('stay', { do: 'bridge-stay' });
+      // DQ-SPEC-10, DQ-SPEC-11
+      if (!match.world.heroes[scope.seat].special) options.add('stay', { do: 'bridge-stay' });
       options.add('cross', { do: 'cross-bridge' });
     },
   },

@@ -92,7 +92,6 @@ export const messages: Readonly<Record<string, string>> = {
   'reason.searched-twice': 'This chamber was searched twice already. Move first.',
   'reason.no-search-icon': 'There is nothing to search in this chamber.',
   'reason.no-way-back': 'There is no chamber to go back to.',
-  'reason.must-cross': 'Who has not walked onto the Bridge must try to cross it.',
   'reason.not-across': 'The rubble must be crossed before the chamber can be searched.',
   'reason.no-loot': 'Nobody leaves without at least one Loot card.',
   'reason.jumped': 'Who has come over from another tower must move on first.',

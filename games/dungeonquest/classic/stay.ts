@@ -14,7 +14,8 @@ export function beginStay(match: M, seat: Seat, space: Space, from: Space, speci
   hero.space = space;
   hero.from = from;
   hero.special = special;
-  hero.half = halfEntered(match, space, from, special);
+  // DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12
+  hero.half = special && tileAt(match, space)?.halves ? UNCHOSEN : halfEnteredFrom(match, space, from);
   if (match.sink) match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
 }
 
@@ -42,12 +43,10 @@ export function endStay(hero: Hero): void {
   }
 }
 
-/** The half of a Chasm or Bridge on which one comes in from a neighbouring space, if on foot (DQ-CHASM-2, DQ-SPEC-11). */
-function halfEntered(match: M, space: Space, from: Space, special: boolean): number {
+/** The half of a Chasm or Bridge on which one comes in from a neighbouring space (DQ-CHASM-2). */
+function halfEnteredFrom(match: M, space: Space, from: Space): number {
   const tile = tileAt(match, space);
-  if (tile === undefined || tile.halves === undefined) return 0;
-  if (special) return UNCHOSEN;
-  if (from === NOWHERE) return 0;
+  if (tile === undefined || tile.halves === undefined || from === NOWHERE) return 0;
   for (const exit of exitsOf(from)) {
     if (spaceOf(beyond(exit)) === space) {
       return halfTowards(tile, match.world.entry[space], opposite(sideOf(exit)));
