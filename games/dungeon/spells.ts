@@ -36,7 +36,7 @@ export function hasSpell(match: M, seat: Seat, spell: string): boolean {
   return cardOf(match, seat, spell) !== NONE;
 }
 
-/** Attack spells the player may cast now. */
+/** DUN-OPTFIRE-5: attack spells the player may cast now, one as the other. */
 export function attackSpells(match: M, seat: Seat): readonly SpellCard[] {
   if (!mayCast(match, seat)) return NO_SPELLS;
   return contentOf(match).spells.filter(({ id, column }) => column !== '' && hasSpell(match, seat, id));

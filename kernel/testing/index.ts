@@ -13,6 +13,7 @@ export {
   playGivingUp,
   playTwice,
   playWatched,
+  reportOn,
   seeds,
   seenIn,
   type Watch,

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { pig } from '../examples/index.ts';
 import { Game } from '../game.ts';
 import type { Match } from '../match.ts';
-import { must, playGivingUp, playTwice, playWatched, seeds, seenIn, type Watched } from './watched.ts';
+import {
+  must,
+  playGivingUp,
+  playTwice,
+  playWatched,
+  reportOn,
+  seeds,
+  seenIn,
+  type Watched,
+} from './watched.ts';
 
 type PigWorld = ReturnType<typeof pig.start>['world'];
 
@@ -43,6 +52,14 @@ describe('a watched match', () => {
 
   test('tells what has been seen in it', () => {
     expect(seenIn(watched(1000), seeds(0, 5))).toEqual(new Set(['rolled', 'held', 'end']));
+  });
+
+  test('is told apart by the rules it breaks, and the others are played', () => {
+    const { seen, broken } = reportOn(watched(20), seeds(0, 5));
+    expect([...broken.keys()]).toEqual(['PIG-TOY-1']);
+    expect(broken.get('PIG-TOY-1')?.message).toContain('in the random match 0');
+    expect(seen).toEqual(new Set());
+    expect(() => seenIn(watched(20), seeds(0, 5))).toThrow('PIG-TOY-1');
   });
 
   test('is the same when it is played again', () => {

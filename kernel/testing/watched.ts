@@ -23,9 +23,18 @@ export interface Watched<W> {
   watch(match: Match<W>): Watch;
 }
 
+class BrokenRule extends Error {
+  readonly rule: string;
+
+  constructor(rule: string, what: string) {
+    super(`${rule}: ${what}`);
+    this.rule = rule;
+  }
+}
+
 /** An invariant is either kept or named with what is wrong. */
 export function must(holds: boolean, rule: string, what: string): void {
-  if (!holds) throw new Error(`${rule}: ${what}`);
+  if (!holds) throw new BrokenRule(rule, what);
 }
 
 export function seeds(from: number, count: number): number[] {
@@ -86,12 +95,31 @@ function watching<W>(
 
 /** Everything that is seen in matches played at random and sensibly. */
 export function seenIn<W>(watched: Watched<W>, all: readonly number[]): Set<string> {
-  const seen = new Set<string>();
-  for (const seed of all) {
-    for (const style of ['random', 'sensible'] as const)
-      for (const what of playWatched(watched, seed, style).watch.seen) seen.add(what);
-  }
+  const { seen, broken } = reportOn(watched, all);
+  for (const [, failure] of broken) throw failure;
   return seen;
+}
+
+/** The same, and by rule the first match that broke it, so that each rule has a test that fails for it alone. */
+export function reportOn<W>(
+  watched: Watched<W>,
+  all: readonly number[],
+): { readonly seen: Set<string>; readonly broken: ReadonlyMap<string, Error> } {
+  const seen = new Set<string>();
+  const broken = new Map<string, Error>();
+  for (const seed of all) {
+    for (const style of ['random', 'sensible'] as const) {
+      try {
+        for (const what of playWatched(watched, seed, style).watch.seen) seen.add(what);
+      } catch (error) {
+        const { cause } = error as Error;
+        // What is no rule, a handler that throws, is nobody's test to expect.
+        if (!(cause instanceof BrokenRule)) throw error;
+        if (!broken.has(cause.rule)) broken.set(cause.rule, error as Error);
+      }
+    }
+  }
+  return { seen, broken };
 }
 
 /** The same seed and the same choices must give the same state, whether anybody watches or not. */

@@ -25,7 +25,7 @@ class LedgerWatch implements Watch {
   #searches = 0;
   #spells = 0;
   #moved = 0;
-  #graves = 0;
+  #graves: readonly number[] = [];
   #over: string | undefined;
   readonly #doors: number[];
 
@@ -37,9 +37,9 @@ class LedgerWatch implements Watch {
   check(): void {
     const { world, outcome } = this.#match;
     checkInvariants(this.#match);
-    const graves = world.graves.reduce((sum, grave) => sum + grave, 0);
-    must(graves >= this.#graves, 'DUN-INV-27', 'a grave marker is gone');
-    this.#graves = graves;
+    const kept = this.#graves.every((grave, room) => grave <= world.graves[room]);
+    must(kept, 'DUN-INV-27', 'a grave marker is gone');
+    this.#graves = [...world.graves];
     world.adventurers.forEach(({ doors, type, gone }, seat) => {
       const forgot = type === NO_TYPE || gone || this.seen.has(`died ${seat}`);
       must(forgot || (this.#doors[seat] & ~doors) === 0, 'DUN-INV-17', 'a secret door is forgotten');

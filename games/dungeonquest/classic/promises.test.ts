@@ -3,8 +3,8 @@ import {
   playGivingUp,
   playRoughly,
   playTwice,
+  reportOn,
   seeds,
-  seenIn,
 } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomTable } from './testing/tables.ts';
@@ -45,13 +45,18 @@ const invariants: readonly [id: string, what: string, needs: string][] = [
 ];
 
 describe('random matches over all seat counts and mixes of options', () => {
-  let seen: ReadonlySet<string>;
+  let report: ReturnType<typeof reportOn>;
   beforeAll(() => {
-    seen = seenIn(watched, seeds(0, 200));
+    report = reportOn(watched, seeds(0, 200));
   }, 120_000);
 
-  it.each(invariants)('%s %s', (_id, _what, needs) => {
-    expect(seen).toContain(needs);
+  it.each(invariants)('%s %s', (id, _what, needs) => {
+    expect(report.broken.get(id)).toBeUndefined();
+    expect(report.seen).toContain(needs);
+  });
+
+  it('break no other rule either', () => {
+    expect([...report.broken.keys()].filter((id) => !invariants.some(([own]) => own === id))).toEqual([]);
   });
 
   it('DQ-INV-29 keep every promise of the kernel: views, refusals, saves, replays, links', () => {
