@@ -75,19 +75,17 @@ export function doorways(
   each: (path: readonly Space[], from: Space, to: Space) => void,
 ): void {
   const { world } = match;
-  const { space, doors: known } = world.adventurers[seat];
+  const { space } = world.adventurers[seat];
   const doors = passableDoors(match, seat);
   const most = MOST_STEPS - world.moved;
   const near = neighbourhoodOf(world, space, doors);
-  const plain = neighbourhoodOf(world, space, known);
   settlePawns(world, seat);
   for (let i = 0; i < near.spaces.length && near.steps[i] < most; i++) {
     const from = near.spaces[i];
     if (i > 0 && isDangerous(world, from)) continue;
     const steps = near.steps[i];
     const free = canStop(from);
-    // DUN-MOVE-15: a Secret Door card is shown only where that is shorter.
-    const path = pathIn(plain.away[from] === steps ? plain : near, from, steps) ?? [];
+    const path = pathIn(near, from, steps) ?? [];
     for (let way = firstWay[from]; way < firstWay[from + 1]; way++) {
       const to = wayTo[way];
       const door = wayDoor[way];
