@@ -4,7 +4,9 @@ import boardData from '../content/board.json' with { type: 'json' };
 import {
   COLUMNS,
   DIRECTIONS,
+  exitName,
   exitOf,
+  exitsOf,
   isPrintedPassage,
   isTower,
   nameOf,
@@ -12,6 +14,7 @@ import {
   SPACES,
   spaceNamed,
   TOWERS,
+  TREASURE_CHAMBER,
   TREASURE_SQUARES,
 } from '../grid.ts';
 import { DOOR, PORTCULLIS, WALL } from '../tile.ts';
@@ -94,6 +97,10 @@ describe('the board', () => {
     ]);
     expect(TREASURE_SQUARES).toEqual([4 * 13 + 6, 5 * 13 + 6]);
     expect(boardData.treasureChamber.exits).toHaveLength(6);
+    const open = exitsOf(TREASURE_CHAMBER).filter(isPrintedPassage).map(exitName);
+    expect(open.sort()).toEqual(['north', 'north-east', 'north-west', 'south', 'south-east', 'south-west']);
+    const play = new Playthrough(game, { seats: [{ hero: 'hugo' }] }, [{ hero: 0, at: 'G5' }, { turn: 0 }]);
+    expect(play.match.legal(0).filter(({ id }) => id.startsWith('move:'))).toHaveLength(6);
     expect(SPACES - boardData.towers.length - TREASURE_SQUARES.length).toBe(124);
   });
 
@@ -352,7 +359,10 @@ describe('the decks', () => {
   it('DQ-CONTENT-28 the Dragon sleeps seven times of eight, over two Treasure cards', () => {
     const [sleeping] = named('Sleeping', 'dragon');
     expect([sleeping.count, count(named('Dragon Rage'))]).toEqual([7, 1]);
-    expect(sleeping.effects[0]).toMatchObject({ do: 'draw', deck: 'treasure', count: 2 });
+    expect(sleeping.effects).toMatchObject([{ do: 'draw', deck: 'treasure', count: 2 }, { do: 'end-turn' }]);
+    const [rage] = named('Dragon Rage', 'dragon');
+    for (const what of ['discard', 'wound', 'retreat']) expect(does(rage.effects, what), what).toBe(true);
+    expect(does(rage.effects, 'draw')).toBe(false);
   });
 
   it('DQ-CONTENT-29 the Dungeon deck has every Monster, corpses, ways down, one Shuffle, Loot worth gold, and more harm than help', () => {
