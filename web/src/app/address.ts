@@ -1,6 +1,6 @@
 /** What an address says after its `#/`. It may come from a stranger, so nothing in it may break or hang the page. */
 
-/** The longest match that we know of takes a tenth of this in a link. */
+/** A match of eight at Dungeon! with 1,100 choices takes 900 characters in a link. */
 export const LONGEST = 30_000;
 
 /** An address that nobody can have meant; no screen has this name. */

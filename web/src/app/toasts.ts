@@ -36,6 +36,11 @@ export function toastTrouble(error: unknown): void {
   toast(whyOf(error), { kind: 'trouble' });
 }
 
+/** Something that is begun and not waited for: if it fails, that is said. */
+export function tryTo(work: () => Promise<void>): void {
+  work().catch(toastTrouble);
+}
+
 export function dismiss(id: number): void {
   toasts = toasts.filter((one) => one.id !== id);
   changed();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { toast, toastTrouble } from '../app/toasts.ts';
+import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { DAILY_GAME, dailyOf, dailySeed, dayName } from '../games/daily.ts';
 import { Picture } from '../games/pictures.tsx';
@@ -148,12 +148,8 @@ function Past({
 
 function Runs({ runs, card }: { runs: readonly Kept[]; card: GameCard | undefined }): ReactNode {
   const share = async ({ record, packs }: Kept) => {
-    try {
-      await copyLink(await call('linkOf', record, packs));
-      toast(say('replay.copied'));
-    } catch (error) {
-      toastTrouble(error);
-    }
+    await copyLink(await call('linkOf', record, packs));
+    toast(say('replay.copied'));
   };
   return (
     <ul className="plain daily-runs">
@@ -165,7 +161,7 @@ function Runs({ runs, card }: { runs: readonly Kept[]; card: GameCard | undefine
           <span>{run.outcome ? resultLine(card, run.outcome, 0) : say('daily.unfinished')}</span>
           {run.outcome ? (
             <>
-              <IconButton icon="link" label={say('daily.share')} onClick={() => share(run)} />
+              <IconButton icon="link" label={say('daily.share')} onClick={() => tryTo(() => share(run))} />
               <a className="btn small" href={to('replay', run.id)}>
                 {say('hall.watch')}
               </a>

@@ -46,6 +46,7 @@ interface Props {
 export function OtherRules({ match, card }: Props): ReactNode {
   const { game, record, standing, outcome } = match;
   const name = gameName(game);
+  const turn = turnLine(match);
   useTitle(say('other.title'), name);
   const [sure, remove] = useRemoval(
     'matches',
@@ -66,7 +67,7 @@ export function OtherRules({ match, card }: Props): ReactNode {
         </p>
         {outcome && <p className="lede">{winnersLine(card, outcome, match.sitters)}</p>}
         <Seats match={match} card={card} />
-        {!outcome && <p className="muted">{turnLine(match)}</p>}
+        {!outcome && turn && <p className="muted">{turn}</p>}
         {!standing && !outcome && <p className="muted">{say('other.bare')}</p>}
       </section>
       {standing && standing.lines.length > 0 && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { to } from '../app/router.ts';
-import { toast, toastTrouble } from '../app/toasts.ts';
+import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
 import { gameName } from '../games/catalogue.ts';
 import { EXAMPLE, type Fault, located, PackFault, type ReadPack, readPack } from '../games/packText.ts';
 import { say } from '../messages/say.ts';
@@ -36,8 +36,8 @@ export default function Packs(): ReactNode {
   const packs = kept?.toSorted((a, b) => b.added - a.added);
   const [removing, setRemoving] = useState<OwnPack>();
   const remove = async () => {
-    if (removing) await store.remove('packs', removing.id);
     setRemoving(undefined);
+    if (removing) await store.remove('packs', removing.id);
     reload();
   };
   return (
@@ -74,7 +74,7 @@ export default function Packs(): ReactNode {
         title={say('packs.remove')}
         question={say('packs.remove.sure', { name: removing?.name ?? '' })}
         yes={say('packs.remove')}
-        onYes={remove}
+        onYes={() => tryTo(remove)}
         onClose={() => setRemoving(undefined)}
       />
     </main>

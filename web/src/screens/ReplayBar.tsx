@@ -1,7 +1,7 @@
 /** What a replay is driven with: steps, the line of moments, whose eyes, and where to go from here. */
 import { type ReactNode, useState } from 'react';
 import { go } from '../app/router.ts';
-import { toast } from '../app/toasts.ts';
+import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -105,11 +105,11 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
           className="btn small"
           title={say('replay.playon.sentence')}
           disabled={moment >= replay.length && over}
-          onClick={playOn}
+          onClick={() => tryTo(playOn)}
         >
           <Icon name="crossed-swords" /> {say('replay.playon')}
         </button>
-        <button type="button" className="btn small" onClick={copy}>
+        <button type="button" className="btn small" onClick={() => tryTo(copy)}>
           <Icon name="link" /> {say('replay.copy')}
         </button>
       </div>

@@ -1,7 +1,7 @@
 /** How a match ended: who won and how, how everybody fared, what it is remembered by, and where to go from here. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { go, to } from '../app/router.ts';
-import { toast } from '../app/toasts.ts';
+import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { KeyMoment, MomentKind } from '../games/moments.ts';
 import { say } from '../messages/say.ts';
@@ -160,7 +160,7 @@ function Ways({ at: { kept }, record }: { at: LiveTable; record: MatchRecord | u
         type="button"
         className="btn primary"
         disabled={!record}
-        onClick={() => record && playAgain(kept, record, newSeed())}
+        onClick={() => record && tryTo(() => playAgain(kept, record, newSeed()))}
       >
         {say('table.again')}
       </button>
@@ -169,14 +169,14 @@ function Ways({ at: { kept }, record }: { at: LiveTable; record: MatchRecord | u
         className="btn"
         disabled={!record}
         title={say('table.again.same.sentence')}
-        onClick={() => record && playAgain(kept, record, record.setup.seed)}
+        onClick={() => record && tryTo(() => playAgain(kept, record, record.setup.seed))}
       >
         {say('table.again.same')}
       </button>
       <a className="btn" href={to('replay', kept.id)}>
         {say('table.replay')}
       </a>
-      <button type="button" className="btn" disabled={!record} onClick={share}>
+      <button type="button" className="btn" disabled={!record} onClick={() => tryTo(share)}>
         <Icon name="link" /> {say('replay.copy')}
       </button>
       <button

@@ -1,7 +1,7 @@
 /** What stands above every table: the way out, what is switched most often, and the menu. */
 import { type ReactNode, useState } from 'react';
 import { changeSettings, useSettings } from '../app/settings.ts';
-import { toast } from '../app/toasts.ts';
+import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -75,7 +75,7 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
 function TableMenu({ at }: { at: LiveTable }): ReactNode {
   const [sure, setSure] = useState(false);
   const { scene } = at.shown;
-  const item = (label: string, work: () => unknown) => (
+  const item = (label: string, work: () => void) => (
     <button type="button" className="btn ghost small" onClick={work}>
       {label}
     </button>
@@ -83,9 +83,9 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
   return (
     <>
       <Menu label={say('nav.menu')} className="small">
-        {item(say('table.export'), async () => exportMatch(await asItIs(at)))}
-        {item(say('table.link'), () => link(at))}
-        {item(say('table.report'), () => report(at))}
+        {item(say('table.export'), () => tryTo(async () => exportMatch(await asItIs(at))))}
+        {item(say('table.link'), () => tryTo(() => link(at)))}
+        {item(say('table.report'), () => tryTo(() => report(at)))}
         {scene?.preferences['skip-all'] === 'yes'
           ? item(say('table.skip.off'), () => at.act.prefer('skip-all', 'no'))
           : item(say('table.skip'), () => at.act.prefer('skip-all', 'yes'))}
