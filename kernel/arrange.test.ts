@@ -70,9 +70,20 @@ test.each<[Arrangement, RegExp]>([
   [{ next: { attic: ['silk-1'] } }, /no zone 'attic'.*pile, open/],
   [{ next: { pile: ['silk-1', 'silk-1'] } }, /no \(further\) 'silk-1' in pile/],
   [{ put: 'silk-1', in: 'hand:x' }, /'hand:x' is no zone/],
+  [{ dice: [1e9] }, /1000000000 is no die result/],
+  [{ dice: Array(501).fill(1) }, /No more than 500 dice/],
+  [{ seat: 2, coins: 1 }, /'seat' must be a whole number from 0 to 1/],
+  [{ seat: 0, coins: -1 }, /'coins' must be a whole number from 0 to 1000/],
+  [{ seat: 0, coins: 0.5 }, /'coins' must be a whole number/],
+  [{ coins: 1 }, /'seat' must be a whole number/],
+  [5 as never, /A statement is an object/],
   [{ weather: 'rain' }, /market knows no such arrangement/],
 ])('%j is refused with the place and the reason', (statement, reason) => {
   const match = begin();
   expect(() => arrange(match, [{ seat: 0, coins: 1 }, statement])).toThrow(reason);
   expect(() => arrange(match, [{ seat: 0, coins: 1 }, statement])).toThrow(/^Arrangement 2/);
+});
+
+test('more arrangements than any puzzle needs are refused', () => {
+  expect(() => begin(...Array(501).fill({ seat: 0, coins: 1 }))).toThrow('are 501, and 500 is the most');
 });

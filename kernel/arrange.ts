@@ -1,6 +1,7 @@
-import { type Instance, type Json, NONE, type Zone } from './ids.ts';
+import { type Instance, type Json, NONE, type Seat, type Zone } from './ids.ts';
 import type { Match } from './match.ts';
 import { Misfit } from './refusal.ts';
+import { shortened } from './text.ts';
 
 /**
  * The one door through which a match is arranged, for scenarios, tutorials, puzzles and tests. A statement is one of
@@ -12,12 +13,20 @@ import { Misfit } from './refusal.ts';
  */
 export type Arrangement = Readonly<Record<string, Json>>;
 
+/** More than any puzzle needs: whatever says more is meant to keep a machine busy. */
+const MOST_STATEMENTS = 500;
+const MOST_DICE = 500;
+const MOST_SIDES = 100;
+
 export function arrange<W>(match: Match<W>, statements: readonly Arrangement[]): void {
+  if (statements.length > MOST_STATEMENTS)
+    throw new Misfit('These arrangements', [`are ${statements.length}, and ${MOST_STATEMENTS} is the most.`]);
   statements.forEach((statement, i) => {
     try {
       arrangeOne(match, statement);
     } catch (error) {
-      throw new Misfit(`Arrangement ${i + 1} ${JSON.stringify(statement)}`, [(error as Error).message]);
+      const what = `Arrangement ${i + 1} ${shortened(JSON.stringify(statement), 200)}`;
+      throw new Misfit(what, [(error as Error).message], { cause: error });
     }
   });
   match.reconsider();
@@ -36,14 +45,21 @@ export function arrangedBy<W>(
   };
 }
 
-/** A field of a statement that must be a number. */
-export function numberOf(statement: Arrangement, field: string): number {
+/** A field of a statement that must be a whole number in these bounds. */
+export function numberOf(statement: Arrangement, field: string, least: number, most: number): number {
   const value = statement[field];
-  if (typeof value !== 'number') throw new RangeError(`'${field}' must be a number.`);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+    throw new RangeError(`'${field}' must be a whole number from ${least} to ${most}.`);
   return value;
 }
 
+/** A field of a statement that must be a seat of this table. */
+export function seatOf<W>(match: Match<W>, statement: Arrangement, field: string): Seat {
+  return numberOf(statement, field, 0, match.seats - 1);
+}
+
 function arrangeOne<W>(match: Match<W>, statement: Arrangement): void {
+  if (!isRecord(statement)) throw new RangeError('A statement is an object.');
   if (isList(statement.dice)) setDice(match, statement.dice);
   else if (isRecord(statement.next)) {
     for (const [label, faces] of Object.entries(statement.next)) setNext(match, label, faces);
@@ -55,9 +71,11 @@ function arrangeOne<W>(match: Match<W>, statement: Arrangement): void {
 
 function setDice<W>(match: Match<W>, dice: readonly Json[]): void {
   for (const die of dice) {
-    if (!Number.isInteger(die) || Number(die) < 1)
-      throw new RangeError(`${JSON.stringify(die)} is no die result.`);
+    if (!Number.isInteger(die) || Number(die) < 1 || Number(die) > MOST_SIDES)
+      throw new RangeError(`${shortened(JSON.stringify(die))} is no die result.`);
   }
+  if (match.dice.length + dice.length > MOST_DICE)
+    throw new RangeError(`No more than ${MOST_DICE} dice can be arranged.`);
   match.dice = [...match.dice, ...(dice as number[])];
 }
 
@@ -69,7 +87,7 @@ function setNext<W>(match: Match<W>, label: string, wanted: Json): void {
   faces.forEach((face, position) => {
     const index = match.game.faceIndex(String(face));
     const from = cards.findIndex((card, i) => i >= position && match.instances.face(card) === index);
-    if (from < 0) throw new RangeError(`There is no (further) '${face}' in ${label}.`);
+    if (from < 0) throw new RangeError(`There is no (further) '${shortened(String(face))}' in ${label}.`);
     swap(match, cards[position], cards[from]);
   });
 }
@@ -88,7 +106,8 @@ function put<W>(match: Match<W>, statement: Arrangement): void {
   const to = instances.layout.parse(String(statement.in));
   const from = statement.from === undefined ? NONE : instances.layout.parse(String(statement.from));
   const card = find(match, match.game.faceIndex(String(statement.put)), from, to);
-  if (card === NONE) throw new RangeError(`There is no '${statement.put}' to put there.`);
+  if (card === NONE)
+    throw new RangeError(`There is no '${shortened(statement.put as string)}' to put there.`);
   if (statement.at === 'bottom') instances.toBottom(card, to);
   else instances.toTop(card, to);
 }

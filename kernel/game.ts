@@ -7,9 +7,17 @@ import type { Option, Options, Question } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
 import { Rng } from './rng.ts';
 import type { AboutIn, EffectIn, EventIn, FactsIn } from './seams.ts';
-import { type Conflict, completed, type Setup, type TableOption, type Wanted, whatIsWrong } from './setup.ts';
+import {
+  type Conflict,
+  completed,
+  misshapen,
+  type Setup,
+  type TableOption,
+  type Wanted,
+  whatIsWrong,
+} from './setup.ts';
 import type { EventShapes, Shape } from './shape.ts';
-import { format } from './text.ts';
+import { format, shortened } from './text.ts';
 import type { View } from './view.ts';
 import { heldQuestion, type Plays, type Window, windowQuestion } from './windows.ts';
 import type { Words } from './words.ts';
@@ -274,7 +282,8 @@ export class Game<W = unknown> {
 
   faceIndex(id: string): number {
     const index = this.#faceIndex.get(id);
-    if (index === undefined) throw new RangeError(`${this.spec.name} has no card or token '${id}'.`);
+    if (index === undefined)
+      throw new RangeError(`${this.spec.name} has no card or token '${shortened(id)}'.`);
     return index;
   }
 
@@ -284,6 +293,8 @@ export class Game<W = unknown> {
 
   /** What is agreed, complete and checked. Throws a Misfit that names every problem. */
   agree(wanted: Wanted): Setup {
+    const odd = misshapen(wanted);
+    if (odd.length > 0) throw new Misfit(`${this.spec.name} cannot be played like this`, odd);
     const setup = completed(this.spec, wanted);
     const problems = whatIsWrong(this.spec, setup);
     if (problems.length > 0) throw new Misfit(`${this.spec.name} cannot be played like this`, problems);

@@ -6,7 +6,7 @@
  * same state everywhere; a refused choice changes nothing; a view never holds what its viewer may not know; no card
  * is lost or doubled. See docs/architecture.md.
  */
-export { type Arrangement, arrange, arrangedBy, numberOf } from './arrange.ts';
+export { type Arrangement, arrange, arrangedBy, numberOf, seatOf } from './arrange.ts';
 export { gameBox } from './box.ts';
 export { type Consequences, cheapChoice, consequences } from './consequences.ts';
 export { Proofreader, packShape } from './content.ts';
@@ -36,6 +36,7 @@ export {
   type Viewer,
   type Zone,
 } from './ids.ts';
+export { parseJson } from './json.ts';
 export { type Amount, type Dice, diceText, type Range } from './language/amount.ts';
 export type { Condition } from './language/parse.ts';
 export {
@@ -68,7 +69,7 @@ export {
   type Question,
   type ShownOption,
 } from './questions.ts';
-export type { Choice, Record } from './record.ts';
+export { type Choice, type Record, readRecord } from './record.ts';
 export { GameFault, Misfit, Refusal } from './refusal.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DONE } from './effect.ts';
 import { duel, market, pig } from './examples/index.ts';
 import type { Game } from './game.ts';
+import { hashOf } from './hash.ts';
 import { NONE } from './ids.ts';
 import { pack, readHead, unpack } from './link.ts';
 import { Playthrough } from './playthrough.ts';
@@ -119,6 +120,37 @@ describe('a link that cannot be read says why:', () => {
     expect(() => unpack(pig, link.slice(0, at) + other + link.slice(at + 1))).toThrow(/damaged or cut off/);
   });
 
+  test('too long', () => {
+    const digits = `${link.split('.')[0]}.${'9'.repeat(1_000_000)}`;
+    expect(() => unpack(pig, `${digits}.0000`)).toThrow(/1000\d+ letters, and 40000 is the most/);
+  });
+
+  test.each<[string, unknown[], RegExp]>([
+    ['no seats', ['pig', pig.version, {}, null, 's', 1], /no match of Underhall/],
+    ['seats that are none', ['pig', pig.version, {}, [null, 5], 's', 1], /no match of Underhall/],
+    ['more seats than there are', ['pig', pig.version, {}, seats(16), 's', 1], /no match of Underhall/],
+    ['an endless match', ['pig', pig.version, {}, seats(2), 's', 1e9], /no match of Underhall/],
+    ['half a choice', ['pig', pig.version, {}, seats(2), 's', 0.5], /no match of Underhall/],
+    ['a head that is too deep', ['pig', pig.version, {}, deep(1000), 's', 1], /no match of Underhall/],
+    ['an unknown option', ['pig', pig.version, { gaol: 1 }, seats(2), 's', 1], /'gaol' does not exist/],
+    [
+      'the prototype',
+      ['pig', pig.version, JSON.parse('{"__proto__": 1}'), seats(2), 's', 1],
+      /'__proto__' does/,
+    ],
+    ['no arrangement', ['pig', pig.version, {}, seats(2), 's', 1, [5]], /no match of Underhall/],
+    ['an odd arrangement', ['pig', pig.version, {}, seats(2), 's', 1, [{ turn: -1 }]], /from 1 to 1000/],
+    ['too many dice', ['pig', pig.version, {}, seats(2), 's', 1, [{ dice: Array(501).fill(1) }]], /500 dice/],
+  ])('forged, with %s', (_what, head, problem) => {
+    expect(() => unpack(pig, forged(head, 'A'))).toThrow(problem);
+  });
+
+  test('forged, with digits that say nothing sensible', () => {
+    const head = ['market', market.version, {}, seats(3), 's', 50_000];
+    for (const digits of ['', 'A', '_'.repeat(20_000), '9z-'.repeat(8_000)])
+      expect(() => unpack(market, forged(head, digits))).toThrow(/^This (link|match)/);
+  });
+
   test('of another game or version', () => {
     expect(() => unpack(duel, link)).toThrow("is of 'pig', not of 'duel'");
     const { record } = tables[0][1];
@@ -126,3 +158,13 @@ describe('a link that cannot be read says why:', () => {
     expect(() => unpack(older, pack(pig as Game, record))).toThrow(/cannot be replayed here/);
   });
 });
+
+function deep(levels: number): unknown {
+  return levels === 0 ? [] : [deep(levels - 1)];
+}
+
+/** A link as somebody would make it who means no good: its check is right. */
+function forged(head: unknown, digits: string): string {
+  const body = `${Buffer.from(JSON.stringify(head)).toString('base64url')}.${digits}`;
+  return `${body}.${hashOf(body).slice(0, 4)}`;
+}

@@ -1,9 +1,11 @@
 import type { Game } from './game.ts';
 import { hashOf } from './hash.ts';
-import type { Json, Seat } from './ids.ts';
-import { Playthrough } from './playthrough.ts';
-import { type Choice, checkVersion, type Record } from './record.ts';
+import { type Json, MOST_SEATS, type Seat } from './ids.ts';
+import { parseJson } from './json.ts';
+import { checkBudget, Playthrough } from './playthrough.ts';
+import { type Choice, checkVersion, MOST_CHOICES, type Record } from './record.ts';
 import { Misfit } from './refusal.ts';
+import { anything, listOf, mapOf, misfitsOf, object, textUpTo, wholeNumber } from './shape.ts';
 
 /**
  * A whole match as a URL-safe string. Each choice costs only what it decides: its number among the options there
@@ -31,7 +33,9 @@ export function pack<W>(game: Game<W>, record: Record): string {
     ...(record.arranged ? [record.arranged] : []),
   ];
   const body = `${toBase64(utf8(JSON.stringify(head)))}.${toBase64(bytes(number))}`;
-  return `${body}.${checkOf(body)}`;
+  const link = `${body}.${checkOf(body)}`;
+  if (link.length > MOST_LETTERS) throw new Misfit('This match', ['is too long for a link.']);
+  return link;
 }
 
 interface Head {
@@ -41,17 +45,44 @@ interface Head {
   readonly seats: readonly { readonly [id: string]: Json }[];
   readonly seed: string;
   readonly length: number;
-  readonly arranged: readonly { readonly [key: string]: Json }[] | undefined;
+  readonly arranged?: readonly { readonly [key: string]: Json }[];
 }
+
+/** Many times the longest match: whatever is longer is meant to keep a machine busy. */
+const MOST_LETTERS = 40_000;
+const MOST_WORD = 1_000;
+const MOST_PICKS = 500;
+
+const headShape = object(
+  {
+    game: textUpTo(100),
+    version: textUpTo(100),
+    options: mapOf(anything),
+    seats: listOf(mapOf(anything), MOST_SEATS),
+    seed: textUpTo(1000),
+    length: wholeNumber(0, MOST_CHOICES),
+  },
+  { arranged: listOf(mapOf(anything)) },
+);
 
 /** What a link says about itself, before any game is known. */
 export function readHead(link: string): Head {
+  if (link.length > MOST_LETTERS)
+    throw new Misfit('This link', [`has ${link.length} letters, and ${MOST_LETTERS} is the most.`]);
   try {
-    const [game, version, options, seats, seed, length, arranged] = JSON.parse(
-      text(fromBase64(link.split('.')[0])),
-    );
-    if (typeof game !== 'string' || typeof length !== 'number') throw new TypeError('no head');
-    return { game, version, options, seats, seed, length, arranged };
+    const parts = parseJson(text(fromBase64(link.split('.')[0])), 'This link') as readonly Json[];
+    const [game, version, options, seats, seed, length, arranged] = parts;
+    const head = {
+      game,
+      version,
+      options,
+      seats,
+      seed,
+      length,
+      ...(arranged === undefined ? {} : { arranged }),
+    };
+    if (misfitsOf(headShape, head).length > 0) throw new TypeError('no head');
+    return head as unknown as Head;
   } catch {
     throw new Misfit('This link', ['is damaged or is no match of Underhall.']);
   }
@@ -85,7 +116,7 @@ export function unpack<W>(game: Game<W>, link: string): Record {
     for (let i = 0; i < head.length; i++) walk.enact(walk.read(digit));
   } catch (error) {
     if (error instanceof Misfit) throw error;
-    throw new Misfit('This link', [`cannot be replayed: ${(error as Error).message}`]);
+    throw new Misfit('This link', [`cannot be replayed: ${(error as Error).message}`], { cause: error });
   }
   return walk.record;
 }
@@ -103,6 +134,7 @@ class Walk<W> {
   }
 
   enact(choice: Choice): void {
+    checkBudget(this.#play);
     this.#play.enact(choice);
   }
 
@@ -148,7 +180,7 @@ class Walk<W> {
     const { match } = this.#play;
     const draft = match.pendingFor(seat)?.kind === 'draft';
     const trial = draft ? match.clone() : match;
-    for (;;) {
+    for (let picked = 0; picked <= MOST_PICKS; picked++) {
       const options = trial.pendingFor(seat)?.options ?? [];
       const chosen = digit(options.length + 1);
       if (chosen === options.length) return [digit(16), readLetters(digit)];
@@ -158,6 +190,7 @@ class Walk<W> {
       trial.choose(seat, id);
       if (trial.choices > match.choices) return [seat, picks];
     }
+    throw new Misfit('This link', [`holds more than ${MOST_PICKS} picks of one draft.`]);
   }
 }
 
@@ -168,8 +201,13 @@ function letters(word: string): [number, number][] {
 
 function readLetters(digit: (radix: number) => number): string {
   let word = '';
-  for (let code = digit(128); code !== 0; code = digit(128)) word += String.fromCharCode(code);
-  return decodeURI(word);
+  for (let code = digit(128); code !== 0 && word.length < MOST_WORD; code = digit(128))
+    word += String.fromCharCode(code);
+  try {
+    return decodeURI(word);
+  } catch {
+    throw new Misfit('This link', ['is damaged.']);
+  }
 }
 
 function changed(
@@ -213,15 +251,17 @@ function fromBase64(chars: string): number[] {
 }
 
 function bytes(number: bigint): number[] {
+  const hex = number.toString(16);
   const data: number[] = [];
-  for (let rest = number; rest > 0n; rest >>= 8n) data.push(Number(rest & 255n));
-  return data;
+  for (let end = hex.length; end > 0; end -= 2)
+    data.push(Number.parseInt(hex.slice(Math.max(0, end - 2), end), 16));
+  return number === 0n ? [] : data;
 }
 
 function numberOf(data: readonly number[]): bigint {
-  let number = 0n;
-  for (let i = data.length - 1; i >= 0; i--) number = (number << 8n) | BigInt(data[i]);
-  return number;
+  let hex = '0';
+  for (let i = data.length - 1; i >= 0; i--) hex += data[i].toString(16).padStart(2, '0');
+  return BigInt(`0x${hex}`);
 }
 
 function utf8(value: string): number[] {

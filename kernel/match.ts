@@ -66,6 +66,8 @@ export class Match<W = unknown> extends Agenda<W> {
   /** Choices made so far. */
   choices = 0;
   outcome: Outcome | undefined = undefined;
+  /** Effects resolved since this match was begun, loaded or copied: what replaying it has cost. */
+  resolved = 0;
   /** Arranged dice, used before any are rolled. */
   dice: readonly number[] = [];
 
@@ -453,6 +455,7 @@ export class Match<W = unknown> extends Agenda<W> {
         handler(this, effect, scope);
       } else if (!this.#settle(question as Question<W>, top, effect)) {
         this.#last = kind;
+        this.resolved += guard;
         if (sink !== undefined) sink.rested?.(this as Match);
         return;
       }

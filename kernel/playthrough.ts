@@ -3,11 +3,20 @@ import { EventLog } from './events.ts';
 import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { Match } from './match.ts';
-import { type Choice, checkVersion, enact, type Record } from './record.ts';
-import { Refusal } from './refusal.ts';
+import { type Choice, checkVersion, enact, type Record, readRecord } from './record.ts';
+import { Misfit, Refusal } from './refusal.ts';
 import type { Setup, Wanted } from './setup.ts';
 import { Moment } from './undo.ts';
 import { View } from './view.ts';
+
+/** What a replay may resolve if nobody says otherwise: many times what the longest matches do, and seconds at most. */
+const REPLAYED_EFFECTS = 3_000_000;
+
+/** Ends what takes longer than it may. */
+export function checkBudget<W>({ match }: Playthrough<W>, budget = REPLAYED_EFFECTS): void {
+  if (match.resolved > budget)
+    throw new Misfit('This match', [`does more than can be replayed here (${budget} effects).`]);
+}
 
 /**
  * A match that is played by people: the match with its record and events. Gives undo, replay and recovery, all from
@@ -40,9 +49,29 @@ export class Playthrough<W = unknown> {
     for (const choice of choices) this.enact(choice);
   }
 
-  static replay<W>(game: Game<W>, record: Record): Playthrough<W> {
+  /**
+   * Replays a record, which may come from a stranger. Throws a Misfit if it is none, is of another game or version, goes
+   * on in a way the game does not allow, or resolves more effects than `budget`.
+   */
+  static replay<W>(game: Game<W>, given: Record, budget = REPLAYED_EFFECTS): Playthrough<W> {
+    const record = readRecord(given);
     checkVersion(game, record);
-    return new Playthrough(game, record.setup, record.arranged ?? [], record.choices);
+    let made = 0;
+    try {
+      const play = new Playthrough(game, record.setup, record.arranged ?? []);
+      for (const choice of record.choices) {
+        checkBudget(play, budget);
+        play.enact(choice);
+        made++;
+      }
+      return play;
+    } catch (error) {
+      if (error instanceof Misfit) throw error;
+      const { message } = error as Error;
+      throw new Misfit('This record', [`cannot be replayed at choice ${made + 1}: ${message}`], {
+        cause: error,
+      });
+    }
   }
 
   #begin(): Match<W> {

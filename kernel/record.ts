@@ -1,8 +1,21 @@
 import type { Game } from './game.ts';
-import type { Json, Seat } from './ids.ts';
+import { type Json, MOST_SEATS, type Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import { Misfit, Refusal } from './refusal.ts';
 import type { Setup } from './setup.ts';
+import {
+  anything,
+  either,
+  listOf,
+  mapOf,
+  misfitsOf,
+  object,
+  pair,
+  text,
+  textUpTo,
+  wholeNumber,
+} from './shape.ts';
+import { shortened } from './text.ts';
 
 /**
  * One entry of the record: a seat and what it chose. A list is a draft with its picks. A word beginning with `=` is
@@ -18,6 +31,34 @@ export interface Record {
   /** What was arranged before the first choice: tutorials and puzzles. */
   readonly arranged?: readonly Readonly<{ [key: string]: Json }>[];
   readonly choices: readonly Choice[];
+}
+
+/** More than any match has: whatever says more is meant to keep a machine busy. */
+export const MOST_CHOICES = 50_000;
+const MOST_PICKS = 500;
+const MOST_ARRANGED = 500;
+const MOST_LETTERS = 500;
+
+const word = textUpTo(MOST_LETTERS);
+const anyRecord = mapOf(anything);
+const recordShape = object(
+  {
+    game: text,
+    version: text,
+    setup: object({ options: anyRecord, seats: listOf(anyRecord), seed: textUpTo(1000) }),
+    choices: listOf(
+      pair(wholeNumber(0, MOST_SEATS - 1), either(word, listOf(word, MOST_PICKS))),
+      MOST_CHOICES,
+    ),
+  },
+  { arranged: listOf(anyRecord, MOST_ARRANGED) },
+);
+
+/** Checks what claims to be a record. Throws a Misfit that names each place and reason. */
+export function readRecord(value: unknown, what = 'This record'): Record {
+  const problems = misfitsOf(recordShape, value);
+  if (problems.length > 0) throw new Misfit(`${what} is no record of a match`, problems);
+  return value as Record;
 }
 
 /** Carries out one entry of a record. */
@@ -51,10 +92,10 @@ function pick<W>(match: Match<W>, seat: Seat, picks: readonly string[]): void {
 
 export function checkVersion<W>(game: Game<W>, record: Pick<Record, 'game' | 'version'>): void {
   if (record.game !== game.id)
-    throw new Misfit('This record', [`is of '${record.game}', not of '${game.id}'.`]);
+    throw new Misfit('This record', [`is of '${shortened(record.game)}', not of '${game.id}'.`]);
   if (record.version !== game.version) {
     throw new Misfit('This record', [
-      `was made with version ${record.version} of ${game.spec.name}; this is ${game.version}. It cannot be replayed here.`,
+      `was made with version ${shortened(record.version)} of ${game.spec.name}; this is ${game.version}. It cannot be replayed here.`,
     ]);
   }
 }

@@ -34,8 +34,17 @@ export class Misfit extends Error {
   override readonly name = 'Misfit';
   readonly problems: readonly string[];
 
-  constructor(what: string, problems: readonly string[]) {
-    super(problems.length === 1 ? `${what}: ${problems[0]}` : `${what}:\n  ${problems.join('\n  ')}`);
+  constructor(what: string, problems: readonly string[], options?: ErrorOptions) {
+    super(problems.length === 1 ? `${what}: ${problems[0]}` : `${what}:\n  ${listed(problems)}`, options);
     this.problems = problems;
   }
+}
+
+/** Nobody reads more problems at once than this. */
+const MOST_PROBLEMS = 50;
+
+function listed(problems: readonly string[]): string {
+  const more = problems.length - MOST_PROBLEMS;
+  const shown = problems.slice(0, MOST_PROBLEMS);
+  return (more > 0 ? [...shown, `… and ${more} more.`] : shown).join('\n  ');
 }

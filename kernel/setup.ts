@@ -1,5 +1,6 @@
 import type { Json } from './ids.ts';
-import type { Holes } from './text.ts';
+import { anything, listOf, mapOf, misfitsOf, object, textUpTo } from './shape.ts';
+import { type Holes, shortened } from './text.ts';
 
 /** Everything that is agreed before a match: with the choices it makes the whole match. */
 export interface Setup {
@@ -44,6 +45,14 @@ interface Declared {
   conflicts?(setup: Setup): Conflict[];
 }
 
+const anyRecord = mapOf(anything);
+const wantedShape = object({ seats: listOf(anyRecord) }, { options: anyRecord, seed: textUpTo(1000) });
+
+/** What is wrong with a set-up before anybody looks at what it says: it may come from a file or a link. */
+export function misshapen(wanted: Wanted): string[] {
+  return misfitsOf(wantedShape, wanted);
+}
+
 /** The set-up with everything unsaid at its standard value. */
 export function completed(declared: Declared, wanted: Wanted): Setup {
   return {
@@ -66,9 +75,10 @@ export function whatIsWrong(declared: Declared, setup: Setup): string[] {
   const { least, most } = declared.seats;
   const problems: string[] = [];
   const seats = setup.seats.length;
-  if (seats < least || seats > most) problems.push(`It is for ${least} to ${most} seats, not ${seats}.`);
+  const fits = seats >= least && seats <= most;
+  if (!fits) problems.push(`It is for ${least} to ${most} seats, not ${seats}.`);
   problems.push(...misfits(declared.options, setup.options, 'option'));
-  setup.seats.forEach((seat, i) => {
+  (fits ? setup.seats : []).forEach((seat, i) => {
     problems.push(...misfits(declared.seatOptions ?? [], seat, `seat ${i}:`));
   });
   if (problems.length > 0) return problems;
@@ -85,9 +95,9 @@ function misfits(
     const option = options.find((o) => o.id === id);
     if (!option) {
       const known = options.map((o) => o.id).join(', ') || 'none';
-      problems.push(`${where} '${id}' does not exist. There are: ${known}.`);
+      problems.push(`${where} '${shortened(id)}' does not exist. There are: ${known}.`);
     } else if (!accepts(option, value)) {
-      problems.push(`${where} '${id}' cannot be ${JSON.stringify(value)}; ${wants(option)}.`);
+      problems.push(`${where} '${id}' cannot be ${shortened(JSON.stringify(value))}; ${wants(option)}.`);
     }
   }
   return problems;

@@ -43,9 +43,20 @@ export const anything: Shape<unknown> = {
   inside: () => anything,
 };
 
-export function wholeNumber(least = Number.MIN_SAFE_INTEGER): Shape<number> {
-  const bound = least === Number.MIN_SAFE_INTEGER ? '' : ` of at least ${least}`;
-  return shape(`a whole number${bound}`, (v) => Number.isInteger(v) && Number(v) >= least);
+export function wholeNumber(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape<number> {
+  return shape(`a whole number${bounds(least, most)}`, (v) => {
+    return Number.isInteger(v) && Number(v) >= least && Number(v) <= most;
+  });
+}
+
+function bounds(least: number, most: number): string {
+  if (most < Number.MAX_SAFE_INTEGER) return ` from ${least} to ${most}`;
+  return least === Number.MIN_SAFE_INTEGER ? '' : ` of at least ${least}`;
+}
+
+/** A text of so many letters at most; it may be empty. */
+export function textUpTo(most: number): Shape<string> {
+  return shape(`a text of at most ${most} letters`, (v) => typeof v === 'string' && v.length <= most);
 }
 
 export function oneOf<const T extends string>(...words: readonly T[]): Shape<T> {
@@ -77,12 +88,16 @@ export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
   };
 }
 
-export function listOf<T>(inner: Shape<T>): Shape<T[]> {
+export function listOf<T>(inner: Shape<T>, most = Number.MAX_SAFE_INTEGER): Shape<T[]> {
   return {
     what: `a list of ${inner.what}`,
     check(value, path, problems): value is T[] {
       if (!Array.isArray(value)) {
         problems.push(`${path || 'it'}: must be a list, not ${shown(value)}`);
+        return false;
+      }
+      if (value.length > most) {
+        problems.push(`${path || 'it'}: must have at most ${most} entries, not ${value.length}`);
         return false;
       }
       return value.map((v, i) => inner.check(v, `${path}[${i}]`, problems)).every(Boolean);

@@ -1,4 +1,5 @@
 import { type Audience, EVERYBODY, NOBODY, type Zone } from './ids.ts';
+import { shortened } from './text.ts';
 
 /** (Written as a method so that zones of one world are zones of any.) */
 type AudienceOf<M> = { sees(match: M, key: number): Audience }['sees'];
@@ -59,7 +60,9 @@ export class ZoneLayout<M = unknown> {
   zone(name: string, key = 0): Zone {
     const kind = this.#byName.get(name);
     if (!kind)
-      throw new RangeError(`There is no zone '${name}'. Zones: ${[...this.#byName.keys()].join(', ')}.`);
+      throw new RangeError(
+        `There is no zone '${shortened(name)}'. Zones: ${[...this.#byName.keys()].join(', ')}.`,
+      );
     if (!(key >= 0 && key < kind.count)) {
       throw new RangeError(`Zone '${name}' has keys 0 to ${kind.count - 1}, not ${key}.`);
     }
@@ -88,7 +91,9 @@ export class ZoneLayout<M = unknown> {
   parse(label: string): Zone {
     const [name, key] = label.split(':');
     if (key !== undefined && !/^\d+$/.test(key)) {
-      throw new RangeError(`'${label}' is no zone: after the colon comes a number, as in '${name}:0'.`);
+      throw new RangeError(
+        `'${shortened(label)}' is no zone: after the colon comes a number, as in '${shortened(name)}:0'.`,
+      );
     }
     return this.zone(name, key === undefined ? 0 : Number(key));
   }

@@ -22,6 +22,19 @@ test('mutants that tests notice are killed, others are shown, and no file is eve
   expect(readFileSync(join(folder, 'games/toy/toy.ts'), 'utf8')).toBe(toy);
 });
 
+test('a mutant that only beforeAll stumbles over counts as noticed', { timeout: 60_000 }, () => {
+  const folder = repository({
+    'games/toy/toy.test.ts': `import { beforeAll, describe, expect, test } from 'vitest';
+import { door } from './toy.ts';
+describe('doors', () => {
+  beforeAll(() => expect([door(2), door(3)]).toEqual([false, true]));
+  test('TOY-DOOR-2 the third try opens', () => {});
+});
+`,
+  });
+  expect(mutate(folder, 'TOY-DOOR-2').studies).toMatchObject([{ killed: 2, survived: 0 }]);
+});
+
 test('a rule that cannot be tried says why', { timeout: 60_000 }, () => {
   const more = ['BROKEN', 'QUIET'].map((name) => `/** TOY-${name}-1 */\nexport const ${name} = 1;\n`);
   const folder = repository({

@@ -19,6 +19,7 @@ import {
   NONE,
   numberOf,
   scopeOf,
+  seatOf,
   type Zone,
 } from '@underhall/kernel';
 import { doorNamed, ROOMS, roomIndex, type Space, START, spaceNamed } from './board.ts';
@@ -36,26 +37,38 @@ export const arrange = arrangedBy<World>({
     }
   },
   seen: arrangeSeen,
-  sword: ({ world }, statement) => {
-    world.bonuses = { ...world.bonuses, [String(statement.sword)]: numberOf(statement, 'bonus') };
+  sword: (match, statement) => {
+    const { world } = match;
+    world.bonuses = {
+      ...world.bonuses,
+      [faceNamed(match, statement.sword)]: numberOf(statement, 'bonus', 0, 10),
+    };
   },
   empty: (match, { empty }) => {
     const { instances } = match;
     instances.pour(instances.layout.parse(String(empty)), instances.layout.base.box);
   },
   round: ({ world }, statement) => {
-    world.round = numberOf(statement, 'round');
+    world.round = numberOf(statement, 'round', 0, 1000);
   },
-  first: ({ world }, statement) => {
-    world.first = numberOf(statement, 'first');
+  first: (match, statement) => {
+    match.world.first = seatOf(match, statement, 'first');
   },
   turn: arrangeTurn,
 });
+
+/** DUN-CAGE-1 */
+const MOST_LOST_TURNS = 6;
 
 function space(value: Json | undefined): Space {
   const found = spaceNamed(String(value));
   if (found === undefined) throw new RangeError(`There is no space '${value}' on the board.`);
   return found;
+}
+
+/** The id of a card that there is. */
+function faceNamed(match: M, value: Json | undefined): string {
+  return match.game.faces[match.game.faceIndex(String(value))].id;
 }
 
 function texts(value: Json | undefined): string[] {
@@ -79,16 +92,16 @@ function fetch(match: M, id: string, to: Zone): Instance {
 }
 
 function arrangeAdventurer(match: M, statement: Arrangement): void {
-  const seat = numberOf(statement, 'adventurer');
+  const seat = seatOf(match, statement, 'adventurer');
   const { base } = match.instances.layout;
   const adventurer = match.world.adventurers[seat];
-  if (!adventurer) throw new RangeError(`There is no seat ${seat}.`);
   if (statement.type !== undefined) {
     adventurer.type = contentOf(match).adventurers.findIndex(({ id }) => id === statement.type);
     if (adventurer.type < 0) throw new RangeError(`There is no type '${statement.type}'.`);
   }
   if (statement.at !== undefined) adventurer.space = space(statement.at);
-  if (statement.lostTurns !== undefined) adventurer.lostTurns = numberOf(statement, 'lostTurns');
+  if (statement.lostTurns !== undefined)
+    adventurer.lostTurns = numberOf(statement, 'lostTurns', 0, MOST_LOST_TURNS);
   for (const id of texts(statement.doors)) {
     if (doorNamed(id) < 0) throw new RangeError(`There is no secret door '${id}'.`);
     adventurer.doors |= 1 << doorNamed(id);
@@ -103,10 +116,11 @@ function arrangeGuard(match: M, statement: Arrangement): void {
   const { base } = instances.layout;
   const at = space(statement.at);
   const mark = placeMark(match, at, false);
-  fetch(match, String(statement.guard), base.guard + mark);
+  // (A number that no card has ends here.)
+  fetch(match, String(statement.guard), match.zone('guard', mark));
   for (const id of texts(statement.hoard)) {
     const card = fetch(match, id, base.hoard + mark);
-    if (statement.of !== undefined) instances.reveal(card, 1 << numberOf(statement, 'of'));
+    if (statement.of !== undefined) instances.reveal(card, 1 << seatOf(match, statement, 'of'));
   }
   if (instances.size(base.hoard + mark) === 0) throw new RangeError('A guard needs a "hoard".');
 }
@@ -115,18 +129,20 @@ function arrangeSeen(match: M, statement: Arrangement): void {
   const { base } = match.instances.layout;
   const room = space(statement.seen);
   if (roomIndex[room] < 0) throw new RangeError('Only rooms can be seen.');
+  const ball = faceNamed(match, statement.ball);
   const mark = placeMark(match, room, true);
+  match.zone('seen-monster', mark);
   if (statement.monster !== undefined) fetch(match, String(statement.monster), base['seen-monster'] + mark);
   if (statement.treasure !== undefined)
     fetch(match, String(statement.treasure), base['seen-treasure'] + mark);
-  match.world.sights = [...match.world.sights, { ball: String(statement.ball), number: mark }];
+  match.world.sights = [...match.world.sights, { ball, number: mark }];
 }
 
 /** Skips the set-up, or what is left of the present turn. */
 function arrangeTurn(match: M, statement: Arrangement): void {
   const { world } = match;
   const { adventurers } = contentOf(match);
-  const seat = numberOf(statement, 'turn');
+  const seat = seatOf(match, statement, 'turn');
   for (const [i, adventurer] of world.adventurers.entries()) {
     const wanted = adventurers.findIndex(({ id }) => id === match.setup.seats[i].adventurer);
     if (adventurer.type === NO_TYPE) adventurer.type = wanted >= 0 ? wanted : i % 2;

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { runScenario } from '@underhall/kernel';
-import { scenariosIn } from '@underhall/kernel/testing';
+import { checkDamaged, scenariosIn } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
 import { dungeon } from './game.ts';
 
 const game = dungeon.open();
 
-for (const scenario of scenariosIn(join(import.meta.dirname, 'scenarios'))) {
+const scenarios = scenariosIn(join(import.meta.dirname, 'scenarios'));
+
+for (const scenario of scenarios) {
   test(`${scenario.rules.join(' ')} ${scenario.title}`, () => {
     expect(scenario.game).toBe(game.id);
     runScenario(game, scenario);
   });
 }
+
+test('damaged scenarios end, and fail alone', () => {
+  checkDamaged(game, scenarios, 'quick', 1500);
+});

@@ -184,3 +184,40 @@ test('a seed that is not given is the title: the scenario is the same every time
   const hands = () => JSON.stringify(run([], duel as Game, { game: 'duel' }).view('everything'));
   expect(hands()).toBe(hands());
 });
+
+describe('what a game stumbles over', () => {
+  const stumble = () => {
+    throw new TypeError('x is undefined');
+  };
+  const odd = toy(
+    {
+      questions: {
+        ask: {
+          kind: 'ask',
+          lone: 'ask',
+          options: (_m, _q, _s, options) => options.add('go', { do: 'stumble' }),
+        },
+      },
+      handlers: { stumble },
+    },
+    { do: 'ask' },
+  );
+
+  test('is the failure of the step', () => {
+    expect(failure([{ choose: 'go' }], odd as Game, { seats: [{}] })).toBe(
+      'a story\n  step 1: {"choose":"go"}\n    x is undefined',
+    );
+  });
+
+  test('is the failure of the scenario if it comes before the first step', () => {
+    const never = toy({ begin: stumble });
+    expect(failure([], never as Game, { seats: [{}] })).toBe(
+      'a story\n  at the beginning:\n    x is undefined',
+    );
+  });
+
+  test('is not a seat that there is not', () => {
+    expect(failure([{ expect: { view: { seat: 99 } } }])).toMatch('view: there is no seat 99 at this table');
+    expect(failure([{ seat: 99, choose: 'roll' }])).toMatch('It is not for you to choose now.');
+  });
+});

@@ -13,9 +13,11 @@ export class ScenarioFailure extends Error {
   override readonly name = 'ScenarioFailure';
   readonly step: number;
 
-  constructor(scenario: Scenario, step: number, problems: readonly string[]) {
-    const shown = JSON.stringify(scenario.steps[step]);
-    super(`${scenario.title}\n  step ${step + 1}: ${shown}\n${problems.map((p) => `    ${p}`).join('\n')}`);
+  /** `step` counts from 0; -1 is what comes before the first. */
+  constructor(scenario: Scenario, step: number, problems: readonly string[], options?: ErrorOptions) {
+    const where =
+      step < 0 ? 'at the beginning:' : `step ${step + 1}: ${JSON.stringify(scenario.steps[step])}`;
+    super(`${scenario.title}\n  ${where}\n${problems.map((p) => `    ${p}`).join('\n')}`, options);
     this.step = step;
   }
 }
@@ -23,27 +25,32 @@ export class ScenarioFailure extends Error {
 /** Plays a scenario; throws at the first step that fails. */
 export function runScenario<W>(game: Game<W>, scenario: Scenario): Playthrough<W> {
   const { options = {}, seats, seed = scenario.title, arrange: arranged = [] } = scenario;
-  const play = new Playthrough(game, { options, seats, seed }, arranged);
+  const play = orFail(scenario, -1, () => new Playthrough(game, { options, seats, seed }, arranged));
   let since = 0;
   scenario.steps.forEach((step, i) => {
     const before = play.events.length;
-    const problems = runStep(play, step, since);
+    const problems = orFail(scenario, i, () => runStep(play, step, since));
     if (problems.length > 0) throw new ScenarioFailure(scenario, i, problems);
     if ('choose' in step) since = before;
   });
   return play;
 }
 
-function runStep<W>(play: Playthrough<W>, step: Step, since: number): string[] {
+/** Whatever goes wrong in a scenario is its failure and nobody else's: the next one can be run. */
+function orFail<T>(scenario: Scenario, step: number, run: () => T): T {
   try {
-    if ('expect' in step) return failures(play, step.expect, since);
-    act(play, step);
-    return [];
+    return run();
   } catch (error) {
-    if (error instanceof Refusal || error instanceof Misfit || error instanceof RangeError)
-      return [error.message];
-    throw error;
+    // That a scenario does not fit its game is told without a step.
+    if (error instanceof Misfit && step < 0) throw error;
+    throw new ScenarioFailure(scenario, step, [(error as Error).message], { cause: error });
   }
+}
+
+function runStep<W>(play: Playthrough<W>, step: Step, since: number): string[] {
+  if ('expect' in step) return failures(play, step.expect, since);
+  act(play, step);
+  return [];
 }
 
 function act<W>(play: Playthrough<W>, step: Exclude<Step, { expect: Expectation }>): void {
@@ -206,6 +213,8 @@ function eventFailures<W>(play: Playthrough<W>, expect: Expectation, since: numb
 /** `{ "seat": 1, "facts": {…}, "options": […] }`: what one seat (or "spectator") sees. */
 function viewFailures<W>(play: Playthrough<W>, expected: Readonly<Record<string, Json>>): string[] {
   const viewer = expected.seat === 'spectator' ? 'spectator' : Number(expected.seat);
+  if (viewer !== 'spectator' && !(viewer in play.setup.seats))
+    return [`view: there is no seat ${JSON.stringify(expected.seat)} at this table`];
   const view = play.view(viewer);
   const problems = differences(expected.facts, view.facts(), `view of ${viewer}`).map(describe);
   const options = view.pending?.options.map((o) => o.id) ?? [];

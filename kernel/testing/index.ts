@@ -3,6 +3,7 @@
  * invariants of a ledger, recorded matches, scenarios, and a reader of all that a game says. For tests on Node only.
  * Checks throw; titles with the ids of rules stand in the game's own tests (docs/adding-a-game.md).
  */
+export { checkDamaged } from './damaged.ts';
 export { checkPromises } from './promises.ts';
 export { Reader } from './reader.ts';
 export { checkRecorded, type NamedTable, readRecorded, recordMatches } from './recorded.ts';

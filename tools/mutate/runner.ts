@@ -68,6 +68,10 @@ async function attempt({ file, code, tests }: Trial): Promise<Verdict> {
   const errors = [
     ...unhandledErrors.map(String),
     ...testModules.flatMap((module) => module.errors().map(({ message }) => message)),
+    // A suite fails as a whole when what it begins with (beforeAll) does: its tests are then skipped.
+    ...testModules.flatMap((module) =>
+      [...module.children.allSuites()].flatMap((suite) => suite.errors().map(({ message }) => message)),
+    ),
     ...all.flatMap(
       (test) => test.result().errors?.map(({ message }) => `${test.fullName}: ${message}`) ?? [],
     ),

@@ -17,7 +17,9 @@ import {
   NONE,
   numberOf,
   scopeOf,
+  seatOf,
 } from '@underhall/kernel';
+import boardData from '../content/board.json' with { type: 'json' };
 import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import { endTrip } from './catacombs.ts';
@@ -29,6 +31,7 @@ import {
   type Hero,
   IN_DUNGEON,
   kindOfToken,
+  lifeOf,
   type M,
   NOWHERE,
   OUT,
@@ -42,15 +45,15 @@ export const arrange = arrangedBy<World>({
   hero: arrangeHero,
   chamber: arrangeChamber,
   token: arrangeToken,
-  entrance: (match, { entrance }) => match.world.markers.push(space(entrance)),
+  entrance: arrangeEntrance,
   sun: (match, statement) => {
-    match.world.sun = numberOf(statement, 'sun');
+    match.world.sun = numberOf(statement, 'sun', 1, boardData.sunTrack.length);
   },
   first: (match, statement) => {
-    match.world.first = numberOf(statement, 'first');
+    match.world.first = seatOf(match, statement, 'first');
   },
   round: (match, statement) => {
-    match.world.round = numberOf(statement, 'round');
+    match.world.round = numberOf(statement, 'round', 0, 1000);
   },
   stock: arrangeStock,
   turn: arrangeTurn,
@@ -79,12 +82,23 @@ const FLAGS = [
   'wayDownOnce',
   'inTower',
 ] as const;
-const NUMBERS = ['wounds', 'lostTurns', 'half', 'searches', 'trappedSearches', 'trip'] as const;
+
+/** The most that each can be. */
+const NUMBERS = { lostTurns: 10, half: 1, searches: 2, trappedSearches: 2, trip: 30 } as const;
+const DETERMINATION_TOKENS = 24;
+const ENTRANCES = 6;
+
+function arrangeEntrance(match: M, statement: Arrangement): void {
+  const { markers } = match.world;
+  const at = space(statement.entrance);
+  if (markers.includes(at) || markers.length === ENTRANCES)
+    throw new RangeError(`There are ${ENTRANCES} entrance markers, and one at most lies on a chamber.`);
+  markers.push(at);
+}
 
 function arrangeHero(match: M, statement: Arrangement): void {
-  const seat = numberOf(statement, 'hero');
+  const seat = seatOf(match, statement, 'hero');
   const hero = match.world.heroes[seat];
-  if (!hero) throw new RangeError(`There is no seat ${seat}.`);
   const from = statement.from === undefined ? NOWHERE : space(statement.from);
   // He may have to go back there.
   if (from !== NOWHERE && !isExplored(match, from))
@@ -101,14 +115,18 @@ function arrangeHero(match: M, statement: Arrangement): void {
     hero.heading = direction(statement.heading ?? 'north');
   }
   if (statement.state !== undefined) setState(match, seat, hero, String(statement.state));
-  for (const name of NUMBERS) if (statement[name] !== undefined) hero[name] = numberOf(statement, name);
+  if (statement.wounds !== undefined) hero.wounds = numberOf(statement, 'wounds', 0, lifeOf(match, seat) - 1);
+  for (const [name, most] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, number][])
+    if (statement[name] !== undefined) hero[name] = numberOf(statement, name, 0, most);
   for (const name of FLAGS) if (statement[name] !== undefined) hero[name] = statement[name] === true;
   // A way down found before this turn can be used in it.
   if (statement.wayDown !== undefined)
     hero.wayDown = statement.wayDown === true ? Math.max(1, match.world.turn) : 0;
   if (statement.determination !== undefined) {
-    const held = Object.entries(statement.determination as { [what: string]: number });
-    hero.determination = held.map(([what, tokens]) => ({ card: NONE, what, tokens }));
+    const held = Object(statement.determination) as Arrangement;
+    hero.determination = Object.keys(held).map((what) => {
+      return { card: NONE, what, tokens: numberOf(held, what, 1, DETERMINATION_TOKENS) };
+    });
   }
 }
 
@@ -145,18 +163,20 @@ function arrangeToken(match: M, statement: Arrangement): void {
   instances.toTop(token, instances.layout.base.monsters + at);
 }
 
+const CHAMBERS = 117;
+
 /** The chambers beyond that number leave the game (as if they had been placed far away). */
 function arrangeStock(match: M, statement: Arrangement): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const left = numberOf(statement, 'stock');
+  const left = numberOf(statement, 'stock', 0, CHAMBERS);
   while (instances.size(base.stock) > left) instances.toTop(instances.first(base.stock), base['drawn-tiles']);
 }
 
 /** Skips the set-up, or what is left of the present turn. */
 function arrangeTurn(match: M, statement: Arrangement): void {
   const { world } = match;
-  const seat = numberOf(statement, 'turn');
+  const seat = seatOf(match, statement, 'turn');
   for (let i = 0; i < world.heroes.length; i++) {
     if (world.heroes[i].state !== WAITING) continue;
     const free = TOWERS.find(

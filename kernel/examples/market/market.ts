@@ -1,4 +1,5 @@
 /** The Night Market: uses everything the kernel can do that Pig and Duel do not. */
+import { arrangedBy, numberOf, seatOf } from '../../arrange.ts';
 import { DONE, type Scope, scopeOf } from '../../effect.ts';
 import { type Face, Game, type Handlers, type Questions } from '../../game.ts';
 import { EVERYBODY, type Instance, NONE, type Seat } from '../../ids.ts';
@@ -373,11 +374,11 @@ export const market = new Game<World>({
       spyglass: view.instances.size(view.zone('glass', seat)) > 0,
     })),
   }),
-  arrange({ world }, statement) {
-    if (typeof statement.seat !== 'number' || typeof statement.coins !== 'number') return false;
-    world.coins[statement.seat] = statement.coins;
-    return true;
-  },
+  arrange: arrangedBy<World>({
+    coins: (match, statement) => {
+      match.world.coins[seatOf(match, statement, 'seat')] = numberOf(statement, 'coins', 0, 1000);
+    },
+  }),
   horizon: ({ world }) => world.turn,
   counts: ({ world }, seat) => ({ coins: world.coins[seat] }),
   evaluate({ world, outcome }, seat) {

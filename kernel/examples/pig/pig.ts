@@ -1,4 +1,5 @@
 /** Pig: a push-your-luck dice game. The smallest game there is; docs/adding-a-game.md builds it step by step. */
+import { arrangedBy, numberOf, seatOf } from '../../arrange.ts';
 import { scopeOf } from '../../effect.ts';
 import { Game, type Handlers, type Questions } from '../../game.ts';
 import type { Seat } from '../../ids.ts';
@@ -130,13 +131,15 @@ export const pig = new Game<World>({
     total: world.total,
     seats: world.scores.map((score) => ({ score })),
   }),
-  arrange({ world }, statement) {
-    if (typeof statement.seat === 'number' && typeof statement.score === 'number') {
-      world.scores[statement.seat] = statement.score;
-    } else if (typeof statement.turn === 'number') world.turn = statement.turn;
-    else return false;
-    return true;
-  },
+  arrange: arrangedBy<World>({
+    score: (match, statement) => {
+      const goal = Number(match.setup.options.goal);
+      match.world.scores[seatOf(match, statement, 'seat')] = numberOf(statement, 'score', 0, goal - 1);
+    },
+    turn: ({ world }, statement) => {
+      world.turn = numberOf(statement, 'turn', 1, LAST_TURN);
+    },
+  }),
   horizon: ({ world }) => world.turn,
   counts: ({ world }, seat) => ({ score: world.scores[seat] }),
   tally: (event) => (event.type === 'rolled' ? ['roll', event.die === 1 ? 0 : 1] : undefined),

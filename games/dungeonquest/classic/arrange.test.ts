@@ -1,0 +1,36 @@
+import { arrange } from '@underhall/kernel';
+import { expect, it } from 'vitest';
+import { openClassic } from './game.ts';
+
+const game = openClassic();
+
+it.each([
+  [{ stock: -1 }, "'stock' must be a whole number from 0 to 117."],
+  [{ sun: -1 }, "'sun' must be a whole number from 1 to 30."],
+  [{ sun: 31 }, "'sun' must be a whole number from 1 to 30."],
+  [{ turn: 99 }, "'turn' must be a whole number from 0 to 1."],
+  [{ first: 0.5 }, "'first' must be a whole number from 0 to 1."],
+  [{ round: 1e9 }, "'round' must be a whole number from 0 to 1000."],
+  [{ hero: 2, wounds: 1 }, "'hero' must be a whole number from 0 to 1."],
+  [{ hero: 0, wounds: 99 }, "'wounds' must be a whole number from 0 to"],
+  [{ hero: 0, lostTurns: 1e9 }, "'lostTurns' must be a whole number from 0 to 10."],
+  [{ hero: 0, half: 2 }, "'half' must be a whole number from 0 to 1."],
+  [{ hero: 0, searches: -1 }, "'searches' must be a whole number from 0 to 2."],
+  [{ hero: 0, trip: 1e9 }, "'trip' must be a whole number from 0 to 30."],
+  [{ hero: 0, determination: { web: 1e9 } }, "'web' must be a whole number from 1 to 24."],
+  [{ hero: 0, determination: { web: 'many' } }, "'web' must be a whole number from 1 to 24."],
+])('%j cannot be arranged', (statement, problem) => {
+  const match = game.start({ seats: [{}, {}], seed: 'arranged' });
+  expect(() => arrange(match, [statement])).toThrow(problem);
+});
+
+it('an entrance marker is laid once on a chamber, and six at most', () => {
+  const match = game.start({ seats: [{}, {}], seed: 'arranged' });
+  const lay = (...spaces: string[]) =>
+    arrange(
+      match,
+      spaces.map((entrance) => ({ entrance })),
+    );
+  expect(() => lay('C4', 'C4')).toThrow('There are 6 entrance markers');
+  expect(() => lay('D4', 'E4', 'F4', 'G4', 'H4', 'I4')).toThrow('There are 6 entrance markers');
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseJson } from './json.ts';
+
+test('what is written is read, also after a byte order mark', () => {
+  expect(parseJson('\uFEFF{ "a": [1, "[{\\"["] }', 'It')).toEqual({ a: [1, '[{"['] });
+});
+
+test.each([
+  ['{', /^It: is not JSON: /],
+  ['', /^It: is not JSON: /],
+  ['['.repeat(1_000_000), /^It: is nested more than 64 deep\.$/],
+  [`${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, /^It: is nested more than 64 deep\.$/],
+])('what is not JSON, or too deep, is refused (%#)', (text, message) => {
+  expect(() => parseJson(text, 'It')).toThrow(message);
+});
