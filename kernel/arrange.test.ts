@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Arrangement, arrange } from './arrange.ts';
 import { market, pig } from './examples/index.ts';
-import { seats } from './testing/toy.ts';
+import { seats, toy } from './testing/toy.ts';
 import { View } from './view.ts';
 
 const begin = (...statements: Arrangement[]) => {
@@ -86,4 +86,22 @@ test.each<[Arrangement, RegExp]>([
 
 test('more arrangements than any puzzle needs are refused', () => {
   expect(() => begin(...Array(501).fill({ seat: 0, coins: 1 }))).toThrow('are 501, and 500 is the most');
+});
+
+test('a card is put into the zone of another card by its face', () => {
+  const game = toy({
+    faces: [
+      { id: 'sword', back: 'item' },
+      { id: 'curse', back: 'item' },
+    ],
+    zones: { deck: { per: 'table', sees: 'nobody' }, attached: { per: 'card', sees: 'everybody' } },
+    dealt: () => ['sword', 'curse'].map((face) => ({ face, zone: 'deck', count: 1 })),
+  });
+  const match = game.prepare(game.agree({ seats: seats(1) }));
+  arrange(match, [{ put: 'curse', in: 'attached:@sword' }]);
+  const sword = match.instances.first(match.zone('deck'));
+  expect(match.face(match.instances.first(match.zone('attached', sword))).id).toBe('curse');
+  expect(() => arrange(match, [{ put: 'curse', in: 'attached:@shield' }])).toThrow(
+    /no card or token 'shield'/,
+  );
 });

@@ -81,7 +81,7 @@ function setDice<W>(match: Match<W>, dice: readonly Json[]): void {
 
 /** Faces change places inside the zone, so nothing else is disturbed. */
 function setNext<W>(match: Match<W>, label: string, wanted: Json): void {
-  const zone = match.instances.layout.parse(label);
+  const zone = zoneIn(match, label);
   const faces = isList(wanted) ? wanted : [wanted];
   const cards = match.instances.list(zone);
   faces.forEach((face, position) => {
@@ -103,13 +103,23 @@ function swap<W>(match: Match<W>, a: Instance, b: Instance): void {
 /** Moves one instance with this face; `from` names the zone it must come from. */
 function put<W>(match: Match<W>, statement: Arrangement): void {
   const { instances } = match;
-  const to = instances.layout.parse(String(statement.in));
-  const from = statement.from === undefined ? NONE : instances.layout.parse(String(statement.from));
+  const to = zoneIn(match, String(statement.in));
+  const from = statement.from === undefined ? NONE : zoneIn(match, String(statement.from));
   const card = find(match, match.game.faceIndex(String(statement.put)), from, to);
   if (card === NONE)
     throw new RangeError(`There is no '${shortened(statement.put as string)}' to put there.`);
   if (statement.at === 'bottom') instances.toBottom(card, to);
   else instances.toTop(card, to);
+}
+
+/** A zone by its label. That of a card is written with the card: `attached:@sword`. */
+export function zoneIn<W>(match: Match<W>, label: string): Zone {
+  const { layout } = match.instances;
+  const [name, key = ''] = label.split(':');
+  if (!key.startsWith('@')) return layout.parse(label);
+  const card = find(match, match.game.faceIndex(key.slice(1)), NONE, NONE);
+  if (card === NONE) throw new RangeError(`There is no '${key.slice(1)}' whose ${name} could be meant.`);
+  return layout.zone(name, card);
 }
 
 function find<W>(match: Match<W>, face: number, from: Zone, to: Zone): Instance {

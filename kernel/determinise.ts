@@ -1,3 +1,4 @@
+import type { Effect } from './effect.ts';
 import { canonical } from './hash.ts';
 import type { Instance } from './ids.ts';
 import { type Json, NONE, type Seat } from './ids.ts';
@@ -5,6 +6,7 @@ import { Match } from './match.ts';
 import { GameFault } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
 import type { View } from './view.ts';
+import { isWindow } from './windows.ts';
 
 /** The cards of one back whose faces a viewer does not know, and the faces they must have among them. */
 interface Group {
@@ -20,9 +22,9 @@ export type Holes = readonly Group[];
 export function holesOf<W>(view: View<W>): Holes {
   const { instances, game } = view;
   const missing = game.backs.map(() => new Map<number, number>());
-  for (const { face, count } of game.template(view.setup).dealt) {
+  for (const { face, count, back } of game.template(view.setup).dealt) {
     const index = game.faceIndex(face);
-    const counts = missing[game.backs.indexOf(game.faces[index].back)];
+    const counts = missing[game.backs.indexOf(back ?? game.faces[index].back)];
     counts.set(index, (counts.get(index) ?? 0) + count);
   }
   const unknown: Instance[][] = game.backs.map(() => []);
@@ -96,18 +98,26 @@ function filled<W>(view: View<W>, holes: Holes, rng: Rng): Match<W> {
   const own = rng.clone();
   own.scramble(rng.next(CARDS), rng.next(CARDS));
   const match = new Match(view.game, view.setup, view.game.cloneWorld(view.world), instances, own);
-  match.agenda = view.agenda.slice();
+  match.agenda = view.agenda.map((effect) => asked(view, match, effect));
   match.scopes = view.scopes.slice();
   match.choices = view.choices;
   match.outcome = view.outcome;
   const { viewer } = view;
   if (typeof viewer === 'number') {
     if (view.holding) match.holds = 1 << viewer;
-    match.picks = view.pending?.picks ?? [];
+    match.picks = view.picks;
     match.preferences = Array.from({ length: view.seats }, (_, i) => (i === viewer ? view.preferences : {}));
   }
   if (view.answered.length > 0) match.answers = redrawn(view, match, rng);
   return match;
+}
+
+/** A window of which the viewer sees only whom it waits for: whoever comes after that seat is still to be asked. */
+function asked<W>(view: View<W>, match: Match<W>, effect: Effect): Effect {
+  if (!isWindow(effect) || view.viewer === 'everything' || effect.seats[0] === view.viewer) return effect;
+  const order = view.game.order(match, effect.name, effect.seat);
+  const [present] = effect.seats;
+  return { ...effect, seats: [present, ...order.slice(order.indexOf(present) + 1)] } as Effect;
 }
 
 /** Sealed answers of others: any they could have given. */

@@ -19,24 +19,42 @@ export interface Done extends Effect {
 
 export const DONE: Done = { do: 'done' };
 
-/** For whom and because of which card an effect happens, and a number handed down to it (a margin, a roll). */
+/** What the words of a card mean when an effect happens. */
 export interface Scope {
+  /** `you`: for whom it happens. */
   readonly seat: Seat;
+  /** `this`: the card that brought it. */
   readonly card: Instance;
+  /** A number handed down to it: a margin, a roll. */
   readonly value: number;
+  /** `it`: another card or token that it is about. */
+  readonly it: Instance;
 }
 
 /**
  * Nobody's: what happens to the table, such as setting it up. A seat that gives up takes its own effects with it, and
  * never these; what must happen whoever is still there belongs to the table.
  */
-export const TABLE: Scope = { seat: NONE, card: NONE, value: 0 };
+export const TABLE: Scope = { seat: NONE, card: NONE, value: 0, it: NONE };
 
 /** Of a seat and nothing else: most scopes, so they are made once. */
 const OF_SEATS: readonly Scope[] = Array.from({ length: MOST_SEATS }, (_, seat) => {
-  return { seat, card: NONE, value: 0 };
+  return { seat, card: NONE, value: 0, it: NONE };
 });
 
-export function scopeOf(seat: Seat, card: Instance = NONE, value = 0): Scope {
-  return card === NONE && value === 0 && seat < MOST_SEATS ? OF_SEATS[seat] : { seat, card, value };
+export function scopeOf(seat: Seat, card: Instance = NONE, value = 0, it: Instance = NONE): Scope {
+  return card === NONE && value === 0 && it === NONE && seat < MOST_SEATS
+    ? OF_SEATS[seat]
+    : { seat, card, value, it };
+}
+
+/** A scope as it is saved and sent: most are about nothing else. */
+export type SavedScope = Omit<Scope, 'it'> & { readonly it?: Instance };
+
+export function savedScope({ seat, card, value, it }: Scope): SavedScope {
+  return it === NONE ? { seat, card, value } : { seat, card, value, it };
+}
+
+export function loadedScope({ seat, card, value, it = NONE }: SavedScope): Scope {
+  return { seat, card, value, it };
 }

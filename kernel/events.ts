@@ -1,5 +1,5 @@
 import { type Difference, Watcher } from './frames.ts';
-import { type Audience, audienceOf, type Instance, type Json, type Viewer } from './ids.ts';
+import { type Audience, audienceOf, type Instance, type Json, type Seat, type Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { EventIn } from './seams.ts';
@@ -21,6 +21,12 @@ export interface Ended extends Event {
   readonly winners: Outcome['winners'];
   readonly results: Outcome['results'];
   readonly rule: string;
+}
+
+/** What a seat announced can no longer be done, since somebody who held has acted; it chooses again. */
+export interface TakenBack extends Event {
+  readonly type: 'taken-back';
+  readonly seat: Seat;
 }
 
 /** An event as one viewer gets it: numbered without gaps for that viewer, with the faces it knows. */

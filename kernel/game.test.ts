@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleBoxes, market, pig } from './examples/index.ts';
 import { type Different, say, seats, toy } from './testing/toy.ts';
+import { View } from './view.ts';
 
 type Spec = Different;
 const cards: Spec = {
@@ -149,4 +150,49 @@ test('a box gives its game and takes only packs it understands', () => {
   expect(exampleBoxes.map(({ id }) => id)).toEqual(['pig', 'duel', 'market']);
   expect(exampleBoxes[0].open()).toBe(pig);
   expect(() => exampleBoxes[0].open([{}])).toThrow('takes no content packs');
+});
+
+describe('the set-up', () => {
+  test('decides which back a card has, and views deal among cards of that back', () => {
+    const game = toy({
+      faces: ['a', 'b'].map((id) => ({ id, back: 'red' })),
+      backs: ['blue'],
+      options: [{ id: 'mixed', kind: 'flag', standard: false }],
+      zones: { deck: { per: 'table', sees: 'nobody' } },
+      dealt: ({ options }) => [
+        { face: 'a', zone: 'deck', count: 1, ...(options.mixed ? { back: 'blue' } : {}) },
+        { face: 'b', zone: 'deck', count: 1, ...(options.mixed ? { back: 'blue' } : {}) },
+      ],
+    });
+    const mixed = game.start({ seats: seats(1), options: { mixed: true } });
+    const view = new View(mixed, 0);
+    expect(view.faces(view.zone('deck'))).toEqual(['[blue]', '[blue]']);
+    const dealt = view.determinise(mixed.rng.clone());
+    expect(
+      dealt.instances
+        .list(dealt.zone('deck'))
+        .map((card) => dealt.face(card).id)
+        .sort(),
+    ).toEqual(['a', 'b']);
+    expect(() =>
+      toy({
+        faces: game.faces,
+        zones: game.spec.zones,
+        dealt: () => [{ face: 'a', zone: 'deck', count: 1, back: 'green' }],
+      }),
+    ).toThrow(/the back 'green', which is not declared/);
+  });
+
+  test('may hold several of the values of an option', () => {
+    const game = toy({
+      options: [
+        { id: 'sets', kind: 'several-of', standard: ['a'], values: ['a', 'b', 'c'], least: 1, most: 2 },
+      ],
+    });
+    expect(game.agree({ seats: seats(1), options: { sets: ['c', 'a'] } }).options.sets).toEqual(['c', 'a']);
+    for (const sets of [[], ['a', 'a'], ['a', 'b', 'c'], ['d'], 'a'])
+      expect(() => game.agree({ seats: seats(1), options: { sets } })).toThrow(
+        /it is a list of 1 to 2 of a, b, c/,
+      );
+  });
 });

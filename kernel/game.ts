@@ -1,5 +1,6 @@
 import { type Effect, PASS, type Scope } from './effect.ts';
 import { hashOf } from './hash.ts';
+import { type Announced, heldQuestion } from './holds.ts';
 import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
 import { Instances } from './instances.ts';
 import { Match } from './match.ts';
@@ -19,7 +20,7 @@ import {
 import type { EventShapes, Shape } from './shape.ts';
 import { format, shortened } from './text.ts';
 import type { View } from './view.ts';
-import { heldQuestion, type Plays, type Window, windowQuestion } from './windows.ts';
+import { Plays, type Window, windowQuestion } from './windows.ts';
 import type { Words } from './words.ts';
 import { ZoneLayout, type ZoneSpec } from './zones.ts';
 
@@ -41,6 +42,9 @@ export type Handlers<W, E extends Effect> = { readonly [K in E['do']]: Handler<W
 /** A question for every kind in a union. */
 export type Questions<W, E extends Effect> = { readonly [K in E['do']]: Question<W, Extract<E, { do: K }>> };
 
+/** A number that changes when a stretch of the match is over. (A method, as a handler is.) */
+type Span<W> = { span(match: Match<W>): number }['span'];
+
 /** A chapter of the rules: the effects it resolves and the questions it asks. */
 export interface Chapter<W, E extends Effect = never, Q extends Effect = never> {
   readonly handlers: Handlers<W, E>;
@@ -59,6 +63,8 @@ export interface Dealt {
   readonly zone: string;
   readonly key?: number;
   readonly count: number;
+  /** Its back at this table, where the set-up decides: one of the `backs` of the game. */
+  readonly back?: string;
 }
 
 /** Everything a game tells the kernel. Rules are in handlers and questions; the rest is declared. */
@@ -75,6 +81,8 @@ export interface GameSpec<W> {
   conflicts?(setup: Setup): Conflict[];
 
   readonly faces: readonly Face[];
+  /** Backs that faces have at some tables only. */
+  readonly backs?: readonly string[];
   /** How many instances there are of each back, when the ledger says so: checked when the game is defined. */
   readonly totals?: Readonly<Record<string, number>>;
   readonly zones: Readonly<Record<string, ZoneSpec<Match<W>>>>;
@@ -100,7 +108,13 @@ export interface GameSpec<W> {
   order?(match: Match<W>, window: string, about: Seat): readonly Seat[];
   /** What a seat may do while the game waits for somebody else. */
   offers?(match: Match<W>, seat: Seat, options: Options<W>): void;
+  /**
+   * What a seat may settle once and for all. Of a window: `skip-NAME` (not to be asked in it) and `ask-NAME` (to be asked
+   * even without anything to play, so that nobody can tell).
+   */
   readonly preferences?: readonly string[];
+  /** How long a preference may last, by name (`turn`, `combat`): it holds while the number stays the same. */
+  readonly spans?: Readonly<Record<string, Span<W>>>;
   resignation?(match: Match<W>, seat: Seat): EffectIn<W> | undefined;
   /** What an option is about, by the effect it would put on the agenda: what a screen should light. */
   about?(match: Match<W>, effect: EffectIn<W>, scope: Scope): AboutIn<W> | undefined;
@@ -149,15 +163,18 @@ function newKind<W>(name: string, handler?: Handler<W>, question?: Question<W>):
 
 /** What the kernel brings to every game. */
 const KERNEL: AnyChapter<unknown> = {
-  handlers: { [PASS.do]: () => {} },
+  handlers: {
+    [PASS.do]: () => {},
+    announced: (match, announced: Announced, { seat }) => match.carryOut(announced, seat),
+  },
   questions: { window: windowQuestion, held: heldQuestion },
 };
 
 /** Questions in one shape, whatever they leave out: the loop reads one at every choice. */
 function alike<W>(question: Question<W>): Question<W> {
   const parts: Readonly<Record<string, unknown>> = { ...question };
-  const { kind, lone = 'auto', seat, seats, options, reveal, finish } = parts;
-  return { kind, lone, seat, seats, options, reveal, finish } as unknown as Question<W>;
+  const { kind, lone = 'auto', midway = false, seat, seats, options, reveal, finish } = parts;
+  return { kind, lone, midway, seat, seats, options, reveal, finish } as unknown as Question<W>;
 }
 
 interface Template<W> {
@@ -176,6 +193,8 @@ export class Game<W = unknown> {
   declare readonly version: string;
   /** The kind of effect that does nothing. */
   declare readonly pass: Kind<W>;
+  /** What was last found to be playable in a window: used again and again, because most windows find nothing. */
+  readonly gathered = new Plays<W>();
   /** The question of every window. */
   declare readonly window: Question<W>;
   /** The names of all questions of its rules. */
@@ -190,7 +209,7 @@ export class Game<W = unknown> {
     this.spec = spec;
     this.id = spec.id;
     this.faces = spec.faces;
-    this.backs = [...new Set(spec.faces.map((f) => f.back))];
+    this.backs = [...new Set([...spec.faces.map((f) => f.back), ...(spec.backs ?? [])])];
     this.preferences = ['skip-all', ...(spec.preferences ?? [])];
     this.version = `${spec.version}-${hashOf(spec.faces).slice(0, 8)}`;
     this.questions = spec.chapters.flatMap(({ questions = {} }) => Object.keys(questions));
@@ -348,8 +367,9 @@ export class Game<W = unknown> {
     const dealt = this.spec.dealt(setup);
     this.#checkTotals(dealt);
     const backs: number[] = [];
-    for (const { face, count } of dealt) {
-      const back = this.backs.indexOf(this.faces[this.faceIndex(face)].back);
+    for (const { face, count, back: own } of dealt) {
+      const back = this.backs.indexOf(own ?? this.faces[this.faceIndex(face)].back);
+      if (back < 0) throw new GameFault(`'${face}' is dealt with the back '${own}', which is not declared.`);
       for (let i = 0; i < count; i++) backs.push(back);
     }
     const layout = new ZoneLayout(this.spec.zones, setup.seats.length, backs.length);
@@ -367,8 +387,7 @@ export class Game<W = unknown> {
 
   #checkTotals(dealt: readonly Dealt[]): void {
     const counted = new Map<string, number>();
-    for (const { face, count } of dealt) {
-      const { back } = this.faces[this.faceIndex(face)];
+    for (const { face, count, back = this.faces[this.faceIndex(face)].back } of dealt) {
       counted.set(back, (counted.get(back) ?? 0) + count);
     }
     for (const [back, total] of Object.entries(this.spec.totals ?? {})) {

@@ -1,7 +1,8 @@
 import { Agenda } from './agenda.ts';
 import { DONE, type Effect, PASS, type Scope, scopeOf } from './effect.ts';
-import type { Ended, Sink, ToldFace } from './events.ts';
+import type { Ended, Sink, TakenBack, ToldFace } from './events.ts';
 import type { Face, Game, Kind } from './game.ts';
+import { type Announced, announced, HELD } from './holds.ts';
 import { type Audience, EVERYBODY, type Instance, MOST_SEATS, NONE, type Seat, type Zone } from './ids.ts';
 import type { Instances } from './instances.ts';
 import type { Outcome } from './outcome.ts';
@@ -20,13 +21,13 @@ import type { EffectIn, EventIn } from './seams.ts';
 import type { Setup } from './setup.ts';
 import { shortened } from './text.ts';
 import {
-  advance,
   after,
   type Carried,
-  type Held,
-  lonePlay,
+  isWindow,
   nextSeat,
   type Play,
+  type Plays,
+  reopened,
   type Window,
   windowOf,
 } from './windows.ts';
@@ -41,7 +42,6 @@ const NO_PICKS: readonly string[] = [];
 const NO_ANSWERS: readonly undefined[] = [];
 const NO_FACES: readonly ToldFace[] = [];
 const NOTHING_FOUND: readonly undefined[] = [];
-const HELD: Held = { do: 'held' };
 
 /** What a seat was found to be asked or offered: perhaps nothing. */
 interface Found<W> {
@@ -95,6 +95,8 @@ export class Match<W = unknown> extends Agenda<W> {
   #given: readonly (Option<W> | undefined)[] = [];
   /** What each seat of it can answer. */
   #answerable: readonly (Options<W> | undefined)[] = [];
+  /** The window whose plays the loop has just gathered, so that its question need not look again. Good for once. */
+  #gathered: Window | undefined = undefined;
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
     super();
@@ -164,15 +166,17 @@ export class Match<W = unknown> extends Agenda<W> {
     const top = this.agenda.length - 1;
     const question = this.#question(top);
     this.#close();
+    let chosen = option;
     if (question.kind === 'draft' && option.effect !== DONE) {
       this.picks = [...this.picks, option.id];
-      if (!this.#loneOption(question, top)) return;
-      this.choices++;
-    } else {
-      this.choices++;
-      this.#answer(question, top, seat, option);
+      const last = this.#lone(question, top);
+      if (last === undefined) return;
+      chosen = last;
     }
-    if (this.holds && question.kind !== 'sealed') this.#askHolders(seat);
+    this.choices++;
+    if (this.holds !== 0 && isOpenPoint(question) && this.#holder(seat, 0) !== NONE)
+      this.stack(announced(chosen.id, false), scopeOf(seat));
+    else this.#answer(question, top, seat, chosen);
     this.resolve();
   }
 
@@ -214,6 +218,15 @@ export class Match<W = unknown> extends Agenda<W> {
       forbidden: options.forbidden,
       picks: asked && question.kind === 'draft' ? this.picks : NO_PICKS,
     };
+  }
+
+  /** The seat whose draft is under way, also while others are asked above it; NONE if there is none. */
+  picker(): Seat {
+    for (let at = this.agenda.length - 1; at >= 0 && this.outcome === undefined; at--) {
+      const question = this.game.question(this.agenda[at].do);
+      if (question?.kind === 'draft') return this.#askedBy(question, at);
+    }
+    return NONE;
   }
 
   /**
@@ -285,12 +298,13 @@ export class Match<W = unknown> extends Agenda<W> {
   }
 
   /**
-   * Raises or lowers a hold: before the next action of another seat is resolved, this seat is asked once. A hold is
-   * a secret: it does not count as a choice, and nobody else's choice is stale because of it.
+   * Raises or lowers a hold, at any moment: before the next act that another seat chooses at an open point is carried
+   * out, this seat is asked once. A hold is a secret: it does not count as a choice, and nobody else's choice is stale
+   * because of it.
    */
   hold(seat: Seat, raised: boolean): void {
     this.#mustSit(seat);
-    if (raised && this.#offers(seat).legal.length === 0) {
+    if (raised && this.#playable(seat).legal.length === 0) {
       throw new Refusal('unknown', 'You have nothing to hold the game for.');
     }
     this.holds = raised ? this.holds | (1 << seat) : this.holds & ~(1 << seat);
@@ -303,7 +317,8 @@ export class Match<W = unknown> extends Agenda<W> {
       throw new Refusal('unknown', `There is no preference '${shortened(name)}'.`);
     }
     const all = Array.from({ length: this.seats }, (_, i) => this.preferences[i] ?? {});
-    all[seat] = { ...all[seat], [name]: value };
+    const span = this.game.spec.spans?.[value];
+    all[seat] = { ...all[seat], [name]: span ? `${value}@${span(this)}` : value };
     this.preferences = all;
     const waiting = this.agenda.at(-1);
     this.resolve();
@@ -319,14 +334,24 @@ export class Match<W = unknown> extends Agenda<W> {
     this.answers = [];
     this.picks = NO_PICKS;
     this.reconsider();
-    this.stack(effect, { seat, card: NONE, value: 0 });
+    this.stack(effect, scopeOf(seat));
     this.resolve();
   }
 
-  /** Does this seat want to be asked in windows of this name? (`skip-window` or `skip-all` set to `yes`.) */
+  /** Does this seat not want to be asked in windows of this name? (`skip-window` or `skip-all`.) */
   skips(seat: Seat, window: string): boolean {
-    const wanted = this.preferences[seat];
-    return wanted !== undefined && (wanted[`skip-${window}`] === 'yes' || wanted['skip-all'] === 'yes');
+    return (
+      this.preferences[seat] !== undefined &&
+      (this.wants(seat, `skip-${window}`) || this.wants(seat, 'skip-all'))
+    );
+  }
+
+  /** Has the seat a preference that holds now: set to `yes`, or for a span that is not over? */
+  wants(seat: Seat, name: string): boolean {
+    const value = this.preferences[seat]?.[name];
+    if (value === undefined || value === 'yes') return value !== undefined;
+    const [span, since] = value.split('@');
+    return since !== undefined && this.game.spec.spans?.[span]?.(this) === Number(since);
   }
 
   /** Something was changed from outside: what can be chosen must be found anew. */
@@ -383,17 +408,64 @@ export class Match<W = unknown> extends Agenda<W> {
     else question.options(this, effect, scope, options, this.picks);
   }
 
+  /** What a seat may play while another is asked: at open points only. */
   #offers(seat: Seat): Options<W> {
+    const question = this.#question(this.agenda.length - 1);
+    return question.kind === 'ask' && !question.midway ? this.#playable(seat) : new Options<W>(true);
+  }
+
+  /** What a seat could play if the game waited now. */
+  #playable(seat: Seat): Options<W> {
     const options = new Options<W>(true);
-    const top = this.agenda.length - 1;
-    if (this.game.question(this.agenda[top].do)?.kind === 'ask') this.game.offers(this, seat, options);
+    this.game.offers(this, seat, options);
     return options;
   }
 
   #takeOffer(seat: Seat, option: Option<W>): void {
     this.choices++;
-    this.stack(option.effect, { seat, card: NONE, value: 0 });
+    if (this.#holder(seat, 0) === NONE) this.stack(option.effect, scopeOf(seat));
+    else this.stack(announced(option.id, true), scopeOf(seat));
     this.resolve();
+  }
+
+  /** The first seat after the actor that holds and was not asked yet; NONE if there is none. */
+  #holder(actor: Seat, asked: Audience): Seat {
+    const waiting = this.holds & ~asked & ~(1 << actor);
+    if (waiting === 0) return NONE;
+    for (const seat of this.seatsFrom(actor)) if (waiting & (1 << seat)) return seat;
+    return NONE;
+  }
+
+  /** Carries out what a seat announced, when all who hold were asked: if it can still be done. */
+  carryOut(act: Announced, actor: Seat): void {
+    const holder = this.#holder(actor, act.asked);
+    if (holder === NONE) {
+      if (!this.#perform(act, actor)) this.#takeBack(actor);
+      return;
+    }
+    this.holds &= ~(1 << holder);
+    this.stack({ ...act, asked: act.asked | (1 << holder) } as Announced, scopeOf(actor));
+    this.stack(HELD, scopeOf(holder));
+  }
+
+  #perform({ option: id, offer }: Announced, actor: Seat): boolean {
+    this.#close();
+    const top = this.agenda.length - 1;
+    const { question } = this.game.kind(this.agenda[top].do);
+    if (question === undefined || this.#isAsked(question, top, actor) === offer) return false;
+    const { legal } = offer ? this.#offers(actor) : this.#derive(actor, false);
+    const option = legal.find((one) => one.id === id);
+    this.#close();
+    if (option === undefined) return false;
+    if (offer) this.stack(option.effect, scopeOf(actor));
+    else this.#answer(question, top, actor, option);
+    return true;
+  }
+
+  #takeBack(seat: Seat): void {
+    this.picks = NO_PICKS;
+    const event: TakenBack = { type: 'taken-back', seat };
+    this.tell(event as EventIn<W>);
   }
 
   #answer(question: Question<W>, top: number, seat: Seat, option: Option<W>): void {
@@ -423,14 +495,6 @@ export class Match<W = unknown> extends Agenda<W> {
     const picks = this.picks;
     this.picks = NO_PICKS;
     question.finish(this, effect, scope, picks);
-  }
-
-  #askHolders(actor: Seat): void {
-    for (let seat = this.seats - 1; seat >= 0; seat--) {
-      if (seat === actor || !(this.holds & (1 << seat))) continue;
-      this.holds &= ~(1 << seat);
-      this.stack(HELD, { seat, card: NONE, value: 0 });
-    }
   }
 
   // ---------------------------------------------------------------- the loop
@@ -468,40 +532,81 @@ export class Match<W = unknown> extends Agenda<W> {
   /** A question lies on top: true if it is settled without asking. */
   #settle(question: Question<W>, top: number, effect: Effect): boolean {
     if (question === this.game.window) {
-      const window = advance(this, effect as Window);
+      const window = this.#advance(effect as Window);
       if (window === undefined) {
         this.#close();
         this.agenda.pop();
         this.scopes.pop();
         return true;
       }
-      const play = lonePlay();
-      if (play !== undefined) {
-        this.#playInWindow(window, top, play);
+      const { must, may } = this.game.gathered;
+      if (must.length === 1) {
+        this.#gathered = undefined;
+        this.#playInWindow(window, top, must[0]);
         return true;
       }
       this.agenda[top] = window;
+      if (must.length === 0 && may.length === 0) {
+        this.#open = question;
+        return false;
+      }
     }
     this.#open = question;
     if (question.kind === 'sealed') return this.#settleSealed(question, top);
     return this.#loneOption(question, top);
   }
 
+  /** Goes on with a window: passes over seats that can play nothing; undefined when nobody is left. */
+  #advance(window: Window): Window | undefined {
+    let here = window;
+    for (let left = window.seats.length; left > 0; left--) {
+      const [seat] = here.seats;
+      const { must, may } = this.#gather(here);
+      const plays = must.length > 0 || (may.length > 0 && !this.skips(seat, window.name));
+      if (plays || (this.preferences[seat] !== undefined && this.wants(seat, `ask-${window.name}`))) {
+        this.#gathered = here;
+        return here;
+      }
+      if (left > 1) here = nextSeat(here);
+    }
+    return undefined;
+  }
+
+  /** What the present seat of a window could still play; good until the next call. */
+  playsIn(window: Window): Plays<W> {
+    const fresh = this.#gathered === window;
+    this.#gathered = undefined;
+    return fresh ? this.game.gathered : this.#gather(window);
+  }
+
+  #gather(window: Window): Plays<W> {
+    const { gathered } = this.game;
+    gathered.clear();
+    this.game.plays(this, window, window.seats[0], gathered);
+    if (window.played.length > 0) gathered.leaveOut(window);
+    return gathered;
+  }
+
   #loneOption(question: Question<W>, top: number): boolean {
-    const seat = this.#askedBy(question, top);
-    const options = this.#derive(seat, false);
-    if (options.legal.length === 0) {
-      throw new GameFault(`The question '${this.agenda[top].do}' leaves seat ${seat} without an option.`);
-    }
-    if (options.legal.length > 1 || question.lone === 'ask') return false;
-    const only = options.legal[0];
-    this.#close();
-    if (question.kind === 'draft' && only.effect !== DONE) {
-      this.picks = [...this.picks, only.id];
-      return this.#loneOption(question, top);
-    }
-    this.#answer(question, top, seat, only);
+    const only = this.#lone(question, top);
+    if (only === undefined) return false;
+    this.#answer(question, top, this.#askedBy(question, top), only);
     return true;
+  }
+
+  /** The option that is taken without asking, lone picks of a draft made; undefined where there is something to choose. */
+  #lone(question: Question<W>, top: number): Option<W> | undefined {
+    const seat = this.#askedBy(question, top);
+    for (;;) {
+      const { legal } = this.#derive(seat, false);
+      if (legal.length === 0)
+        throw new GameFault(`The question '${this.agenda[top].do}' leaves seat ${seat} without an option.`);
+      if (legal.length > 1 || question.lone === 'ask') return undefined;
+      const [only] = legal;
+      this.#close();
+      if (question.kind !== 'draft' || only.effect === DONE) return only;
+      this.picks = [...this.picks, only.id];
+    }
   }
 
   #settleSealed(question: Sealed<W>, top: number): boolean {
@@ -571,6 +676,18 @@ export class Match<W = unknown> extends Agenda<W> {
     return true;
   }
 
+  /**
+   * The topmost window goes on to ask these seats as well, also if they have passed: what it is about has changed, or
+   * somebody else is concerned now. Without seats, all of its order.
+   */
+  reopen(seats?: readonly Seat[]): void {
+    let at = this.agenda.length - 1;
+    while (at >= 0 && !isWindow(this.agenda[at])) at--;
+    if (at < 0) throw new GameFault('No window is open that could ask again.');
+    const window = this.agenda[at] as Window;
+    this.agenda[at] = reopened(window, seats ?? this.game.order(this, window.name, window.seat));
+  }
+
   /** Says what happened. Where that is at every turn, look for a sink first: an event that nobody hears costs as much. */
   tell(event: EventIn<W>, audience: Audience = EVERYBODY): void {
     if (this.sink !== undefined)
@@ -630,6 +747,11 @@ export class Match<W = unknown> extends Agenda<W> {
   seatsFrom(seat: Seat): readonly Seat[] {
     return this.game.seatsFrom(this.seats, seat);
   }
+}
+
+/** May others act here, and may somebody's hold stop what is chosen? */
+function isOpenPoint<W>(question: Question<W>): boolean {
+  return question.kind !== 'sealed' && !question.midway;
 }
 
 /** Answers to a sealed question, by seat, with one more. */

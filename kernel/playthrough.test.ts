@@ -41,14 +41,14 @@ describe('a record', () => {
     const play = ofMarket({ next: { 'charm-pile': ['shield', 'bell', 'bell'] } });
     play.hold(1, true);
     play.prefer(2, 'skip-all', 'yes: please');
-    play.choose(2, play.match.pendingFor(2)?.options[0].id ?? '');
     play.hold(1, false);
+    play.choose(2, play.match.pendingFor(2)?.options[0].id ?? '');
     play.choose(0, 'spyglass');
     expect(play.choices.map(([seat, what]) => `${seat} ${what}`)).toEqual([
       '1 !hold',
       '2 =skip-all:yes: please',
-      expect.stringMatching(/^2 ring:/),
       '1 !release',
+      expect.stringMatching(/^2 ring:/),
       '0 spyglass',
     ]);
     expect(again(play).match.preferences[2]).toEqual({ 'skip-all': 'yes: please' });

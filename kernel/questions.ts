@@ -88,6 +88,8 @@ export interface Ask<W, E extends Effect = Effect> {
   readonly kind: 'ask';
   /** A lone option is taken without asking, unless the ledger's CHOICE table says to ask. */
   readonly lone?: 'auto' | 'ask';
+  /** In the middle of something: no open point, so nothing is offered to others here, and nobody's hold stops it. */
+  readonly midway?: boolean;
   /** The seat that is asked; that of the scope if absent. */
   seat?(match: Match<W>, question: E, scope: Scope): Seat;
   options(match: Match<W>, question: E, scope: Scope, options: Options<W>): void;
@@ -110,6 +112,7 @@ export interface Sealed<W, E extends Effect = Effect> {
 export interface Draft<W, E extends Effect = Effect> {
   readonly kind: 'draft';
   readonly lone?: 'auto' | 'ask';
+  readonly midway?: boolean;
   seat?(match: Match<W>, question: E, scope: Scope): Seat;
   options(match: Match<W>, question: E, scope: Scope, options: Options<W>, picks: readonly string[]): void;
   finish(match: Match<W>, question: E, scope: Scope, picks: readonly string[]): void;

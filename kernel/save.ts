@@ -1,4 +1,4 @@
-import type { Effect, Scope } from './effect.ts';
+import { type Effect, loadedScope, type SavedScope, savedScope } from './effect.ts';
 import type { Game } from './game.ts';
 import { hashOf } from './hash.ts';
 import type { Json } from './ids.ts';
@@ -18,7 +18,7 @@ export interface Saved {
   /** Cards by zone, top first: [instance, face, who learned it]. */
   readonly zones: Readonly<Record<string, readonly (readonly [number, string, number])[]>>;
   readonly notes: Instances['notes'];
-  readonly agenda: readonly (readonly [Effect, Scope])[];
+  readonly agenda: readonly (readonly [Effect, SavedScope])[];
   readonly rng: readonly number[];
   readonly choices: number;
   readonly outcome: Outcome | null;
@@ -45,7 +45,7 @@ export function save<W>(match: Match<W>): Saved {
     world: game.cloneWorld(match.world),
     zones,
     notes: instances.notes,
-    agenda: match.agenda.map((effect, i) => [effect, match.scopes[i]]),
+    agenda: match.agenda.map((effect, i) => [effect, savedScope(match.scopes[i])]),
     rng: match.rng.save(),
     choices: match.choices,
     outcome: match.outcome ?? null,
@@ -87,7 +87,7 @@ export function load<W>(game: Game<W>, saved: Saved): Match<W> {
     Rng.load(saved.rng),
   );
   match.agenda = saved.agenda.map(([effect]) => effect);
-  match.scopes = saved.agenda.map(([, scope]) => scope);
+  match.scopes = saved.agenda.map(([, scope]) => loadedScope(scope));
   match.choices = saved.choices;
   match.outcome = saved.outcome ?? undefined;
   match.dice = saved.dice;

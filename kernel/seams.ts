@@ -5,7 +5,7 @@
  * Nothing of it exists when it runs.
  */
 import type { Done, Effect, Pass } from './effect.ts';
-import type { Ended, Event } from './events.ts';
+import type { Ended, Event, TakenBack } from './events.ts';
 import type { Json } from './ids.ts';
 
 export interface Seams {
@@ -29,7 +29,7 @@ export type EffectIn<W> = W extends { readonly [seams]?: { readonly effect?: inf
 
 /** Every event that is told in a match with this world. */
 export type EventIn<W> = W extends { readonly [seams]?: { readonly event?: infer E extends Event } }
-  ? E | Ended
+  ? E | Ended | TakenBack
   : Event;
 
 /** The plain summary of a match with this world. */

@@ -25,6 +25,15 @@ export type TableOption =
       readonly kind: 'one-of';
       readonly standard: string;
       readonly values: readonly string[];
+    }
+  | {
+      readonly id: string;
+      /** Several of its values, each at most once, in any order. */
+      readonly kind: 'several-of';
+      readonly standard: readonly string[];
+      readonly values: readonly string[];
+      readonly least: number;
+      readonly most: number;
     };
 
 /** Why a set-up is not allowed: a sentence, and the message it was made of for those who speak another language. */
@@ -106,11 +115,22 @@ function misfits(
 function accepts(option: TableOption, value: Json): boolean {
   if (option.kind === 'flag') return typeof value === 'boolean';
   if (option.kind === 'one-of') return typeof value === 'string' && option.values.includes(value);
+  if (option.kind === 'several-of') return isSelection(option, value);
   return Number.isInteger(value) && Number(value) >= option.least && Number(value) <= option.most;
+}
+
+function isSelection(
+  { values, least, most }: Extract<TableOption, { kind: 'several-of' }>,
+  value: Json,
+): boolean {
+  if (!Array.isArray(value) || new Set(value).size < value.length) return false;
+  return value.length >= least && value.length <= most && value.every((one) => values.includes(one));
 }
 
 function wants(option: TableOption): string {
   if (option.kind === 'flag') return 'it is true or false';
   if (option.kind === 'one-of') return `it is one of ${option.values.join(', ')}`;
+  if (option.kind === 'several-of')
+    return `it is a list of ${option.least} to ${option.most} of ${option.values.join(', ')}`;
   return `it is a whole number from ${option.least} to ${option.most}`;
 }

@@ -1,5 +1,5 @@
 import { determinise, type Holes, holesOf } from './determinise.ts';
-import type { Effect, Scope } from './effect.ts';
+import { type Effect, loadedScope, type SavedScope, type Scope, savedScope } from './effect.ts';
 import type { Face, Game } from './game.ts';
 import {
   audienceOf,
@@ -19,6 +19,7 @@ import { Misfit } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { FactsIn } from './seams.ts';
 import type { Setup } from './setup.ts';
+import { isWindow, seenByOthers } from './windows.ts';
 
 /** A part of a hidden face that the viewer knows. */
 export interface KnownPart {
@@ -46,6 +47,8 @@ interface Sight<W> {
   /** The viewer's own sealed answer, and which seats have given theirs. */
   readonly answer: string | undefined;
   readonly answered: readonly Seat[];
+  /** The viewer's own picks of a draft under way. */
+  readonly picks: readonly string[];
   readonly holding: boolean;
   readonly preferences: Readonly<Record<string, string>>;
   /** What the viewer is asked or offered. */
@@ -68,11 +71,12 @@ export interface ViewJson {
   readonly parts: readonly KnownPart[];
   /** Parts of faces that the viewer noted, known faces included: [instance, aspect]. */
   readonly notes: readonly (readonly [Instance, string])[];
-  readonly agenda: readonly (readonly [Effect, Scope])[];
+  readonly agenda: readonly (readonly [Effect, SavedScope])[];
   readonly choices: number;
   readonly outcome?: Outcome;
   readonly answer?: string;
   readonly answered: readonly Seat[];
+  readonly picks: readonly string[];
   readonly holding: boolean;
   readonly preferences: Readonly<Record<string, string>>;
   readonly pending?: Pending;
@@ -98,6 +102,7 @@ export class View<W = unknown> implements Sight<W> {
   readonly outcome: Outcome | undefined;
   readonly answer: string | undefined;
   readonly answered: readonly Seat[];
+  readonly picks: readonly string[];
   readonly holding: boolean;
   readonly preferences: Readonly<Record<string, string>>;
   readonly pending: Pending<W> | undefined;
@@ -130,6 +135,7 @@ export class View<W = unknown> implements Sight<W> {
     this.outcome = sight.outcome;
     this.answer = sight.answer;
     this.answered = sight.answered;
+    this.picks = sight.picks;
     this.holding = sight.holding;
     this.preferences = sight.preferences;
     this.pending = sight.pending;
@@ -188,11 +194,12 @@ export class View<W = unknown> implements Sight<W> {
         zones,
         parts: this.parts,
         notes: this.instances.notes.map(({ card, aspect }) => [card, aspect]),
-        agenda: this.agenda.map((effect, i) => [effect, this.scopes[i]]),
+        agenda: this.agenda.map((effect, i) => [effect, savedScope(this.scopes[i])]),
         choices: this.choices,
         outcome: this.outcome,
         answer: this.answer,
         answered: this.answered,
+        picks: this.picks,
         holding: this.holding,
         preferences: this.preferences,
         pending: this.pending,
@@ -217,12 +224,13 @@ function sightOf<W>(match: Match<W>, viewer: Viewer, you: Seat | undefined, atRe
     parts: match.instances.notes
       .filter((note) => note.audience & bit && instances.face(note.card) === NONE)
       .map(({ card, aspect }) => ({ card, aspect, value: partOf(match, card, aspect) })),
-    agenda: match.agenda.slice(),
+    agenda: match.agenda.map((effect) => seenEffect(effect, viewer)),
     scopes: match.scopes.slice(),
     choices: match.choices,
     outcome: match.outcome,
     answered: match.answers.flatMap((answer, i) => (answer === undefined ? [] : [i])),
     answer: seat === undefined ? undefined : match.answers[seat],
+    picks: seat !== undefined && match.picker() === seat ? match.picks : [],
     holding: seat !== undefined && (match.holds & (1 << seat)) !== 0,
     preferences: (seat === undefined ? undefined : match.preferences[seat]) ?? {},
     pending: seat === undefined || !atRest ? undefined : match.pendingFor(seat),
@@ -258,16 +266,23 @@ function sightIn<W>(game: Game<W>, sent: ViewJson): Sight<W> {
     instances,
     parts: sent.parts,
     agenda: sent.agenda.map(([effect]) => effect),
-    scopes: sent.agenda.map(([, scope]) => scope),
+    scopes: sent.agenda.map(([, scope]) => loadedScope(scope)),
     choices: sent.choices,
     outcome: sent.outcome,
     answer: sent.answer,
     answered: sent.answered,
+    picks: sent.picks,
     holding: sent.holding,
     preferences: sent.preferences,
     pending: sent.pending as Pending<W> | undefined,
     awaited: sent.awaited,
   };
+}
+
+/** What lies on the agenda is public; but a window does not tell whom it passed over. */
+function seenEffect(effect: Effect, viewer: Viewer): Effect {
+  if (!isWindow(effect) || viewer === 'everything' || effect.seats[0] === viewer) return effect;
+  return seenByOthers(effect);
 }
 
 function partOf<W>(match: Match<W>, card: Instance, aspect: string): Json {

@@ -3,7 +3,8 @@ import type { Effect } from './effect.ts';
 import { scopeOf } from './effect.ts';
 import type { Match } from './match.ts';
 import { load, save, stateHash } from './save.ts';
-import { type Different, refusal, said, say, seats, toy } from './testing/toy.ts';
+import { type Different, refusal, said, say, seats, type ToyWorld, toy } from './testing/toy.ts';
+import { View } from './view.ts';
 
 type Spec = Different;
 const STRIKE: Effect = { do: 'strike' };
@@ -192,5 +193,112 @@ describe('preferences', () => {
     match.prefer(1, 'skip-strike', 'no');
     expect(JSON.stringify(new View(match, 0))).toBe(before);
     expect(new View(match, 1).preferences).toEqual({ 'skip-strike': 'no' });
+  });
+});
+
+describe('a window that goes on', () => {
+  const soften: Spec['plays'] = (match, _window, seat, found) => {
+    if (match.subject())
+      found.may.push({ ...option('soften', { do: 'soften-again' }), scope: scopeOf(seat) });
+  };
+  const again: Different['handlers'] = {
+    ...handlers,
+    'soften-again': (match: Match, _effect: Effect, scope: { seat: number }) => {
+      match.changeSubject(say(`scratch${scope.seat}`));
+      match.reopen();
+    },
+  };
+
+  test('asks those who passed again when its subject has changed', () => {
+    const match = begin({ handlers: again, plays: soften }, 3);
+    match.choose(1, 'pass');
+    match.choose(2, 'soften');
+    expect(match.asked()).toBe(0);
+    match.choose(0, 'pass');
+    expect(match.asked()).toBe(1);
+    match.choose(1, 'soften');
+    // Seat 2 has played what it had, seat 0 may still answer what has changed.
+    expect(match.asked()).toBe(0);
+    match.choose(0, 'pass');
+    expect([said(match), match.outcome !== undefined]).toEqual(['scratch1 after', true]);
+  });
+
+  test('asks a seat that is newly concerned after the others', () => {
+    const order: Spec['order'] = () => [1];
+    const calls: Different['handlers'] = {
+      ...handlers,
+      call: (match: Match) => match.reopen([0]),
+    };
+    const plays: Spec['plays'] = (_match, _window, seat, found) => {
+      found.may.push(option(seat === 1 ? 'call' : 'soften', { do: seat === 1 ? 'call' : 'soften' }));
+    };
+    const match = begin({ handlers: calls, order, plays });
+    match.choose(1, 'call');
+    expect(match.asked()).toBe(0);
+    match.choose(0, 'soften');
+    expect(said(match)).toBe('scratch after');
+  });
+
+  test('does not tell others whom it passed over or asks next', () => {
+    const plays: Spec['plays'] = (_match, _window, seat, found) => {
+      if (seat !== 2) found.may.push(option('soften', { do: 'soften' }));
+    };
+    const match = begin({ plays }, 4);
+    match.choose(1, 'pass');
+    expect(match.asked()).toBe(3);
+    const window = new View(match, 0).agenda.find(({ do: kind }) => kind === 'window');
+    expect(window).toMatchObject({ seats: [3], played: [] });
+    const own = new View(match, 3).agenda.find(({ do: kind }) => kind === 'window');
+    expect(own).toMatchObject({ seats: [3, 0] });
+    const dealt = new View(match, 0).determinise(match.rng.clone());
+    dealt.choose(3, 'pass');
+    expect(dealt.asked()).toBe(0);
+  });
+});
+
+describe('preferences', () => {
+  const plays: Spec['plays'] = (_match, _window, seat, found) => {
+    if (seat === 1) found.may.push(option('soften', { do: 'soften' }));
+  };
+  const strikes = (spec: Spec) =>
+    toy(
+      {
+        handlers: {
+          ...handlers,
+          tick: ({ world }: Match<ToyWorld>) => void world.said.push('tick'),
+        },
+        questions: {
+          ask: {
+            kind: 'ask',
+            lone: 'ask',
+            options: (_match, _question, _scope, options) => options.add('go', say('go')),
+          },
+        },
+        plays,
+        preferences: ['skip-strike', 'ask-strike'],
+        spans: { turn: ({ world }) => world.said.filter((word) => word === 'tick').length },
+        ...spec,
+      },
+      { do: 'ask' },
+      STRIKE,
+      { do: 'tick' },
+      STRIKE,
+    ).start({ seats: seats(2) });
+
+  test('may last for a while only', () => {
+    const match = strikes({});
+    match.prefer(1, 'skip-strike', 'turn');
+    match.choose(0, 'go');
+    // The first strike is not asked about; after the tick the second one is.
+    expect([said(match), match.asked()]).toEqual(['go hit tick', 1]);
+  });
+
+  test('may ask even those who have nothing to play', () => {
+    const match = strikes({ order: () => [0, 1] });
+    match.prefer(0, 'ask-strike', 'yes');
+    match.choose(0, 'go');
+    expect([match.asked(), match.legal(0).map(({ id }) => id)]).toEqual([0, ['pass']]);
+    match.choose(0, 'pass');
+    expect(match.asked()).toBe(1);
   });
 });

@@ -1,6 +1,5 @@
 import { type Effect, PASS, type Scope } from './effect.ts';
 import { NONE, type Seat } from './ids.ts';
-import type { Match } from './match.ts';
 import type { Ask } from './questions.ts';
 import type { EffectIn } from './seams.ts';
 
@@ -17,8 +16,12 @@ export interface Window extends Effect {
   readonly value: number;
   /** Seats still to be asked, the present one first. */
   readonly seats: readonly Seat[];
-  /** What the present seat has played in it: nothing is offered to it twice. */
+  /** What was played in it, and by whom: nothing is offered to a seat twice, also if it is asked again. */
   readonly played: readonly string[];
+}
+
+export function isWindow(effect: Effect): effect is Window {
+  return effect.do === 'window';
 }
 
 /** Something that can be played in a window. */
@@ -45,17 +48,21 @@ export class Plays<W = unknown> {
     shorten(this.forbidden, 0);
   }
 
-  /** Takes away what was played already. */
-  leaveOut(played: readonly string[]): void {
-    leaveOut(this.must, played);
-    leaveOut(this.may, played);
+  /** Takes away what the seat has played already. */
+  leaveOut({ seats: [seat], played }: Window): void {
+    leaveOut(this.must, seat, played);
+    leaveOut(this.may, seat, played);
   }
 }
 
-function leaveOut(plays: Play[], played: readonly string[]): void {
+function leaveOut(plays: Play[], seat: Seat, played: readonly string[]): void {
   let kept = 0;
-  for (const play of plays) if (!played.includes(keyOf(play))) plays[kept++] = play;
+  for (const play of plays) if (!played.includes(entryOf(seat, play))) plays[kept++] = play;
   shorten(plays, kept);
+}
+
+function entryOf(seat: Seat, play: Play): string {
+  return `${seat} ${keyOf(play)}`;
 }
 
 /** (Popping stays in compiled code; setting a length does not.) */
@@ -63,18 +70,10 @@ function shorten(list: unknown[], length: number): void {
   while (list.length > length) list.pop();
 }
 
-/** Used again and again: most windows find nothing, and what is found is read before anybody looks again. */
-const found = new Plays();
-
 /** An effect with the scope of the card that brought it. */
 export interface Carried extends Effect {
   readonly do: 'carried';
   readonly play: Play;
-}
-
-/** A seat that held is asked once what it wants to play, before another seat's action is resolved. */
-export interface Held extends Effect {
-  readonly do: 'held';
 }
 
 const NOTHING_PLAYED: readonly string[] = [];
@@ -82,9 +81,10 @@ const NOTHING_PLAYED: readonly string[] = [];
 /** The question a window asks: what must happen (in which order), then what may, or pass. */
 export const windowQuestion: Ask<unknown, Window> = {
   kind: 'ask',
+  midway: true,
   seat: (_match, window) => window.seats[0],
   options(match, window, _scope, options) {
-    const plays = isFresh(match, window) ? found : playsIn(match, window);
+    const plays = match.playsIn(window);
     if (plays.must.length > 0) {
       for (const play of plays.must) options.add(play.id, carried(play));
       return;
@@ -95,41 +95,6 @@ export const windowQuestion: Ask<unknown, Window> = {
   },
 };
 
-export const heldQuestion: Ask<unknown, Held> = {
-  kind: 'ask',
-  options(match, _held, scope, options) {
-    match.game.offers(match, scope.seat, options);
-    options.add('pass', PASS);
-  },
-};
-
-/** What the first seat of a window could still play; good until the next call. */
-function playsIn(match: Match<unknown>, window: Window): Plays {
-  found.clear();
-  match.game.plays(match, window, window.seats[0], found);
-  if (window.played.length > 0) found.leaveOut(window.played);
-  return found;
-}
-
-/** Where `advance` has just looked, so that its question need not look again. Good for once. */
-let freshMatch: Match<unknown> | undefined;
-let freshWindow: Window | undefined;
-
-function isFresh(match: Match<unknown>, window: Window): boolean {
-  const fresh = freshMatch === match && freshWindow === window;
-  freshMatch = undefined;
-  freshWindow = undefined;
-  return fresh;
-}
-
-/** The one thing that must happen in the window that `advance` has just gone on with: nobody is asked about it. */
-export function lonePlay(): Play | undefined {
-  if (found.must.length !== 1) return undefined;
-  freshMatch = undefined;
-  freshWindow = undefined;
-  return found.must[0];
-}
-
 function carried(play: Play): Carried {
   return { do: 'carried', play };
 }
@@ -139,26 +104,25 @@ export function windowOf(name: string, seat: Seat, value: number, seats: readonl
 }
 
 /** The window for the seat after the present one. */
-export function nextSeat({ name, seat, value, seats }: Window): Window {
-  return windowOf(name, seat, value, seats.slice(1));
+export function nextSeat(window: Window): Window {
+  return { ...window, seats: window.seats.slice(1) };
 }
 
 /** The window after the present seat has played something in it. */
-export function after({ name, seat, value, seats, played }: Window, play: Play): Window {
-  return { do: 'window', name, seat, value, seats, played: [...played, keyOf(play)] };
+export function after(window: Window, play: Play): Window {
+  return { ...window, played: [...window.played, entryOf(window.seats[0], play)] };
 }
 
-/** Goes on with a window: skips seats that can play nothing; undefined when nobody is left. */
-export function advance(match: Match<unknown>, window: Window): Window | undefined {
-  let here = window;
-  for (let left = window.seats.length; left > 0; left--) {
-    const plays = playsIn(match, here);
-    if (plays.must.length > 0 || (plays.may.length > 0 && !match.skips(here.seats[0], window.name))) {
-      freshMatch = match;
-      freshWindow = here;
-      return here;
-    }
-    if (left > 1) here = nextSeat(here);
-  }
-  return undefined;
+/** The window in which these seats are asked as well, after all that are still to be asked. */
+export function reopened(window: Window, seats: readonly Seat[]): Window {
+  const more = seats.filter((seat) => !window.seats.includes(seat));
+  return more.length === 0 ? window : { ...window, seats: [...window.seats, ...more] };
+}
+
+/**
+ * The window as others see it: whom the game waits for, and not who comes after or was passed over, which would tell
+ * who holds something to play.
+ */
+export function seenByOthers(window: Window): Window {
+  return { ...window, seats: window.seats.slice(0, 1), played: NOTHING_PLAYED };
 }

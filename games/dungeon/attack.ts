@@ -9,6 +9,7 @@ import {
   type Questions,
   type Scope,
   type Seat,
+  scopeOf,
 } from '@underhall/kernel';
 import { MONSTER_ATTACK } from './attack-table.ts';
 import { nameOf, type Space, START } from './board.ts';
@@ -169,7 +170,7 @@ function die(match: M, seat: Seat): void {
   adventurer.doors = 0;
   adventurer.lostTurns = 0;
   instances.pour(base.spells + seat, base.supply);
-  match.push({ do: 'choose-adventurer' }, { seat, card: NONE, value: 0 });
+  match.push({ do: 'choose-adventurer' }, scopeOf(seat));
 }
 
 export const attackQuestions: Questions<World, AttackQuestion> = {

@@ -97,7 +97,7 @@ function checkEvents<W>({ game, events }: Playthrough<W>): void {
   if (!declares) return;
   for (const { event } of events.seenBy('everything')) {
     const { type, who: _who, ...fields } = event as Event;
-    if (type === 'end') continue;
+    if (type === 'end' || type === 'taken-back') continue;
     if (!Object.hasOwn(declares.events, type)) throw new Error(`The event '${type}' is not declared.`);
     const [misfit] = misfitsOf(declares.events[type], fields);
     if (misfit) throw new Error(`The event '${type}': ${misfit}`);

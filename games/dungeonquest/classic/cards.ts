@@ -9,6 +9,7 @@ import {
   type Questions,
   type Scope,
   type Seat,
+  scopeOf,
 } from '@underhall/kernel';
 import type { Attribute, Deck } from '../verbs.ts';
 import type { CombatCard, DeckName } from './content.ts';
@@ -69,7 +70,7 @@ function turnUp(match: M, card: Instance, scope: Scope): void {
 /** Before a drawn card is resolved its Hero may cancel it; a Dragon card concerns everybody it could hurt. */
 function openDrawn(match: M, card: Instance, seat: Seat): void {
   const window = cardFace(match, card).back === 'dragon' ? 'dragon-drawn' : 'drawn';
-  const scope: Scope = { seat, card, value: 0 };
+  const scope = scopeOf(seat, card);
   if (!match.opens(window, seat, card, RESOLVE_CARD, scope)) resolveCard(match, scope);
 }
 

@@ -1,5 +1,5 @@
 /** DEATH, OPTWAIT: death and elimination, or a knock-out in its place. */
-import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import { type Effect, type Handlers, NONE, type Questions, type Seat, scopeOf } from '@underhall/kernel';
 import { beyond, exitsOf, nameOf, type Space, spaceOf } from '../grid.ts';
 import { endTrip } from './catacombs.ts';
 import { leaveCombat } from './combat/index.ts';
@@ -62,11 +62,7 @@ export const deathHandlers: Handlers<World, Death> = {
     match.push({ do: 'come-round', cause } as Effect, scope);
     const die = match.roll();
     match.tell({ type: 'rolled', seat, cause: 'knocked-out', dice: [die] });
-    match.push({ do: 'discard', what: 'loot', count: die, how: 'choice' } as Effect, {
-      seat,
-      card: NONE,
-      value: 0,
-    });
+    match.push({ do: 'discard', what: 'loot', count: die, how: 'choice' } as Effect, scopeOf(seat));
   },
 
   /** DQ-OPTWAIT-3, DQ-OPTWAIT-5, DQ-OPTWAIT-7..10, DQ-OPTWAIT-12 */

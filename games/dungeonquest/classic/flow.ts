@@ -10,7 +10,7 @@ import type {
   Scope,
   Seat,
 } from '@underhall/kernel';
-import { NONE } from '@underhall/kernel';
+import { NONE, scopeOf } from '@underhall/kernel';
 import { TREASURE_CHAMBER } from '../grid.ts';
 import type { UseUp } from '../triggers.ts';
 import type { CardEffect, Effects } from '../verbs.ts';
@@ -63,8 +63,7 @@ export const flowHandlers: Handlers<World, Flow> = {
   roll(match, { dice, branches }, scope) {
     const result = rollDice(match, dice, scope);
     for (const { from, to, effect } of branches) {
-      if (result >= from && result <= to)
-        match.pushAll(effect, { seat: scope.seat, card: scope.card, value: result });
+      if (result >= from && result <= to) match.pushAll(effect, scopeOf(scope.seat, scope.card, result));
     }
   },
 
@@ -78,11 +77,7 @@ export const flowHandlers: Handlers<World, Flow> = {
     if (who === 'hero-in-treasure-chamber') match.world.raged = true;
     const seats = match.seatsFrom(scope.seat).filter((seat) => isMeant(match, who, seat));
     for (let i = seats.length - 1; i >= 0; i--) {
-      match.push({ do: 'all', effects: block } as Effect, {
-        seat: seats[i],
-        card: scope.card,
-        value: scope.value,
-      });
+      match.push({ do: 'all', effects: block } as Effect, scopeOf(seats[i], scope.card, scope.value));
     }
   },
 

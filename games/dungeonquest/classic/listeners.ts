@@ -6,7 +6,6 @@ import {
   NONE,
   type Options,
   type Plays,
-  type Scope,
   type Seat,
   scopeOf,
   type Window,
@@ -97,7 +96,7 @@ export function plays(match: M, window: Window, seat: Seat, found: Plays): void 
       found.must.push({
         id: named(found.must, `again:${cardFace(match, card).id}`),
         effect: { do: 'meet-again' },
-        scope: { seat, card, value: 0 },
+        scope: scopeOf(seat, card),
       });
     }
   }
@@ -126,7 +125,7 @@ function abilityPlays(match: M, window: Window, seat: Seat, found: Plays): void 
       const trigger = triggers[n];
       if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, NONE, i)) continue;
       const { id, effect } = plays[n];
-      found.must.push({ id, effect, scope: { seat, card: NONE, value: i } });
+      found.must.push({ id, effect, scope: scopeOf(seat, NONE, i) });
     }
   }
 }
@@ -149,11 +148,11 @@ function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: 
     if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, card, i)) continue;
     const against = cardAgainst(match, seat, id);
     if (against !== NONE) {
-      const scope: Scope = { seat, card: against, value: card };
+      const scope = scopeOf(seat, against, card);
       found.must.push({ id: named(found.must, `on:${id}`), effect: CANCEL_KEPT, scope });
       continue;
     }
-    const scope: Scope = { seat, card, value: i };
+    const scope = scopeOf(seat, card, i);
     // DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does.
     const effects = optional(match).cloak ? [SHOW, ...trigger.effects] : trigger.effects;
     const choice = mayOf(trigger);
@@ -296,7 +295,7 @@ function usesFrom(
     for (let i = 0; i < triggers.length; i++) {
       const trigger = triggers[i];
       if (trigger.mode !== 'use' || !(eventBit(trigger.event) & events)) continue;
-      const scope: Scope = { seat, card, value: i };
+      const scope = scopeOf(seat, card, i);
       if (!feasible(match, trigger.effects, scope) || options.legal.some((o) => o.id === useId(match, card)))
         continue;
       const then = trigger.event === 'own-turn' ? [question] : [];
@@ -311,6 +310,6 @@ type UseCard = { do: 'use-card'; card: Instance; trigger: number; then: Effects 
 export const useHandlers: Handlers<World, UseCard> = {
   'use-card'(match, { card, trigger, then }, scope) {
     match.pushAll(then, scope);
-    match.push(using(cardFace(match, card).triggers[trigger]), { seat: scope.seat, card, value: trigger });
+    match.push(using(cardFace(match, card).triggers[trigger]), scopeOf(scope.seat, card, trigger));
   },
 };

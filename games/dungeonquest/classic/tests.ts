@@ -7,6 +7,7 @@ import {
   type Questions,
   type Scope,
   type Seat,
+  scopeOf,
 } from '@underhall/kernel';
 import { ATTRIBUTES, type Attribute, type Effects } from '../verbs.ts';
 import { type Attempt, cardFace, heroCard, type M, optional, type World } from './world.ts';
@@ -253,7 +254,7 @@ function judge(match: M, test: Test, dice: Judge['dice'], scope: Scope): void {
 /** DQ-TEST-5, DQ-TEST-6 */
 function fail(match: M, test: Test, margin: number, scope: Scope): void {
   if (!test.noDetermination) gainDetermination(match, test, scope);
-  match.pushAll(test.fail, { seat: scope.seat, card: scope.card, value: margin });
+  match.pushAll(test.fail, scopeOf(scope.seat, scope.card, margin));
 }
 
 /** DQ-TEST-5, DQ-TEST-8 */

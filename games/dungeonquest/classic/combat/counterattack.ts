@@ -1,5 +1,13 @@
 /** COMBAT: the counterattack step. */
-import { type Effect, type Handlers, type Instance, NONE, PASS, type Questions } from '@underhall/kernel';
+import {
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  PASS,
+  type Questions,
+  scopeOf,
+} from '@underhall/kernel';
 import { playId } from '../option-ids.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { isFirstOfItsFace, judgeRound } from './round.ts';
@@ -74,7 +82,7 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
       card,
     });
     match.push({ do: 'counter-goes-on', by } as Effect, heroScope(combat));
-    match.pushAll(combatFace(match, card).effects, { seat, card, value: 0 });
+    match.pushAll(combatFace(match, card).effects, scopeOf(seat, card));
   },
 
   /** CH-19, DQ-COMBAT-17: he must stop when he is ahead, or has nothing more to play. */

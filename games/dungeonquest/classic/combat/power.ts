@@ -1,6 +1,6 @@
 /** COMBAT: what the texts of Power cards do. */
 import type { Amount, Effect, Handlers, Scope } from '@underhall/kernel';
-import { NONE } from '@underhall/kernel';
+import { NONE, scopeOf } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType, type CardEffect, type Effects } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { ALL, evaluate } from '../wounds.ts';
@@ -205,7 +205,7 @@ export function pushOn(match: M, combat: Combat, event: string, side: Side, type
     if (one.what !== 'on' || one.side !== side || one.event !== event) continue;
     const type = ATTACK_TYPES.indexOf(one.subject as AttackType);
     if (type >= 0 && !(types & (1 << type))) continue;
-    match.pushAll(one.effects, { seat: seatOf(combat, side), card: one.card, value: 0 });
+    match.pushAll(one.effects, scopeOf(seatOf(combat, side), one.card));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   PASS,
   type Questions,
   type Seat,
+  scopeOf,
 } from '@underhall/kernel';
 import type { CardEffect } from '../../verbs.ts';
 import { playId } from '../option-ids.ts';
@@ -90,7 +91,7 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     for (let i = combat.inForce.length - 1; i >= 0; i--) {
       const announced = combat.inForce[i];
       if (announced.side !== by || !isDue(announced, combat)) continue;
-      match.pushAll(announced.effects, { seat: seatOf(combat, by), card: announced.card, value: 0 });
+      match.pushAll(announced.effects, scopeOf(seatOf(combat, by), announced.card));
     }
   },
 
@@ -99,7 +100,7 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     const combat = combatIn(match);
     const card = revealedBy(combat, by);
     if (card === NONE || combat.cancelled & (1 << by)) return;
-    match.pushAll(combatFace(match, card).effects, { seat: seatOf(combat, by), card, value: 0 });
+    match.pushAll(combatFace(match, card).effects, scopeOf(seatOf(combat, by), card));
   },
 
   'judge-round'(match) {
