@@ -93,6 +93,18 @@ test('sound totals are accepted', () => {
   expect(toy({ ...cards, totals: { item: 3 } }).start({ seats: seats(1) }).instances.count).toBe(3);
 });
 
+test('the version does not tell how things are called', () => {
+  const called = (name: string) =>
+    toy({
+      ...cards,
+      faces: (cards.faces ?? []).map((face) => ({ ...face, name })),
+      content: { heroes: [{ life: 3, name, description: name }] },
+    });
+  expect(called('Rope').version).toBe(called('A rope').version);
+  const stronger = toy({ ...cards, content: { heroes: [{ life: 4 }] } });
+  expect(stronger.version).not.toBe(toy({ ...cards, content: { heroes: [{ life: 3 }] } }).version);
+});
+
 test('the version tells rules number and content', () => {
   const other = toy({ ...cards, faces: (cards.faces ?? []).map((face) => ({ ...face, weight: 1 })) });
   expect(toy(cards).version).toMatch(/^1-[0-9a-f]{8}$/);

@@ -81,6 +81,8 @@ export interface GameSpec<W> {
   conflicts?(setup: Setup): Conflict[];
 
   readonly faces: readonly Face[];
+  /** What plays besides the faces: heroes, monsters, tables. */
+  readonly content?: object;
   /** Backs that faces have at some tables only. */
   readonly backs?: readonly string[];
   /** How many instances there are of each back, when the ledger says so: checked when the game is defined. */
@@ -189,7 +191,7 @@ export class Game<W = unknown> {
   declare readonly faces: readonly Face[];
   declare readonly backs: readonly string[];
   declare readonly preferences: readonly string[];
-  /** Rules number and content: what a save or link must fit. */
+  /** Rules number and what plays of the content: what a save or link must fit. */
   declare readonly version: string;
   /** The kind of effect that does nothing. */
   declare readonly pass: Kind<W>;
@@ -211,7 +213,7 @@ export class Game<W = unknown> {
     this.faces = spec.faces;
     this.backs = [...new Set([...spec.faces.map((f) => f.back), ...(spec.backs ?? [])])];
     this.preferences = ['skip-all', ...(spec.preferences ?? [])];
-    this.version = `${spec.version}-${hashOf(spec.faces).slice(0, 8)}`;
+    this.version = `${spec.version}-${hashOf(whatPlays([spec.faces, spec.content ?? null])).slice(0, 8)}`;
     this.questions = spec.chapters.flatMap(({ questions = {} }) => Object.keys(questions));
     for (const [i, face] of spec.faces.entries()) this.#faceIndex.set(face.id, i);
     const problems: string[] = [];
@@ -446,6 +448,17 @@ export interface GameBox {
   open(packs?: readonly Json[]): Game;
   /** How the game is put into words, with its English messages in the game's own table. */
   words(game: Game): Words;
+}
+
+/** Fields that are read by people only: a corrected spelling strands no match. */
+const READ_ONLY: ReadonlySet<string> = new Set(['name', 'text', 'description', 'emblem', 'flavour']);
+
+/** A value without what is only read. */
+function whatPlays(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(whatPlays);
+  if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
+  const fields = Object.entries(value).filter(([key, field]) => !READ_ONLY.has(key) && field !== undefined);
+  return Object.fromEntries(fields.map(([key, field]) => [key, whatPlays(field)]));
 }
 
 function doubles(things: readonly { readonly id: string }[], what: string): string[] {
