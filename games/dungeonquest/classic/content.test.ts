@@ -445,6 +445,18 @@ describe('the decks', () => {
     expect(treasure.some(({ triggers, bonuses }) => triggers.length + bonuses.length > 0)).toBe(true);
   });
 
+  it('DQ-CONTENT-35 two Treasure cards, the least that the dragon gives, beat other Loot in nine of ten cases', () => {
+    const treasure = deck('treasure').map(({ gold }) => gold);
+    const hauls = treasure.flatMap((one, i) => treasure.slice(i + 1).map((other) => one + other));
+    const others = cards.filter(({ type, back }) => type === 'Loot' && back !== 'treasure');
+    // A Treasure Chest holds 100 gold times two dice.
+    const worth = ({ gold, effects }: (typeof others)[number]) => (does(effects, 'worth') ? 700 : gold);
+    const beaten = (card: (typeof others)[number]) =>
+      (card.count * hauls.filter((haul) => haul > worth(card)).length) / hauls.length;
+    const share = others.reduce((sum, card) => sum + beaten(card), 0) / count(others);
+    expect(share).toBeGreaterThan(0.9);
+  });
+
   it('DQ-CONTENT-36 the Runes heal, teleport, avoid a Trap or a Monster, and allow three moves', () => {
     expect(named('Rune of Stasis')[0].triggers[0]).toMatchObject({
       mode: 'use',
