@@ -430,6 +430,7 @@ export const en = {
   'measure.won': 'Won',
   'measure.out': 'Out alive',
   'measure.treasure': 'With treasure',
+  'measure.treasureAhead': 'Treasure beat the rest',
   'measure.death': 'How they died',
   'measure.turns': 'Turns',
   'measure.loot': 'Loot cards',
