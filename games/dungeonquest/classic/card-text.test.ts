@@ -80,6 +80,10 @@ test.each([
   ['treasure-great-sack-of-gold', 'Your Agility is 2 lower. Worth 3,800 gold.'],
   ['treasure-ever-oil-lamp', 'Torch Goes Out has no effect on you. Worth 1,150 gold.'],
   ['corpse-shuttered-lantern', 'Keep this card. Torch Goes Out has no effect on you.'],
+  [
+    'dungeon-idols-eye',
+    'Test Agility (−2). Success: keep this card. Failure: draw a Trap card. Worth 180 gold.',
+  ],
   ['search-secret-passage', 'You may at once move to any adjacent space, even through a wall.'],
   ['search-wall-safe', 'Test Luck. Success: keep this card. Failure: draw a Trap card. Worth 150 gold.'],
 ])('%s', (id, text) => {
