@@ -177,17 +177,12 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.push(END_TURN, scope);
   },
 
-  /** DQ-WEB-3, DQ-WEB-5: who was caught moves on when the other start-of-turn effects are done, if his turn has not ended. */
+  /** DQ-WEB-3, DQ-WEB-6 */
   'web-crossed'(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     hero.goesBack = false;
-    if (!hero.caught) {
-      match.push(MOVE_AGAIN, scope);
-      return;
-    }
-    hero.caught = false;
-    hero.freed = true;
-    match.tell({ type: 'freed', seat: scope.seat });
+    if (hero.caught) getFree(match, hero, scope.seat);
+    else match.push(MOVE_AGAIN, scope);
   },
 
   /** DQ-BRIDGE-2 */
@@ -237,6 +232,13 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.world.heroes[seat].half = half;
   },
 };
+
+/** DQ-WEB-5: he moves on when the other start-of-turn effects are done, if none of them has ended his turn. */
+function getFree(match: M, hero: Hero, seat: Seat): void {
+  hero.caught = false;
+  hero.freed = true;
+  match.tell({ type: 'freed', seat });
+}
 
 /** DQ-ENC-2..4, DQ-SPEC-7: Monsters first, then the space itself; before them his half, if he has to choose one. */
 export function encounterSpace(match: M, scope: Scope): void {

@@ -13,20 +13,20 @@ export function portcullisAt(exit: Exit): string {
   return `${PORTCULLIS}${exit}`;
 }
 
-/** The Hero is about to choose what to do: what he could try again, and gives up if he does something else. */
+/** DQ-TEST-9: the Hero is about to choose what to do: what he could try again, and gives up if he does something else. */
 export function noteChances(match: M, seat: Seat): void {
   for (const { card, what } of match.world.heroes[seat].determination) {
     if (card === NONE && canTry(match, seat, what)) match.world.chances.push(what);
   }
 }
 
+/** DQ-TEST-9: nothing else that a space asks is left unfinished when a Hero has a choice (of a web he must first be free). */
 function canTry(match: M, seat: Seat, encounter: string): boolean {
   if (encounter === CAVE_IN) return !isTrapped(match, seat);
-  if (!encounter.startsWith(PORTCULLIS)) return false;
   return hindrance(match, seat, Number(encounter.slice(PORTCULLIS.length))) === undefined;
 }
 
-/** At the end of a turn; a card that is gone is over for everybody. */
+/** DQ-TEST-8, DQ-TEST-9: at the end of a turn; a card that is gone is over for everybody. */
 export function giveUpTests(match: M, seat: Seat, active: Seat): void {
   const { instances, world } = match;
   const { chances, tried } = world;

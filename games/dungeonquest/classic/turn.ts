@@ -190,6 +190,7 @@ function act(match: M, scope: Scope): void {
 /** DQ-WEB-3, DQ-WEB-5: once, so that a door that stops him does not bind him (DQ-MOVE-19). */
 function moveOnFromWeb(match: M, hero: Hero, scope: Scope): void {
   hero.freed = false;
+  // DQ-TEST-9
   noteChances(match, scope.seat);
   match.push({ do: 'move-again' }, scope);
 }
