@@ -70,7 +70,6 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'reroll-dice': ['DQ-OPTDICE-12'],
   'reroll-one': ['DQ-OPTSOLOCLASSIC-9'],
   'choose-classic': ['DQ-OPTCLASSIC-4', 'DQ-OPTCLASSIC-5'],
-  held: [],
 };
 
 const WINDOW_RULES: Readonly<Record<string, readonly string[]>> = {
