@@ -68,7 +68,7 @@ export class Playthrough<W = unknown> {
     } catch (error) {
       if (error instanceof Misfit) throw error;
       const { message } = error as Error;
-      throw new Misfit('This record', [`cannot be replayed at choice ${made + 1}: ${message}`], {
+      throw new Misfit('This record', [`does not replay at choice ${made + 1}: ${message}`], {
         cause: error,
       });
     }

@@ -55,7 +55,7 @@ test('a choice that the game does not allow is named by its number', () => {
       }),
     ),
   );
-  expect(message).toMatch(/^This record: cannot be replayed at choice 2: It is not for you/);
+  expect(message).toMatch(/^This record: does not replay at choice 2: It is not for you/);
 });
 
 test('a replay has a budget of effects', () => {
