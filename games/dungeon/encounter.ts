@@ -120,10 +120,7 @@ export const encounterHandlers: Handlers<World, Encounter> = {
       match.tell({ type: 'killed', seat, card, space: target });
       returnMonster(match, card);
     }
-    // DUN-OPTCAST-11
-    const guarded = hasHoard(match, match.world.adventurers[seat].number);
-    if (guarded) match.push({ do: 'move-in', target } as Effect, scope);
-    else match.push({ do: 'move-in-or-stay', target } as Effect, scope);
+    match.push(afterKill(match, target, scope), scope);
   },
 
   /** DUN-OPTCAST-9, 10, 12 */
@@ -134,9 +131,7 @@ export const encounterHandlers: Handlers<World, Encounter> = {
   /** DUN-OPTCAST-11: what a Crystal Ball assigned to the room goes back; only moving in cleans it out. */
   'stay-outside'(match, { target }, { seat }) {
     match.tell({ type: 'stayed-outside', seat, space: target });
-    const { number } = match.world.adventurers[seat];
-    if (number === UNMARKED) return;
-    discardAssigned(match, number);
+    discardAssigned(match, match.world.adventurers[seat].number);
     freeNumber(match, seat);
   },
 
@@ -184,6 +179,12 @@ export const encounterHandlers: Handlers<World, Encounter> = {
     match.tell({ type: 'slid', seat, to });
   },
 };
+
+/** DUN-OPTCAST-11: no treasure may lie about without a guardian; otherwise it is the wizard's choice. */
+function afterKill(match: M, target: Space, { seat }: Scope): Effect {
+  const guarded = hasHoard(match, match.world.adventurers[seat].number);
+  return { do: guarded ? 'move-in' : 'move-in-or-stay', target } as Effect;
+}
 
 /** DUN-OPTCAST-18, DUN-OPTCAST-19: from outside the target is chosen as on entering. */
 function castAt(match: M, target: Space, spell: string, scope: Scope): void {

@@ -36,10 +36,15 @@ export function hasSpell(match: M, seat: Seat, spell: string): boolean {
   return cardOf(match, seat, spell) !== NONE;
 }
 
-/** DUN-OPTFIRE-5: attack spells the player may cast now, one as the other. */
+/** Attack spells the player may cast now. */
 export function attackSpells(match: M, seat: Seat): readonly SpellCard[] {
   if (!mayCast(match, seat)) return NO_SPELLS;
-  return contentOf(match).spells.filter(({ id, column }) => column !== '' && hasSpell(match, seat, id));
+  return contentOf(match).spells.filter((spell) => isAttack(spell) && hasSpell(match, seat, spell.id));
+}
+
+/** DUN-OPTFIRE-5: one that monsters have a value against, whichever it is. */
+function isAttack({ column }: SpellCard): boolean {
+  return column !== '';
 }
 
 const NO_SPELLS: readonly SpellCard[] = [];

@@ -46,15 +46,19 @@ export const turnHandlers: Handlers<World, Turn> = {
 /** DUN-TURN-2 */
 function startTurn(match: M, scope: Scope): void {
   const { world } = match;
-  const adventurer = world.adventurers[scope.seat];
   forgetLastTurn(world);
   if (match.sink) match.tell({ type: 'turn', seat: scope.seat, turn: world.turn });
-  if (adventurer.lostTurns === 0) {
-    match.push(SEARCH_AND_END, scope);
-    match.push(ACT, scope);
+  if (world.adventurers[scope.seat].lostTurns > 0) {
+    loseTurn(match, scope);
     return;
   }
-  // DUN-TURN-3, DUN-TURN-4
+  match.push(SEARCH_AND_END, scope);
+  match.push(ACT, scope);
+}
+
+/** DUN-TURN-3, DUN-TURN-4 */
+function loseTurn(match: M, scope: Scope): void {
+  const adventurer = match.world.adventurers[scope.seat];
   match.push(END, scope);
   adventurer.lostTurns--;
   match.tell({ type: 'lost-turn', seat: scope.seat, left: adventurer.lostTurns });

@@ -318,7 +318,7 @@ test.for([DESKTOP, PHONE])(
   },
 );
 
-test('DUN-ESP-7 DUN-BALL-2 after a look one can look into the next room, and into the Crystal Ball at its door', async () => {
+test('after a look one can look into the next room, and into the Crystal Ball at its door', async () => {
   await using app = await App.visit({ size: DESKTOP });
   const holds = ['t4-crystal-ball', 't3-esp-medallion'];
   await lay(app, { more: [{ adventurer: 0, at: 'c125', holds }] });
@@ -337,7 +337,7 @@ test('DUN-ESP-7 DUN-BALL-2 after a look one can look into the next room, and int
   expect(app.troubles).toEqual([]);
 });
 
-test('DUN-MOVE-15 with the card the shortest way comes first, and the way that does not show it can be chosen', async () => {
+test('with the card the shortest way comes first, and the way that does not show it can be chosen', async () => {
   await using app = await App.visit({ size: DESKTOP });
   await lay(app, { more: [{ adventurer: 0, at: 'c150', holds: ['t1-secret-door'] }] });
   await space(app, 'c165').dispatchEvent('click');

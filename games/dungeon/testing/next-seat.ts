@@ -12,6 +12,7 @@ export function fromTheNextSeat(scenario: Scenario): Scenario | undefined {
   const turned = (value: unknown, seatFields: readonly string[]) =>
     JSON.parse(JSON.stringify(value), (key, inner) => {
       if (typeof inner === 'number' && seatFields.includes(key)) return next(inner);
+      if (typeof inner === 'string' && (key === 'in' || key === 'from')) return zoneOfNext(inner, next);
       if (key === 'winners') return inner.map(next).sort();
       if (key === 'results') return further(inner);
       return isFields(inner) ? withSeats(inner, next) : inner;
@@ -33,6 +34,11 @@ export function fromTheNextSeat(scenario: Scenario): Scenario | undefined {
 /** What was that of a seat is that of the next. */
 function further<T>(bySeat: readonly T[]): T[] {
   return [...bySeat.slice(-1), ...bySeat.slice(0, -1)];
+}
+
+/** What belongs to a seat: `hand:0`. */
+function zoneOfNext(zone: string, next: (seat: number) => number): string {
+  return zone.replace(/^(hand|fight|look|spells):(\d)$/, (_, name, seat) => `${name}:${next(Number(seat))}`);
 }
 
 function isFields(value: Json): value is Fields {
