@@ -13,12 +13,34 @@ export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }
 
-/** What a flag such as `--games` says: a whole number from 1. */
-export function countFrom(flag: string, text: string): number {
+/** What a flag such as `--games` says: a whole number from 1, and to `most` where there is a limit. */
+export function countFrom(flag: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text.replaceAll('_', ''));
-  if (!Number.isInteger(number) || number < 1)
-    throw new WrongUse(`${flag} must be a number from 1, not '${text}'.`);
+  if (!Number.isInteger(number) || number < 1 || number > most) {
+    const limit = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
+    throw new WrongUse(`${flag} must be a number from 1${limit}, not '${text}'.`);
+  }
   return number;
+}
+
+const MOST_LINES = 30;
+const LONGEST_LINE = 500;
+
+/** Some of many lines are enough to begin with. What a stranger wrote can neither flood nor steer the terminal. */
+export function briefly(lines: readonly string[]): string[] {
+  const shown = lines.slice(0, MOST_LINES).map((line) => {
+    const plain = line.replace(/\p{Cc}/gu, '\uFFFD');
+    return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE - 1)}…` : plain;
+  });
+  const left = lines.length - shown.length;
+  return left > 0 ? [...shown, `… and ${left} more.`] : shown;
+}
+
+/** What an error says to people. */
+export function sentenceOf(error: Error): string {
+  const [headline, ...rest] = briefly(error.message.split('\n'));
+  // What is listed below a headline is indented, how much of it is left out as well.
+  return [headline, ...rest.map((line) => line.replace(/^(?=… and )/, '  '))].join('\n');
 }
 
 /** node:util parseArgs, strict, whose complaints are a WrongUse. */

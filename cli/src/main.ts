@@ -5,7 +5,7 @@
  * Exit codes: 0 well, 1 something was found wrong, 2 wrong use.
  */
 import { createRequire, enableCompileCache } from 'node:module';
-import { type Command, WrongUse } from './command.ts';
+import { type Command, sentenceOf, WrongUse } from './command.ts';
 
 interface Entry {
   readonly name: string;
@@ -121,6 +121,6 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(await isForPeople(error))) throw error;
-  console.error(`underhall: ${(error as Error).message}`);
+  console.error(`underhall: ${sentenceOf(error as Error)}`);
   process.exitCode = 2;
 }

@@ -1,5 +1,16 @@
 /** Recorded matches as people hand them over: a file, or a link. */
-import { Misfit, Playthrough, pack, type Record, Refusal, readHead, shape, unpack } from '@underhall/kernel';
+import {
+  type Choice,
+  GameFault,
+  Misfit,
+  Playthrough,
+  pack,
+  type Record,
+  Refusal,
+  readHead,
+  shape,
+  unpack,
+} from '@underhall/kernel';
 import { type Boxed, boxedAs } from './boxes.ts';
 import { WrongUse } from './command.ts';
 import { isFile, readJson } from './files.ts';
@@ -30,9 +41,26 @@ function played(what: string, replay: () => Playthrough): Playthrough {
   try {
     return replay();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Misfit(what, [`does not replay: ${error.message}`]);
+    if (error instanceof Misfit) throw error;
+    // Anything else a game stumbles over was not made for people to read.
+    const spoken = error instanceof Refusal || error instanceof GameFault;
+    throw new Misfit(what, [
+      `does not replay: ${spoken ? error.message : 'it says something that no match can hold.'}`,
+    ]);
   }
+}
+
+const choiceShape: shape.Shape<Choice> = {
+  check(value, path, problems): value is Choice {
+    const fits =
+      Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isChosen(value[1]);
+    if (!fits) problems.push(`${path}: must be a seat and what it chose, such as [0, "roll"]`);
+    return fits;
+  },
+};
+
+function isChosen(what: unknown): boolean {
+  return typeof what === 'string' || (Array.isArray(what) && what.every((pick) => typeof pick === 'string'));
 }
 
 const anyRecord = shape.mapOf(shape.anything);
@@ -41,7 +69,7 @@ const recordShape = shape.object(
     game: shape.text,
     version: shape.text,
     setup: shape.object({ options: anyRecord, seats: shape.listOf(anyRecord), seed: shape.text }),
-    choices: shape.listOf(shape.listOf(shape.anything)),
+    choices: shape.listOf(choiceShape),
   },
   { arranged: shape.listOf(anyRecord) },
 );

@@ -126,6 +126,10 @@ describe('underhall play', { timeout: 60_000 }, () => {
     [['pig', '--options', 'torch'], "'torch' does not exist. There are: goal."],
     [['pig', '--pack', '/nowhere.json'], '/nowhere.json cannot be read'],
     [['pig', '--hero', 'hugo'], "Unknown option '--hero'."],
+    [['pig', '--options', '__proto__=1'], "'__proto__' does not exist. There are: goal."],
+    [['pig', '--pack', ''], 'A file without a name cannot be read'],
+    [['--from', 'x', '--seed', 'y', '--seats', '2'], 'as it was agreed; leave out --seats, --seed.'],
+    [['market', '--from', 'x'], 'as it was agreed; leave out market.'],
     [['--from', '/nowhere.json'], '/nowhere.json cannot be read: there is no such file'],
   ])('refuses %j with exit code 2', (args, sentence) => {
     const { code, err } = underhall(['play', ...args]);

@@ -54,6 +54,13 @@ const FLAGS = {
   from: { type: 'string' },
 } satisfies ParseArgsConfig['options'];
 
+/** What a match that goes on has settled long ago. */
+const AGREED = ['seats', 'seed', 'options'] as const;
+
+function given(value: string | string[] | undefined): boolean {
+  return value !== undefined && value.length > 0;
+}
+
 async function playAt(keyboard: Keyboard, args: string[]): Promise<number> {
   const { boxed, playthrough, me, bot } = await begun(keyboard, args);
   const { game } = playthrough;
@@ -73,6 +80,12 @@ async function begun(keyboard: Keyboard, args: string[]) {
   if (positionals.length > 1) throw new WrongUse('Name one game only.');
   const { me, bot, pack, from } = values;
   if (from !== undefined) {
+    const agreed = [
+      ...positionals,
+      ...AGREED.filter((flag) => given(values[flag])).map((flag) => `--${flag}`),
+    ];
+    if (agreed.length > 0)
+      throw new WrongUse(`--from goes on with a match as it was agreed; leave out ${agreed.join(', ')}.`);
     const { boxed, play } = replayed(from, pack);
     return { boxed, playthrough: play, me, bot };
   }
@@ -82,7 +95,7 @@ async function begun(keyboard: Keyboard, args: string[]) {
   const playthrough = new Playthrough(game, {
     options: optionsFrom(values.options, game.spec.options),
     seats: seatsWith(count, game.spec.seatOptions ?? [], values),
-    seed: values.seed ?? randomBytes(9).toString('base64url'),
+    seed: values.seed || randomBytes(9).toString('base64url'),
   });
   return { boxed, playthrough, me, bot };
 }

@@ -1,5 +1,5 @@
 import { sayIn, stateHash, type Viewer } from '@underhall/kernel';
-import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { argumentsOf, briefly, type Command, WrongUse } from '../command.ts';
 import { replayed } from '../records.ts';
 import { bold, dim } from '../style.ts';
 
@@ -26,7 +26,8 @@ Example: underhall replay my-match.json
     const words = boxed.box.words(play.game);
     const say = sayIn(play.game.spec.messages);
     const view = play.view(viewer);
-    console.log(bold(`${play.game.spec.name}, ${play.match.seats} seats, seed ${play.setup.seed}`));
+    const [title] = briefly([`${play.game.spec.name}, ${play.match.seats} seats, seed ${play.setup.seed}`]);
+    console.log(bold(title));
     for (const seen of play.events.seenBy(viewer)) {
       const line = words.event(say, view, seen);
       if (line !== undefined) console.log(line);

@@ -61,6 +61,20 @@ describe('underhall scenario', { timeout: 60_000 }, () => {
     expect(out).toContain('1 passed, 0 failed, 4 not understood');
   });
 
+  it('goes on after a file that makes the game stumble', () => {
+    const home = folder();
+    const seats = [{ hero: 'challara' }, { hero: 'hugo' }];
+    file(
+      { ...story(4), game: 'dungeonquest-classic', seats, arrange: [{ turn: 99 }], steps: [] },
+      'a.json',
+      home,
+    );
+    file(story(4), 'b.json', home);
+    const { code, out, err } = underhall(['scenario', home]);
+    expect({ code, err }).toEqual({ code: 2, err: '' });
+    expect(out).toContain('1 passed, 0 failed, 1 not understood');
+  });
+
   it('wants files that exist', () => {
     expect(underhall(['scenario'])).toMatchObject({ code: 2 });
     const { code, err } = underhall(['scenario', '/nowhere/x.json']);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameFault, type Json, Misfit, readScenario, runScenario, ScenarioFailure } from '@underhall/kernel';
 import { boxedAs } from '../boxes.ts';
-import { argumentsOf, type Command, WrongUse } from '../command.ts';
+import { argumentsOf, type Command, sentenceOf, WrongUse } from '../command.ts';
 import { isFile, isFolder, readJson } from '../files.ts';
 import { bad, dim, good } from '../style.ts';
 
@@ -63,10 +63,16 @@ function judged(file: string, packs: readonly Json[], quiet: boolean): Verdict {
     if (!quiet) console.log(`${good('✓')} ${story.title}  ${dim(file)}`);
     return 'passed';
   } catch (error) {
-    const failure = error instanceof ScenarioFailure || error instanceof GameFault;
-    if (!failure && !(error instanceof Misfit || error instanceof WrongUse)) throw error;
-    const [headline, ...rest] = error.message.split('\n');
+    const [headline, ...rest] = wrongWith(error).split('\n');
     console.log([`${bad('✗')} ${headline}  ${dim(file)}`, ...rest].join('\n'));
+    const failure = error instanceof ScenarioFailure || error instanceof GameFault;
     return failure ? 'failed' : 'not understood';
   }
+}
+
+/** One file must not end the run of the others, whatever it does to the game. */
+function wrongWith(error: unknown): string {
+  const known = [ScenarioFailure, GameFault, Misfit, WrongUse].some((kind) => error instanceof kind);
+  const sentence = sentenceOf(error as Error);
+  return known ? sentence : `This scenario asks for something that the game cannot carry out (${sentence})`;
 }

@@ -44,15 +44,19 @@ export function optionsFrom(
   words: readonly string[],
   declared: readonly TableOption[],
 ): { [id: string]: Json } {
-  const options: { [id: string]: Json } = {};
+  // As a list first: in an object `__proto__` would vanish, and nobody be told that there is no such option.
+  const options: [id: string, value: Json][] = [];
   for (const word of words.flatMap((list) => list.split(',')).filter(Boolean)) {
     const [name, ...rest] = word.split('=');
     const negated = rest.length === 0 && /^no-(.+)$/.exec(name)?.[1];
     const off = negated && declared.some(({ id }) => id === negated) ? negated : undefined;
-    if (off !== undefined) options[off] = false;
-    else options[name] = rest.length === 0 ? true : valueFor(rest.join('='), optionCalled(declared, name));
+    if (off !== undefined) options.push([off, false]);
+    else {
+      const value = rest.length === 0 ? true : valueFor(rest.join('='), optionCalled(declared, name));
+      options.push([name, value]);
+    }
   }
-  return options;
+  return Object.fromEntries(options);
 }
 
 /** What each seat brings: `--hero challara,hugo` gives the first two seats theirs. */
