@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** One command of `underhall`: a file in commands/ and an entry in main.ts. */
@@ -22,6 +23,11 @@ export function countFrom(flag: string, text: string, most = Number.MAX_SAFE_INT
   }
   return number;
 }
+
+/** More threads than that would only wait for one another, and each takes its memory. */
+export const mostWorkers = 4 * availableParallelism();
+/** A day, in seconds. */
+export const MOST_PATIENCE = 86_400;
 
 const MOST_LINES = 30;
 const LONGEST_LINE = 500;

@@ -68,7 +68,7 @@ function named(file: string): string {
 }
 
 /** The reason of a failed file operation, in words. */
-export function whyNot(error: unknown): string {
+function whyNot(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file or folder';
   if (code === 'EISDIR') return 'it is a folder';

@@ -8,6 +8,7 @@ import { findings, matchesOf } from './figures.ts';
 import { checkPlan, type Plan, type Shard, seating } from './plan.ts';
 import { Run } from './run.ts';
 import { playShard } from './shard.ts';
+import type { RunJson } from './stored.ts';
 
 const game = openGame({ game: 'market' });
 const plan = planOf({ matches: 24, versus: { ...planOf().table, options: { rounds: 4 } } });
@@ -56,6 +57,35 @@ describe('a run', () => {
   it('is not resumed with another plan', () => {
     const stored = JSON.parse(JSON.stringify(new Run(plan)));
     expect(() => Run.resume(stored, { ...plan, seed: 'other' })).toThrow(/differs in seed/);
+  });
+
+  const damaged: [what: string, change: (stored: RunJson) => unknown][] = [
+    ['is nothing', () => null],
+    ['is something else', () => ({ game: 'market', choices: [] })],
+    ['ends before it began', (run) => ({ ...run, upTo: -5 })],
+    ['has gone further than it counted', (run) => ({ ...run, upTo: run.upTo + 1 })],
+    ['has gone further than its plan', (run) => ({ ...run, plan: { ...run.plan, matches: 1 } })],
+    ['wants no matches', (run) => ({ ...run, plan: { ...run.plan, matches: 'many' } })],
+    ['counts in words', (run) => ({ ...run, merged: { ...run.merged, seen: { card: 'often' } } })],
+    ['counts less than nothing', (run) => ({ ...run, merged: { ...run.merged, seen: { card: -1 } } })],
+    ['has lost its counts', (run) => ({ ...run, merged: {} })],
+    ['has a shard twice', (run) => ({ ...run, ahead: [run.ahead[0], run.ahead[0]] })],
+    [
+      'has a shard that was merged',
+      (run) => ({ ...run, ahead: [{ ...run.ahead[0], shard: { from: 0, to: 1 } }] }),
+    ],
+    [
+      'has a shard that is longer than its counts',
+      (run) => ({ ...run, ahead: [{ ...run.ahead[0], shard: { from: 3, to: 5 } }] }),
+    ],
+  ];
+
+  it.each(damaged)('is not resumed when what is stored %s', (_, change) => {
+    const run = new Run(plan);
+    for (const [shard, tally] of [parts[3], parts[0]]) run.put(shard, tally);
+    const stored = JSON.parse(JSON.stringify(run));
+    expect(Run.resume(stored, plan).played).toBe(2);
+    expect(() => Run.resume(change(stored), plan)).toThrow(Misfit);
   });
 
   it('gives a shard again that was given back', () => {

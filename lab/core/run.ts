@@ -1,23 +1,14 @@
 import { Misfit } from '@underhall/kernel';
-import { Tally, type TallyJson } from './counts.ts';
+import { Tally } from './counts.ts';
 import { matchesOf, winShareSoFar } from './figures.ts';
 import { type Plan, type Shard, shardFrom } from './plan.ts';
+import { type RunJson, readRun } from './stored.ts';
 
 /** Stop as soon as it is clear whether a bot wins more or less than its part. */
 export interface Verdict {
   readonly bot: string;
   /** No verdict before so many matches. */
   readonly least: number;
-}
-
-/** What is stored of a run, so that it can go on another day. */
-export interface RunJson {
-  readonly plan: Plan;
-  /** The first so many matches, merged. */
-  readonly upTo: number;
-  readonly merged: TallyJson;
-  /** Shards that came back before their turn. */
-  readonly ahead: readonly { readonly shard: Shard; readonly tally: TallyJson }[];
 }
 
 /**
@@ -110,7 +101,8 @@ export class Run {
   }
 
   /** Goes on with a stored run. The plan may want more matches than it did; all else must be the same. */
-  static resume(json: RunJson, plan: Plan, verdict?: Verdict): Run {
+  static resume(stored: unknown, plan: Plan, verdict?: Verdict): Run {
+    const json = readRun(stored);
     const differ = differences(json.plan, plan);
     if (differ.length > 0) {
       throw new Misfit('The stored run', [`is of another plan: it differs in ${differ.join(', ')}.`]);

@@ -32,9 +32,10 @@ function playTable(
     );
     const listener = plan.events ? new Listener() : undefined;
     const match: Match = playMatch(game, game.agree(setup), players, listener);
-    tally.add(`${prefix}run`, 'matches');
     listener?.gather(tally, prefix, match, bots);
-    return gather(tally, prefix, match, bots);
+    const measured = gather(tally, prefix, match, bots);
+    tally.add(`${prefix}run`, 'matches');
+    return measured;
   } catch (error) {
     // One match that fails must not cost the others: it is counted and named, to be replayed.
     tally.add(`${prefix}run`, 'failed');

@@ -3,5 +3,7 @@ export { openGame } from '../boxes.ts';
 export { asCsv } from '../present/csv.ts';
 export { asReport } from '../present/report.ts';
 export { asText } from '../present/text.ts';
+export { RunBroken } from './broken.ts';
 export { cores, playOnThreads, type Watch } from './pool.ts';
-export { playOnQueue, workOnQueue } from './queue.ts';
+export { playOnQueue } from './queue.ts';
+export { workOnQueue } from './serve.ts';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Run } from '../core/run.ts';
+import { RunBroken } from './broken.ts';
 import { Thread } from './thread.ts';
 
 export interface Watch {
@@ -30,7 +31,7 @@ async function work(run: Run, thread: Thread, { progress, signal }: Watch): Prom
       run.put(shard, await thread.play({ plan: run.plan, shard }));
     } catch (error) {
       if (signal?.aborted) return;
-      throw error;
+      throw new RunBroken('A worker thread', [(error as Error).message]);
     }
     progress?.();
   }

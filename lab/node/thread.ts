@@ -19,6 +19,11 @@ export class Thread {
     this.#settle?.(this.#ended);
   }
 
+  /** The thread is no more: another is needed. */
+  get ended(): boolean {
+    return this.#ended !== undefined;
+  }
+
   /** Rejects when the thread dies or is stopped meanwhile. */
   play(task: Task): Promise<Tally> {
     return new Promise((resolve, reject) => {

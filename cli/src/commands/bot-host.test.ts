@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { file, underhall } from '../testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { file, folder, underhall } from '../testing.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 const example = fileURLToPath(new URL('../../../docs/examples/bot.py', import.meta.url));
 const python = spawnSync('python3', ['--version']).status === 0;
@@ -20,6 +24,14 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     'bot.mjs',
   );
   return `"${process.execPath}" "${path}"`;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 describe('underhall bot-host', { timeout: 60_000 }, () => {
@@ -76,9 +88,63 @@ describe('underhall bot-host', { timeout: 60_000 }, () => {
   it('wants whole numbers of matches and milliseconds', () => {
     for (const flag of ['--games', '--timeout']) {
       const { code, err } = underhall(['bot-host', 'pig', '--bot', 'true', flag, 'many']);
-      expect(err).toContain(`${flag} must be a number from 1, not 'many'.`);
+      expect(err).toContain(`${flag} must be a number from 1`);
       expect(code).toBe(2);
     }
+  });
+
+  /** A shell that starts a program which takes no notice of anything; its number is in the file. */
+  function stubborn(): { command: string; alive: () => boolean } {
+    const pid = join(folder(), 'pid');
+    return {
+      command: `sleep 600 & echo $! > "${pid}"; trap '' TERM INT HUP; wait; sleep 600`,
+      alive: () => existsSync(pid) && isAlive(Number(readFileSync(pid, 'utf8'))),
+    };
+  }
+
+  it('leaves no process of its bots behind', async () => {
+    const { command, alive } = stubborn();
+    const args = ['--options', 'goal=10', '--timeout', '500', '--bots', 'random'];
+    expect(underhall(['bot-host', 'pig', '--bot', command, ...args]).out).toContain('won');
+    await vi.waitUntil(() => !alive(), { timeout: 5_000 });
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'leaves none behind when it is ended by %s',
+    async (signal) => {
+      const { command, alive } = stubborn();
+      const host = spawn(process.execPath, [main, 'bot-host', 'pig', '--bot', command], { stdio: 'ignore' });
+      const ended = new Promise<number | null>((resolve) => host.on('close', resolve));
+      await vi.waitUntil(alive, { timeout: 30_000 });
+      host.kill(signal);
+      expect(await ended).toBeGreaterThan(128);
+      await vi.waitUntil(() => !alive(), { timeout: 5_000 });
+    },
+  );
+
+  it.each([
+    ['a line without end', 'exec cat /dev/zero', /said a line without end/],
+    ['nothing but noise', 'exec yes', /gave no legal answer/],
+  ])('is not drowned in %s', (_, command, sentence) => {
+    const args = ['--options', 'goal=10', '--timeout', '200', '--bots', 'random'];
+    const { code, out, err } = underhall(['bot-host', 'pig', '--bot', command, ...args]);
+    expect(out + err).toMatch(sentence);
+    expect(code).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [['pig', '--bot', ''], 'Say which program plays'],
+    [['pig', '--bot', 'true', '--bot', ' '], 'Say which program plays'],
+    [['--bot', 'true', 'pig'], 'Name one game, before the options.'],
+    [['pig', '--bot', 'true', '--timeout', '99999999999'], '--timeout must be a number from 1 to 86400000'],
+    [['pig', '--bot', 'true', '--bots', 'nobody'], "'nobody' is not known"],
+    [['pig', '--bot', 'true', '--options', '__proto__=1'], "'__proto__' does not exist"],
+    [['pig', '--bot', 'kill -9 $$'], 'was ended by SIGKILL'],
+  ])('refuses %j with one sentence', (args, sentence) => {
+    const { code, err } = underhall(['bot-host', ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
   it('says so when the program ends', () => {

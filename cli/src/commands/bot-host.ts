@@ -41,32 +41,39 @@ const FLAGS = {
   timeout: { type: 'string', default: '10000' },
 } satisfies ParseArgsConfig['options'];
 
+/** Longer than anybody waits, in milliseconds; timers do not go on for ever. */
+const LONGEST_TIMEOUT = 86_400_000;
+/** The programs are in groups of their own, which Ctrl-C does not reach. */
+const ENDINGS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
 async function hosted(args: string[]): Promise<number> {
-  const id = args.find((word) => !word.startsWith('-'));
-  const plain = id === undefined ? undefined : boxedAs(id).box.open();
-  const { values, positionals } = argumentsFor(plain, args, FLAGS);
+  const [id] = args;
+  if (id === undefined || id.startsWith('-')) throw new WrongUse('Name one game, before the options.');
+  const { values, positionals } = argumentsFor(boxedAs(id).box.open(), args, FLAGS);
   if (positionals.length !== 1) throw new WrongUse('Name one game, before the options.');
-  if (values.bot.length === 0) throw new WrongUse('Say which program plays: --bot "python3 bot.py".');
-  const game = boxedAs(positionals[0]).box.open(values.pack.map(readJson));
+  if (values.bot.length === 0 || values.bot.some((command) => command.trim() === ''))
+    throw new WrongUse('Say which program plays: --bot "python3 bot.py".');
+  const game = boxedAs(id).box.open(values.pack.map(readJson));
   const seats = seatCount(game, values.seats);
   if (values.bot.length > seats) throw new WrongUse(`There are more programs than ${seats} seats.`);
   const matches = countFrom('--games', values.games);
-  const timeout = countFrom('--timeout', values.timeout);
-  const programs = values.bot.map((command) => new Program(command, timeout));
+  const timeout = countFrom('--timeout', values.timeout, LONGEST_TIMEOUT);
   const house = botList(values.bots);
+  for (const name of house) createBot(name, { seed: '' });
+  const table = game.agree({
+    options: optionsFrom(values.options, game.spec.options),
+    seats: seatsWith(seats, game.spec.seatOptions ?? [], values),
+  });
+  const undo = endedWithUs();
+  const programs = values.bot.map((command) => new Program(command, timeout));
   try {
     const tally = new Score(programs);
     for (let n = 0; n < matches; n++) {
+      const seed = `${values.seed}/${n}`;
       const players: Player[] = Array.from({ length: seats }, (_, i) =>
-        i < programs.length
-          ? programs[i]
-          : createBot(house[i % house.length], { seed: `${values.seed}/${n} bot ${i}` }),
+        i < programs.length ? programs[i] : createBot(house[i % house.length], { seed: `${seed} bot ${i}` }),
       );
-      const play = new Playthrough(game, {
-        options: optionsFrom(values.options, game.spec.options),
-        seats: seatsWith(seats, game.spec.seatOptions ?? [], values),
-        seed: `${values.seed}/${n}`,
-      });
+      const play = new Playthrough(game, { ...table, seed });
       const at = (seat: Seat) => players[(seat + n) % seats];
       await playOut(game, play, at);
       tally.note(play, at);
@@ -77,8 +84,20 @@ async function hosted(args: string[]): Promise<number> {
     if (error instanceof ProgramFailure) throw new WrongUse(error.message, { cause: error });
     throw error;
   } finally {
-    for (const program of programs) program.close();
+    await Promise.all(programs.map((program) => program.close()));
+    undo();
   }
+}
+
+/** However we are asked to end, the programs are ended, too: they hear of our exit. */
+function endedWithUs(): () => void {
+  const handlers = Object.entries(ENDINGS).map(
+    ([signal, code]) => [signal as keyof typeof ENDINGS, () => process.exit(code)] as const,
+  );
+  for (const [signal, end] of handlers) process.once(signal, end);
+  return () => {
+    for (const [signal, end] of handlers) process.off(signal, end);
+  };
 }
 
 type Player = Program | Bot;

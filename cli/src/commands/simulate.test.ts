@@ -1,14 +1,31 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { folder, underhall } from '../testing.ts';
+import { file, folder, underhall } from '../testing.ts';
 import { line } from './simulate/progress.ts';
 import { simulate } from './simulate.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const quick = ['simulate', 'pig', '--games', '40', '--bots', 'greedy:10,random', '--options', 'goal=20'];
+
+/** A run without end. */
+function simulating(args: readonly string[]) {
+  const child = spawn(process.execPath, [main, 'simulate', 'pig', '--games', '1000000', ...args]);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out, err })),
+  );
+  return { child, ended };
+}
 
 describe('underhall simulate', { timeout: 60_000 }, () => {
   it('prints the same figures with one worker and with two', () => {
@@ -34,18 +51,65 @@ describe('underhall simulate', { timeout: 60_000 }, () => {
     expect(underhall([...quick, '--resume', file, '--csv']).out).toBe(plain);
   });
 
+  it('does not begin what it cannot report, and leaves a report that is there alone', () => {
+    const home = folder();
+    const lost = underhall([...quick, '--games', '1000000', '--report', join(home, 'none', 'report.html')]);
+    expect(lost).toMatchObject({ code: 2, out: '' });
+    expect(lost.err).toContain('report.html cannot be written: there is no such file or folder.');
+    expect(underhall([...quick, '--games', '1000000', '--report', home]).err).toContain('it is a folder.');
+    const old = file('old', 'report.html', home);
+    expect(underhall(['simulate', 'pig', '--bots', 'nobody', '--report', old]).code).toBe(2);
+    expect(readFileSync(old, 'utf8')).toBe('old');
+  });
+
+  it('tells the figures though what it keeps can no longer be written', async () => {
+    const home = folder();
+    const kept = join(home, 'kept');
+    mkdirSync(kept);
+    const resume = join(kept, 'run.json');
+    const run = simulating(['--resume', resume]);
+    await vi.waitUntil(() => existsSync(resume), { timeout: 30_000 });
+    rmSync(kept, { recursive: true });
+    run.child.kill('SIGTERM');
+    const { code, out, err } = await run.ended;
+    expect(out).toMatch(/^Pig: \d+ matches of 1000000, interrupted/);
+    expect(err).toContain('run.json cannot be written: there is no such file or folder.');
+    expect(code).toBe(0);
+  });
+
+  it('does not go on with what is no stored run, or was changed', () => {
+    const path = join(folder(), 'run.json');
+    expect(underhall([...quick, '--resume', path]).code).toBe(0);
+    const text = readFileSync(path, 'utf8');
+    const changed = (change: (text: string) => string) => {
+      writeFileSync(path, change(text));
+      const { code, out, err } = underhall([...quick, '--resume', path]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(`underhall: ${path} `);
+      return err;
+    };
+    expect(changed(() => 'null')).toContain(
+      'cannot be gone on with. This is no stored run: it: must be an object',
+    );
+    expect(changed(() => '')).toContain('is not JSON: it ends too early.');
+    expect(changed((run) => run.replace('"upTo":40', '"upTo":-5'))).toContain(
+      'upTo: must be a whole number of at least 0',
+    );
+    expect(changed((run) => run.replace('"upTo":40', '"upTo":39'))).toContain('The stored run is damaged');
+    expect(
+      changed((run) => run.replace(/"a number length\|match":\{"\d+":/, (counts) => `${counts}1`)),
+    ).toContain('was changed');
+    expect(underhall([...quick, '--resume', folder()]).err).toContain('cannot be read: it is a folder.');
+  });
+
   it('prints what is done so far on Ctrl-C', async () => {
-    const file = join(folder(), 'run.json');
-    const child = spawn(process.execPath, [main, 'simulate', 'pig', '--games', '1000000', '--resume', file]);
-    let out = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const path = join(folder(), 'run.json');
+    const run = simulating(['--resume', path]);
     // The file is there as soon as the run has begun.
-    await vi.waitUntil(() => existsSync(file), { timeout: 30_000 });
-    child.kill('SIGINT');
-    expect(await ended).toBe(0);
+    await vi.waitUntil(() => existsSync(path), { timeout: 30_000 });
+    run.child.kill('SIGINT');
+    const { code, out } = await run.ended;
+    expect(code).toBe(0);
     expect(out).toMatch(/^Pig: \d+ matches of 1000000, interrupted/);
   });
 
@@ -54,6 +118,15 @@ describe('underhall simulate', { timeout: 60_000 }, () => {
     [['chess'], /'chess' is not known/],
     [['pig', '--bots', 'nobody'], /'nobody' is not known/],
     [['pig', '--games', 'many'], /--games must be a number/],
+    [['--games', '2', 'pig'], /Name one game, before the options/],
+    [['pig', '--workers', '1000'], /--workers must be a number from 1 to \d+, not '1000'/],
+    [['pig', '--patience', '0'], /--patience must be a number from 1 to 86400/],
+    [['pig', '--json', '--csv'], /exclude each other/],
+    [['pig', '--heroes', 'any'], /In Pig seats bring no heroes/],
+    [['pig', '--options', '__proto__=1'], /'__proto__' does not exist/],
+    [['pig', '--versus', ' ; '], /--versus names no change/],
+    [['pig', '--versus', '__proto__=1'], /'__proto__' does not exist/],
+    [['pig', '--queue', 'nowhere'], /must be an address such as postgres:/],
     [['pig', '--versus', 'colour: red'], /--versus changes/],
     [['pig', '--head-to-head'], /two kinds/],
   ])('%j is told what is wrong', async (args, sentence) => {

@@ -1,13 +1,31 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 import { botList, botNames } from '@underhall/bots';
 import type { Game, Json } from '@underhall/kernel';
-import { checkPlan, findings, type Plan, Run, type RunJson, type Table, type Verdict } from '@underhall/lab';
-import { asCsv, asReport, asText, cores, openGame, playOnQueue, playOnThreads } from '@underhall/lab/node';
-import { type argumentsOf, type Command, countFrom, WrongUse } from '../command.ts';
-import { readJson, whyNot } from '../files.ts';
+import { checkPlan, findings, type Plan, Run, type Table, type Verdict } from '@underhall/lab';
+import {
+  asCsv,
+  asReport,
+  asText,
+  cores,
+  openGame,
+  playOnQueue,
+  playOnThreads,
+  RunBroken,
+} from '@underhall/lab/node';
+import {
+  type argumentsOf,
+  type Command,
+  countFrom,
+  MOST_PATIENCE,
+  mostWorkers,
+  sentenceOf,
+  WrongUse,
+} from '../command.ts';
+import { checkWritable, notWritten, readJson } from '../files.ts';
 import { argumentsFor, optionsFrom, seatCount, seatsWith } from '../play/seating.ts';
 import { ProgressBar } from './simulate/progress.ts';
+import { goneOn, store } from './simulate/stored.ts';
 
 export const simulate: Command = {
   help: `Usage: underhall simulate GAME [options]
@@ -26,6 +44,7 @@ export const simulate: Command = {
   --seed S             the same seed gives the same figures (underhall)
   --workers N          worker threads (one for each core: ${cores})
   --queue URL          hands the matches to 'underhall worker' processes through PostgreSQL instead
+  --patience S         how many seconds that PostgreSQL may be away in the middle of a run (60)
   --resume FILE        keeps what is done in FILE, and goes on with it
   --no-events          leaves cards and rules out, which is quicker
   --json | --csv       prints all figures so; --report FILE.html writes a report with plots
@@ -52,6 +71,7 @@ const FLAGS = {
   seed: { type: 'string', default: 'underhall' },
   workers: { type: 'string', default: String(cores) },
   queue: { type: 'string' },
+  patience: { type: 'string', default: '60' },
   resume: { type: 'string' },
   'no-events': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -60,19 +80,38 @@ const FLAGS = {
 } satisfies ParseArgsConfig['options'];
 
 const STORE_EVERY = 5_000;
+/** Ctrl-C, and however else a run is asked to end. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function simulated(args: string[]): Promise<number> {
   const packs = packFiles(args).map(readJson);
   const id = args.find((word) => !word.startsWith('-'));
   if (id === undefined) throw new WrongUse('Say which game.');
+  if (id !== args[0] && args[0] !== '--') throw new WrongUse('Name one game, before the options.');
   const game = openGame({ game: id, packs });
   const { values, positionals } = argumentsFor(game, args, FLAGS);
   if (positionals.length !== 1) throw new WrongUse('Name one game, before the options.');
+  if (values.json && values.csv) throw new WrongUse('--json and --csv exclude each other.');
+  const means = meansFrom(values);
   const plan = planFrom(game, values, packs);
   checkPlan(game, plan);
   const run = begun(plan, verdictFrom(plan, values), values.resume);
-  const seconds = await played(run, values);
-  return tell(run, game, values, args, seconds);
+  if (values.report !== undefined) checkWritable(values.report);
+  const { seconds, broken } = await played(run, means, values.resume);
+  const code = tell(run, game, values, args, seconds);
+  if (broken === undefined) return code;
+  const goOn = values.resume === undefined ? '' : ' The same command goes on with it.';
+  console.error(`underhall: ${sentenceOf(broken)} What is done so far is told.${goOn}`);
+  return 1;
+}
+
+/** Who plays: threads here, or workers at a queue. */
+type Means = { readonly workers: number } | { readonly queue: string; readonly outage: number };
+
+function meansFrom({ queue, patience, workers }: Values): Means {
+  const outage = 1000 * countFrom('--patience', patience, MOST_PATIENCE);
+  const threads = countFrom('--workers', workers, mostWorkers);
+  return queue === undefined ? { workers: threads } : { queue, outage };
 }
 
 type Values = ReturnType<typeof argumentsOf<typeof FLAGS>>['values'];
@@ -85,6 +124,8 @@ function packFiles(args: readonly string[]): string[] {
 }
 
 function planFrom(game: Game, values: Values, packs: readonly Json[]): Plan {
+  if (values.heroes !== undefined && !game.spec.seatOptions?.some(({ id }) => id === 'hero'))
+    throw new WrongUse(`In ${game.spec.name} seats bring no heroes.`);
   const brought: Record<string, unknown> = {
     ...values,
     hero: values.heroes ?? (values as { hero?: string }).hero,
@@ -131,7 +172,9 @@ function inTurn(names: readonly string[], count: number): string[] {
 /** `bots: greedy; hero: any; options: no-cloak`; what has no name is options. */
 function changed(game: Game, table: Table, change: string): Table {
   let { options, seats, bots } = table;
-  for (const part of change.split(';').filter((each) => each.trim())) {
+  const parts = change.split(';').filter((each) => each.trim());
+  if (parts.length === 0) throw new WrongUse('--versus names no change.');
+  for (const part of parts) {
     const [, name = 'options', value] = /^\s*(?:([a-z]+):\s+)?(.*)$/i.exec(part) ?? [];
     const words = value.trim();
     if (name === 'options') options = { ...options, ...optionsFrom([words], game.spec.options) };
@@ -155,44 +198,56 @@ function verdictFrom({ table }: Plan, values: Values): Verdict | undefined {
 }
 
 function begun(plan: Plan, verdict: Verdict | undefined, file: string | undefined): Run {
-  if (file === undefined || !existsSync(file)) return new Run(plan, verdict);
-  return Run.resume(JSON.parse(readFileSync(file, 'utf8')) as RunJson, plan, verdict);
+  return file === undefined || !existsSync(file) ? new Run(plan, verdict) : goneOn(file, plan, verdict);
 }
 
-async function played(run: Run, values: Values): Promise<number> {
+/** Plays on until all is done, somebody interrupts it, or it cannot go on. */
+async function played(
+  run: Run,
+  means: Means,
+  resume: string | undefined,
+): Promise<{ readonly seconds: number; readonly broken?: RunBroken }> {
+  if (run.finished) return { seconds: 0 };
   const began = performance.now();
+  const secondsSince = () => (performance.now() - began) / 1000;
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   const bar = new ProgressBar(run);
   let stored = performance.now();
-  const progress = () => {
-    bar.show();
-    if (performance.now() - stored < STORE_EVERY) return;
-    store(run, values.resume);
-    stored = performance.now();
+  const watch = {
+    signal: stop.signal,
+    progress: () => {
+      bar.show();
+      if (performance.now() - stored < STORE_EVERY) return;
+      keep();
+      stored = performance.now();
+    },
+    trouble: (sentence: string) => {
+      bar.clear();
+      console.error(sentence);
+    },
   };
-  process.once('SIGINT', interrupt);
+  // Once the run has begun, a disk that is full must not cost its figures.
+  const keep = () => {
+    try {
+      store(run, resume);
+    } catch (error) {
+      watch.trouble((error as Error).message);
+    }
+  };
+  for (const signal of ENDINGS) process.once(signal, interrupt);
   try {
-    if (run.finished) return 0;
-    store(run, values.resume);
-    if (values.queue !== undefined) await playOnQueue(run, values.queue, { progress, signal: stop.signal });
-    else await playOnThreads(run, countFrom('--workers', values.workers), { progress, signal: stop.signal });
-  } finally {
-    process.off('SIGINT', interrupt);
-    bar.clear();
-    store(run, values.resume);
-  }
-  return (performance.now() - began) / 1000;
-}
-
-/** Written beside and renamed, so that a crash leaves the old one. */
-function store(run: Run, file: string | undefined): void {
-  if (file === undefined) return;
-  try {
-    writeFileSync(`${file}.new`, JSON.stringify(run));
-    renameSync(`${file}.new`, file);
+    store(run, resume);
+    if ('queue' in means) await playOnQueue(run, means.queue, { ...watch, outage: means.outage });
+    else await playOnThreads(run, means.workers, watch);
+    return { seconds: secondsSince() };
   } catch (error) {
-    throw new WrongUse(`${file} cannot be written: ${whyNot(error)}.`, { cause: error });
+    if (!(error instanceof RunBroken)) throw error;
+    return { seconds: secondsSince(), broken: error };
+  } finally {
+    for (const signal of ENDINGS) process.off(signal, interrupt);
+    bar.clear();
+    keep();
   }
 }
 
@@ -202,10 +257,6 @@ function tell(run: Run, game: Game, values: Values, args: readonly string[], sec
   const unfinished = run.finished ? '' : ` of ${plan.matches}, interrupted`;
   const decided = run.decided ? ', decided' : '';
   const title = `${game.spec.name}: ${found.matches} matches${unfinished}${decided}`;
-  if (values.report !== undefined) {
-    const command = `underhall simulate ${args.map(quoted).join(' ')}`;
-    writeFileSync(values.report, asReport(found, plan, title, command));
-  }
   if (values.json) console.log(JSON.stringify({ plan, ...found }, null, 2));
   else if (values.csv) process.stdout.write(asCsv(found));
   else {
@@ -213,9 +264,22 @@ function tell(run: Run, game: Game, values: Values, args: readonly string[], sec
       seconds > 0 ? `, ${seconds.toFixed(1)} s, ${Math.round(run.played / seconds)} matches/s` : '';
     console.log(`${title}, seed '${plan.seed}'${rate}\n`);
     console.log(asText(found, plan));
-    if (values.report !== undefined) console.log(`\nThe report is in ${values.report}.`);
+  }
+  if (values.report !== undefined) {
+    const command = `underhall simulate ${args.map(quoted).join(' ')}`;
+    writeReport(values.report, asReport(found, plan, title, command));
+    if (!values.json && !values.csv) console.log(`\nThe report is in ${values.report}.`);
   }
   return found.failed.length > 0 ? 1 : 0;
+}
+
+/** The figures are told by now: a disk that is full costs only the report. */
+function writeReport(file: string, report: string): void {
+  try {
+    writeFileSync(file, report);
+  } catch (error) {
+    throw new WrongUse(notWritten(file, error), { cause: error });
+  }
 }
 
 function quoted(word: string): string {

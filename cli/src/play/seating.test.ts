@@ -19,6 +19,14 @@ describe('the seating', () => {
     });
   });
 
+  it('leaves what is no finite number to the game to refuse, and loses no name', () => {
+    expect(optionsFrom(['goal=Infinity'], declared)).toEqual({ goal: 'Infinity' });
+    expect(Object.keys(optionsFrom(['__proto__=1,constructor'], declared))).toEqual([
+      '__proto__',
+      'constructor',
+    ]);
+  });
+
   it('gives each seat what is named for it', () => {
     expect(seatsWith(3, declared, { hero: ',challara' })).toEqual([{}, { hero: 'challara' }, {}]);
     expect(() => seatsWith(1, declared, { hero: 'hugo,challara' })).toThrow(

@@ -82,7 +82,7 @@ function optionCalled(declared: readonly TableOption[], name: string): TableOpti
 
 /** A value that does not fit stays a text: the game then says what it wants. */
 function valueFor(text: string, option: TableOption | undefined): Json {
-  if (option?.kind === 'number' && text !== '' && !Number.isNaN(Number(text))) return Number(text);
+  if (option?.kind === 'number' && text !== '' && Number.isFinite(Number(text))) return Number(text);
   if (option?.kind === 'flag') {
     if (['true', 'yes', 'on'].includes(text)) return true;
     if (['false', 'no', 'off'].includes(text)) return false;

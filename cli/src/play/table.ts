@@ -12,7 +12,7 @@ import {
   stateHash,
   type Viewer,
 } from '@underhall/kernel';
-import { isFile, whyNot } from '../files.ts';
+import { isFile, notWritten } from '../files.ts';
 import type { Rule } from '../ledger.ts';
 import { linkOf } from '../records.ts';
 import { bold, dim } from '../style.ts';
@@ -293,7 +293,7 @@ export class Table {
         this.#savedTo.add(file);
         this.#screen.say(`  Saved to ${file}; go on later with: underhall play --from ${file}`);
       } catch (error) {
-        this.#screen.warn(`${file} cannot be written: ${whyNot(error)}.`);
+        this.#screen.warn(notWritten(file, error));
       }
     }
   }

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { Game, Json, Playthrough, Refusal, Seat } from '@underhall/kernel';
 
 /** The program cannot be talked to: it could not be started, ended, or does not say hello. */
@@ -7,12 +6,22 @@ export class ProgramFailure extends Error {
   override readonly name = 'ProgramFailure';
 }
 
+const windows = process.platform === 'win32';
+/** How long a program may take to end by itself once there is nothing more to read. */
+const FAREWELL = 1_000;
+/** No answer is longer than that; and nobody who is asked one thing says so many. */
+const LONGEST_LINE = 1_000_000;
+const MOST_LINES = 1_000;
+/** Lines that are no JSON, before a question counts as not answered. */
+const MOST_NONSENSE = 20;
+
 /** A bot in another process. One JSON value a line in both directions; docs/writing-a-bot.md is the protocol. */
 export class Program {
   readonly command: string;
   readonly #timeout: number;
   readonly #child: ChildProcess;
   readonly #lines: string[] = [];
+  #unfinished = '';
   #wake: (() => void) | undefined;
   #ended: string | undefined;
   #shown = 0;
@@ -25,23 +34,53 @@ export class Program {
   constructor(command: string, timeout: number) {
     this.command = command;
     this.#timeout = timeout;
-    this.#child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    // As the first of a group of its own: what the command starts in turn is ended with it.
+    this.#child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: !windows });
+    process.on('exit', this.#kill);
     this.#child.on('error', (error) => this.#end(error.message));
-    this.#child.on('exit', (code) => this.#end(`ended with code ${code}`));
+    this.#child.on('exit', (code, signal) => {
+      this.#end(code === null ? `was ended by ${signal}` : `ended with code ${code}`);
+    });
     // Writing to a program that has ended is told by its exit.
     this.#child.stdin?.on('error', () => {});
-    if (this.#child.stdout) {
-      createInterface({ input: this.#child.stdout }).on('line', (line) => {
-        if (line.trim() !== '') this.#lines.push(line);
-        this.#wake?.();
-      });
-    }
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+  }
+
+  #hear(text: string): void {
+    const lines = (this.#unfinished + text).split('\n');
+    this.#unfinished = lines.pop() ?? '';
+    this.#lines.push(...lines.filter((line) => line.trim() !== ''));
+    if (this.#unfinished.length > LONGEST_LINE) this.#dismiss('said a line without end');
+    // Whoever talks faster than he is listened to must wait.
+    if (this.#lines.length > MOST_LINES) this.#child.stdout?.pause();
+    this.#wake?.();
+  }
+
+  #dismiss(why: string): void {
+    this.#end(why);
+    this.#unfinished = '';
+    this.#kill();
   }
 
   #end(why: string): void {
-    this.#ended = why;
+    this.#ended ??= why;
     this.#wake?.();
   }
+
+  /** The program and everything it has started. */
+  readonly #kill = (): void => {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    if (windows) {
+      spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+      return;
+    }
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Nobody of them is left.
+    }
+  };
 
   #say(message: { readonly [key: string]: unknown }): void {
     this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
@@ -77,11 +116,13 @@ export class Program {
 
   async #answer(id: number): Promise<string | undefined> {
     const until = Date.now() + this.#timeout;
+    let nonsense = 0;
     for (;;) {
       const line = await this.#line(until);
       if (line === undefined) return undefined;
       const said = parsed(line);
       if (said === undefined) {
+        if (++nonsense > MOST_NONSENSE) return undefined;
         this.#say({ type: 'refused', reason: `That is not JSON: ${line.slice(0, 200)}` });
       } else if (said.type === 'hello') {
         if (typeof said.name === 'string') this.name = said.name;
@@ -99,6 +140,7 @@ export class Program {
     for (;;) {
       const line = this.#lines.shift();
       if (line !== undefined) return line;
+      this.#child.stdout?.resume();
       if (this.#ended !== undefined)
         throw new ProgramFailure(`The program '${this.command}' ${this.#ended}.`);
       const left = until - Date.now();
@@ -123,8 +165,22 @@ export class Program {
     this.#say({ type: 'end', seat, won: outcome?.winners.includes(seat) ?? false, outcome, events });
   }
 
-  close(): void {
+  /** Leaves it a moment to end by itself; then nothing of it is left behind. */
+  async close(): Promise<void> {
     this.#child.stdin?.end();
+    // What it still says is nobody's business, but it must be able to say it.
+    this.#child.stdout?.removeAllListeners('data').resume();
+    if (this.#child.exitCode === null && this.#child.signalCode === null && this.#child.pid !== undefined) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, FAREWELL);
+        this.#child.once('exit', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    this.#kill();
+    process.off('exit', this.#kill);
     this.#child.stdout?.destroy();
     this.#child.unref();
   }

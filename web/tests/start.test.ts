@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const start = fileURLToPath(new URL('../start.ts', import.meta.url));
+
+/** `npm start` with this said in the environment, until it ends by itself. */
+function started(env: Record<string, string>): Promise<{ code: number | null; err: string }> {
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let err = '';
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, err })));
+}
+
+it.each(['99999', '65536', 'abc', '-1', '1.5', '0x50', ' 80'])(
+  'PORT=%j is told to be no port',
+  async (port) => {
+    expect(await started({ PORT: port })).toEqual({
+      code: 2,
+      err: `PORT must be a number from 0 to 65535, not '${port}'.\n`,
+    });
+  },
+);
+
+it('tells in a sentence why nothing can be served', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  expect(await started({ PORT: String(port) })).toEqual({
+    code: 1,
+    err: `Port ${port} is taken. Set PORT to another one.\n`,
+  });
+  server.close();
+  const elsewhere = await started({ PORT: '0', HOST: '203.0.113.1' });
+  expect(elsewhere).toMatchObject({ code: 1, err: expect.stringContaining('no address 203.0.113.1') });
+  expect(elsewhere.err.trimEnd().split('\n')).toHaveLength(1);
+});
