@@ -70,7 +70,7 @@ export {
   type ShownOption,
 } from './questions.ts';
 export { type Choice, type Record, readRecord } from './record.ts';
-export { GameFault, Misfit, Refusal } from './refusal.ts';
+export { GameFault, Misfit, problemList, Refusal } from './refusal.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';
 export { runScenario, ScenarioFailure } from './scenario/run.ts';

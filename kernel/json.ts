@@ -14,8 +14,19 @@ export function parseJson(text: string, what: string): Json {
   try {
     return JSON.parse(json) as Json;
   } catch (error) {
-    throw new Misfit(what, [`is not JSON: ${(error as Error).message}`]);
+    throw new Misfit(what, [`is not JSON: ${whyNot(error as Error)}.`], { cause: error });
   }
+}
+
+/** What the parser found, in words. Engines tell the place in different ways, or not at all. */
+function whyNot({ message }: Error): string {
+  if (/\bend of\b|\bEOF\b/.test(message)) return 'it ends too early';
+  const [, line, column] = /\bline (\d+) column (\d+)/.exec(message) ?? [];
+  if (line !== undefined) return `something is wrong in line ${line}, column ${column}`;
+  const [, token, near] = /^Unexpected token '(.*?)', (.*) is not valid JSON$/su.exec(message) ?? [];
+  return token === undefined
+    ? 'something is wrong in it'
+    : `'${token}' does not belong where it stands in ${near}`;
 }
 
 /** How deep brackets lie in one another; those in texts do not count. */

@@ -4,7 +4,7 @@ import { type Json, MOST_SEATS, type Seat } from './ids.ts';
 import { parseJson } from './json.ts';
 import { checkBudget, Playthrough } from './playthrough.ts';
 import { type Choice, checkVersion, MOST_CHOICES, type Record } from './record.ts';
-import { Misfit } from './refusal.ts';
+import { Misfit, spoken } from './refusal.ts';
 import { anything, listOf, mapOf, misfitsOf, object, textUpTo, wholeNumber } from './shape.ts';
 
 /**
@@ -116,7 +116,7 @@ export function unpack<W>(game: Game<W>, link: string): Record {
     for (let i = 0; i < head.length; i++) walk.enact(walk.read(digit));
   } catch (error) {
     if (error instanceof Misfit) throw error;
-    throw new Misfit('This link', [`cannot be replayed: ${(error as Error).message}`], { cause: error });
+    throw new Misfit('This link', [`cannot be replayed: ${spoken(error)}`], { cause: error });
   }
   return walk.record;
 }

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import { type Choice, checkVersion, enact, type Record, readRecord } from './record.ts';
-import { Misfit, Refusal } from './refusal.ts';
+import { Misfit, Refusal, spoken } from './refusal.ts';
 import type { Setup, Wanted } from './setup.ts';
 import { Moment } from './undo.ts';
 import { View } from './view.ts';
@@ -67,8 +67,7 @@ export class Playthrough<W = unknown> {
       return play;
     } catch (error) {
       if (error instanceof Misfit) throw error;
-      const { message } = error as Error;
-      throw new Misfit('This record', [`does not replay at choice ${made + 1}: ${message}`], {
+      throw new Misfit('This record', [`does not replay at choice ${made + 1}: ${spoken(error)}`], {
         cause: error,
       });
     }

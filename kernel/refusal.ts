@@ -35,7 +35,10 @@ export class Misfit extends Error {
   readonly problems: readonly string[];
 
   constructor(what: string, problems: readonly string[], options?: ErrorOptions) {
-    super(problems.length === 1 ? `${what}: ${problems[0]}` : `${what}:\n  ${listed(problems)}`, options);
+    super(
+      problems.length === 1 ? `${what}: ${problems[0]}` : `${what}:\n  ${problemList(problems)}`,
+      options,
+    );
     this.problems = problems;
   }
 }
@@ -43,8 +46,15 @@ export class Misfit extends Error {
 /** Nobody reads more problems at once than this. */
 const MOST_PROBLEMS = 50;
 
-function listed(problems: readonly string[]): string {
+/** Problems one below the other, and how many more there are. */
+export function problemList(problems: readonly string[]): string {
   const more = problems.length - MOST_PROBLEMS;
   const shown = problems.slice(0, MOST_PROBLEMS);
   return (more > 0 ? [...shown, `… and ${more} more.`] : shown).join('\n  ');
+}
+
+/** What an error says, where it says it to people; what a game stumbles over in a stranger's match does not. */
+export function spoken(error: unknown): string {
+  const isSaid = error instanceof Refusal || error instanceof GameFault || error instanceof Misfit;
+  return isSaid ? error.message : 'it says something that no match can hold.';
 }

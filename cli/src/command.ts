@@ -29,24 +29,17 @@ export const mostWorkers = 4 * availableParallelism();
 /** A day, in seconds. */
 export const MOST_PATIENCE = 86_400;
 
-const MOST_LINES = 30;
 const LONGEST_LINE = 500;
 
-/** Some of many lines are enough to begin with. What a stranger wrote can neither flood nor steer the terminal. */
-export function briefly(lines: readonly string[]): string[] {
-  const shown = lines.slice(0, MOST_LINES).map((line) => {
-    const plain = line.replace(/\p{Cc}/gu, '\uFFFD');
-    return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE - 1)}…` : plain;
-  });
-  const left = lines.length - shown.length;
-  return left > 0 ? [...shown, `… and ${left} more.`] : shown;
+/** What an error says to people. What a stranger wrote can neither flood nor steer the terminal with it. */
+export function sentenceOf({ message }: Error): string {
+  return message.split('\n').map(plain).join('\n');
 }
 
-/** What an error says to people. */
-export function sentenceOf(error: Error): string {
-  const [headline, ...rest] = briefly(error.message.split('\n'));
-  // What is listed below a headline is indented, how much of it is left out as well.
-  return [headline, ...rest.map((line) => line.replace(/^(?=… and )/, '  '))].join('\n');
+/** A line of text, and nothing else: no control characters, and not too much of it. */
+export function plain(line: string): string {
+  const text = line.replace(/\p{Cc}/gu, '\uFFFD');
+  return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
 }
 
 /** node:util parseArgs, strict, whose complaints are a WrongUse. */

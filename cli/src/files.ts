@@ -1,43 +1,10 @@
 import { closeSync, openSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
-import type { Json } from '@underhall/kernel';
+import { type Json, parseJson } from '@underhall/kernel';
 import { WrongUse } from './command.ts';
-
-/** Deeper than anything people write; what is deeper ends in an overflow somewhere far from the file. */
-const DEEPEST = 100;
 
 /** A JSON file that a person named; what is wrong with it is told with its name and place. */
 export function readJson(file: string): Json {
-  // Some editors begin a file with a byte order mark, which is no JSON.
-  const text = readText(file).replace(/^\uFEFF/, '');
-  let value: Json;
-  try {
-    value = JSON.parse(text) as Json;
-  } catch (error) {
-    throw new WrongUse(`${file} is not JSON: ${whyNotJson(error)}.`, { cause: error });
-  }
-  if (isDeeperThan(DEEPEST, value)) {
-    throw new WrongUse(`${file} cannot be understood: it is nested more than ${DEEPEST} levels deep.`);
-  }
-  return value;
-}
-
-/** Level by level instead of by recursion, which is what has to be guarded against. */
-function isDeeperThan(most: number, value: Json): boolean {
-  let level: Json[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true;
-    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []));
-  }
-  return false;
-}
-
-/** What the parser found, in words; it tells the place in one of two ways, or not at all. */
-function whyNotJson(error: unknown): string {
-  const { message } = error as Error;
-  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? [];
-  if (line !== undefined) return `something is wrong in line ${line}, column ${column}`;
-  const [, token, near] = /^Unexpected token '(.*?)', (.*) is not valid JSON$/su.exec(message) ?? [];
-  return token === undefined ? 'it ends too early' : `'${token}' does not belong where it stands in ${near}`;
+  return parseJson(readText(file), file);
 }
 
 export function readText(file: string): string {

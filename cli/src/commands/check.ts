@@ -1,6 +1,6 @@
-import { type Game, GameFault, type Json, Misfit } from '@underhall/kernel';
+import { type Game, GameFault, type Json, Misfit, problemList } from '@underhall/kernel';
 import { boxedAs, gamesThereAre } from '../boxes.ts';
-import { argumentsOf, briefly, type Command, WrongUse } from '../command.ts';
+import { argumentsOf, type Command, plain, WrongUse } from '../command.ts';
 import { readJson } from '../files.ts';
 import { bad, good } from '../style.ts';
 
@@ -30,7 +30,7 @@ Example: underhall check my-cards.json --game dungeonquest-classic
     });
     if (problems.length === 0) return 0;
     console.log(`${bad('✗')} ${positionals.join(', ')} does not fit ${boxed.box.name}:`);
-    for (const problem of briefly(problems)) console.log(`  ${problem}`);
+    console.log(`  ${problemList(problems.map(plain))}`);
     return 1;
   },
 };

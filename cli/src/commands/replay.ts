@@ -1,5 +1,5 @@
 import { sayIn, stateHash, type Viewer } from '@underhall/kernel';
-import { argumentsOf, briefly, type Command, WrongUse } from '../command.ts';
+import { argumentsOf, type Command, plain, WrongUse } from '../command.ts';
 import { replayed } from '../records.ts';
 import { bold, dim } from '../style.ts';
 
@@ -26,8 +26,7 @@ Example: underhall replay my-match.json
     const words = boxed.box.words(play.game);
     const say = sayIn(play.game.spec.messages);
     const view = play.view(viewer);
-    const [title] = briefly([`${play.game.spec.name}, ${play.match.seats} seats, seed ${play.setup.seed}`]);
-    console.log(bold(title));
+    console.log(bold(plain(`${play.game.spec.name}, ${play.match.seats} seats, seed ${play.setup.seed}`)));
     for (const seen of play.events.seenBy(viewer)) {
       const line = words.event(say, view, seen);
       if (line !== undefined) console.log(line);

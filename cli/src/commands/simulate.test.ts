@@ -85,7 +85,7 @@ describe('underhall simulate', { timeout: 60_000 }, () => {
       writeFileSync(path, change(text));
       const { code, out, err } = underhall([...quick, '--resume', path]);
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(`underhall: ${path} `);
+      expect(err).toContain(`underhall: ${path}`);
       return err;
     };
     expect(changed(() => 'null')).toContain(

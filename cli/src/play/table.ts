@@ -77,7 +77,7 @@ export class Table {
   async run(): Promise<'over' | 'left'> {
     while (!this.#play.match.outcome) {
       const reaction = await this.#step().catch((fault: unknown) => {
-        this.#screen.warn(`The game is at fault. To report it, send this along: ${linkOf(this.#play)}`);
+        this.#screen.warn(`The game is at fault. To report it, send this along: ${this.#link()}`);
         throw fault;
       });
       if (reaction === 'left') {
@@ -187,7 +187,7 @@ export class Table {
     else if (word === 'r') this.#showRules(argument ? [argument] : this.#screen.rulesBehind(pending));
     else if (word === 'o') this.#showOdds(seat, pending, argument);
     else if (word === 's') this.#save(argument);
-    else if (word === 'l') this.#screen.say(linkOf(this.#play));
+    else if (word === 'l') this.#screen.say(this.#link());
     else return false;
     return true;
   }
@@ -298,9 +298,19 @@ export class Table {
     }
   }
 
+  /** Where the match can be had from: a link, or the file that a match without one is saved to. */
+  #link(): string {
+    const link = linkOf(this.#play);
+    if (link !== undefined) return link;
+    const file = `underhall-${Date.now()}.json`;
+    this.#screen.say('  This match is too long for a link.');
+    this.#save(file);
+    return file;
+  }
+
   #leave(): void {
     this.#screen.say(`\nLeft after ${this.#play.choices.length} choices; the match is not over. To go on:`);
-    this.#screen.say(`  underhall play --from ${linkOf(this.#play)}`);
+    this.#screen.say(`  underhall play --from ${this.#link()}`);
   }
 
   #end(): void {
@@ -316,7 +326,7 @@ export class Table {
     });
     const { seed } = this.#play.setup;
     this.#screen.say(dim(`${this.#play.choices.length} choices, seed ${seed}, hash ${stateHash(match)}`));
-    this.#screen.say(dim(`underhall replay ${linkOf(this.#play)}`));
+    this.#screen.say(dim(`underhall replay ${this.#link()}`));
   }
 }
 
