@@ -101,7 +101,6 @@ export function doorways(
 export function addLooks(match: M, seat: Seat, options: Options): void {
   const { world } = match;
   const { space: here, number } = world.adventurers[seat];
-  if (holds(match, seat, 'esp') === NONE) return;
   for (const look of looksOf(match, seat)) {
     const { room } = look.effect as Look;
     if (isCleanedOut(world, room) || isGuarded(match, room)) continue;

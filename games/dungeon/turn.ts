@@ -118,10 +118,8 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       else addGuards(match, seat, options);
       addTeleports(match, seat, options);
       addCastsFromOutside(match, seat, fighting, options);
-      if (held & (ESP | BALL)) {
-        addLooks(match, seat, options);
-        addSights(match, seat, NOWHERE, options);
-      }
+      if (held & ESP) addLooks(match, seat, options);
+      if (held & BALL) addSights(match, seat, NOWHERE, options);
     },
   },
 };
