@@ -123,14 +123,17 @@ function giveUpInCopy<W>(match: Match<W>, rng: Rng, further: number): void {
   }
 }
 
-/** Makes a random choice; taking it back, where that is allowed, undoes it all. */
+/** Makes a random choice, a draft with all its picks; taking it back, where that is allowed, undoes it all. */
 function chooseAndTakeBack<W>(play: Playthrough<W>, rng: Rng, thoroughly: boolean): void {
   const made = play.choices.length;
-  const asked = play.match.pending().filter(({ kind }) => kind !== 'offer');
-  const { seat, options } = asked[rng.below(asked.length, CARDS)];
   const before = thoroughly ? stateHash(play.match) : '';
-  play.choose(seat, options[rng.below(options.length, CARDS)].id);
-  if (!thoroughly || play.choices.length === made || !play.canUndo(seat)) return;
+  const asked = play.match.pending().filter(({ kind }) => kind !== 'offer');
+  const { seat } = asked[rng.below(asked.length, CARDS)];
+  while (play.choices.length === made) {
+    const options = play.match.legal(seat);
+    play.choose(seat, options[rng.below(options.length, CARDS)].id);
+  }
+  if (!thoroughly || !play.canUndo(seat)) return;
   const choice = play.choices[made];
   const after = stateHash(play.match);
   play.undo(seat);
