@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consequences } from './consequences.ts';
-import { duel, market, pig } from './examples/index.ts';
+import { duel, market, pig, warren } from './examples/index.ts';
 import type { Game } from './game.ts';
 import type { Match } from './match.ts';
 import { Rng } from './rng.ts';
@@ -24,6 +24,11 @@ const tables: [string, Game, Wanted][] = [
     `market with ${n}`,
     market as Game,
     { seats: seats(n), options: { rounds: 4 } },
+  ]),
+  ...[2, 3, 4].map((n): [string, Game, Wanted] => [
+    `warren with ${n}`,
+    warren as Game,
+    { seats: seats(n), options: { rounds: 6 } },
   ]),
 ];
 

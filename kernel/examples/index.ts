@@ -1,12 +1,13 @@
-/** Three tiny games that prove the kernel before the big ones stand on it. */
+/** Four tiny games that prove the kernel before the big ones stand on it. */
 import type { Game, GameBox } from '../game.ts';
 import { Misfit } from '../refusal.ts';
 import { plainWords } from '../words.ts';
 import { duel } from './duel/duel.ts';
 import { market } from './market/market.ts';
 import { pig } from './pig/pig.ts';
+import { warren } from './warren/warren.ts';
 
-export { duel, market, pig };
+export { duel, market, pig, warren };
 
 /** The examples take no content packs. */
 function boxOf(game: Game): GameBox {
@@ -21,4 +22,6 @@ function boxOf(game: Game): GameBox {
   };
 }
 
-export const exampleBoxes: readonly GameBox[] = [pig, duel, market].map((game) => boxOf(game as Game));
+export const exampleBoxes: readonly GameBox[] = [pig, duel, market, warren].map((game) =>
+  boxOf(game as Game),
+);

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';
 import { runScenario } from '../scenario/run.ts';
 import { scenariosIn } from '../testing/scenarios.ts';
-import { duel, market, pig } from './index.ts';
+import { duel, market, pig, warren } from './index.ts';
 
-describe.each([pig, duel, market] as Game[])('$id', (game) => {
+describe.each([pig, duel, market, warren] as Game[])('$id', (game) => {
   const folder = join(import.meta.dirname, game.id);
   const scenarios = scenariosIn(join(folder, 'scenarios'));
 
