@@ -2,6 +2,7 @@ import { type Effect, PASS, type Scope } from './effect.ts';
 import type { Seat } from './ids.ts';
 import { GameFault } from './refusal.ts';
 import type { EffectIn, EffectOf } from './seams.ts';
+import type { Window } from './windows.ts';
 
 /** What is still to happen in a match: effects, each with its scope, and what handlers do with them. */
 export class Agenda<W> {
@@ -96,6 +97,12 @@ export class Agenda<W> {
     let at = this.agenda.length - 1;
     while (at >= 0 && this.agenda[at].do !== kind) at--;
     return at;
+  }
+
+  /** The topmost open window. */
+  window(): Window | undefined {
+    const at = this.#find('window');
+    return at < 0 ? undefined : (this.agenda[at] as Window);
   }
 
   /** The effect the topmost open window is about; undefined once it was taken away. */

@@ -11,7 +11,7 @@ export interface Trigger {
   readonly event: EventName;
   readonly subject: string;
   readonly limit: Span | '';
-  readonly effects: Effects;
+  readonly effects: TriggerSteps;
 }
 
 /** Marks a limited ability as used for a turn, a combat or the game. */
@@ -19,6 +19,14 @@ export interface UseUp extends Effect {
   readonly do: 'use-up';
   readonly span: Span;
 }
+
+/** What a trigger does: what its card says, with the moment at which a limited ability is used up. */
+type TriggerStep =
+  | CardEffect
+  | UseUp
+  | { do: 'may'; block: TriggerSteps }
+  | { do: 'if'; condition: string; words: readonly string[]; yes: TriggerSteps; no: TriggerSteps };
+type TriggerSteps = readonly TriggerStep[];
 
 const BITS: ReadonlyMap<string, number> = new Map(EVENTS.map((event, i) => [event, 1 << i]));
 
@@ -33,7 +41,7 @@ export function hearing(triggers: readonly Trigger[]): number {
 
 export function triggersOf(effects: Effects): Trigger[] {
   const found: Trigger[] = [];
-  for (const effect of effects as readonly CardEffect[]) {
+  for (const effect of effects) {
     if (effect.do === 'on' || effect.do === 'use') {
       const { do: mode, event, subject, limit, block } = effect;
       found.push({ mode, event, subject, limit, effects: limit === '' ? block : usingUp(block, limit) });
@@ -43,24 +51,23 @@ export function triggersOf(effects: Effects): Trigger[] {
 }
 
 /** A limited ability is used up when its owner says yes, or at once if nobody is asked. */
-function usingUp(effects: Effects, span: Span): Effects {
+function usingUp(effects: Effects, span: Span): TriggerSteps {
   const useUp: UseUp = { do: 'use-up', span };
   if (!asks(effects)) return [useUp, ...effects];
   return effects.map((effect) => {
-    const card = effect as CardEffect;
-    if (card.do === 'may') return { ...card, block: [useUp, ...card.block] };
-    if (card.do === 'if')
-      return { ...card, yes: usingUpIfAsked(card.yes, span), no: usingUpIfAsked(card.no, span) };
+    if (effect.do === 'may') return { ...effect, block: [useUp, ...effect.block] };
+    if (effect.do === 'if')
+      return { ...effect, yes: usingUpIfAsked(effect.yes, span), no: usingUpIfAsked(effect.no, span) };
     return effect;
   });
 }
 
-function usingUpIfAsked(effects: Effects, span: Span): Effects {
+function usingUpIfAsked(effects: Effects, span: Span): TriggerSteps {
   return asks(effects) ? usingUp(effects, span) : effects;
 }
 
 function asks(effects: Effects): boolean {
-  return (effects as readonly CardEffect[]).some(
+  return effects.some(
     (effect) => effect.do === 'may' || (effect.do === 'if' && (asks(effect.yes) || asks(effect.no))),
   );
 }

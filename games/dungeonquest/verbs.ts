@@ -8,7 +8,6 @@ import {
   anyWord,
   type Dice,
   dice,
-  type Effect,
   type LabelBranch,
   mark,
   number,
@@ -72,7 +71,7 @@ export const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
-export type Effects = readonly Effect[];
+export type Effects = readonly CardEffect[];
 export type Span = 'turn' | 'combat' | 'game';
 
 export type CardEffect =
@@ -85,8 +84,8 @@ export type CardEffect =
       success: Effects;
       fail: Effects;
     }
-  | { do: 'roll'; dice: Dice; branches: readonly RangeBranch[] }
-  | { do: 'choose'; branches: readonly LabelBranch[] }
+  | { do: 'roll'; dice: Dice; branches: readonly RangeBranch<CardEffect>[] }
+  | { do: 'choose'; branches: readonly LabelBranch<CardEffect>[] }
   | { do: 'may'; block: Effects }
   | { do: 'if'; condition: string; words: readonly string[]; yes: Effects; no: Effects }
   | { do: 'each'; who: 'hero-on-board' | 'hero-in-treasure-chamber'; block: Effects }
@@ -96,7 +95,7 @@ export type CardEffect =
   | { do: 'end-turn' }
   | { do: 'lose-turn'; turns: Amount }
   | { do: 'draw'; deck: Deck; count: number; picks: boolean; pick: number }
-  | { do: 'reveal'; deck: Deck; count: number; branches: readonly LabelBranch[] }
+  | { do: 'reveal'; deck: Deck; count: number; branches: readonly LabelBranch<CardEffect>[] }
   | { do: 'keep' }
   | { do: 'gain'; what: 'loot' }
   | { do: 'discard'; what: 'this' | 'loot' | 'treasure'; count: Amount; how: 'choice' | 'random' | 'lowest' }

@@ -25,13 +25,13 @@ export interface Verb {
 export type Verbs = Readonly<Record<string, Verb>>;
 
 /** A branch by die result. */
-export interface RangeBranch extends Range {
-  readonly effect: readonly Effect[];
+export interface RangeBranch<E = Effect> extends Range {
+  readonly effect: readonly E[];
 }
 
-export interface LabelBranch {
+export interface LabelBranch<E = Effect> {
   readonly label: string;
-  readonly effect: readonly Effect[];
+  readonly effect: readonly E[];
 }
 
 /**

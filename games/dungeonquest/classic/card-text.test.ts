@@ -1,6 +1,6 @@
 import { compile, type Say, sayIn } from '@underhall/kernel';
 import { expect, test } from 'vitest';
-import { ATTRIBUTES, DECKS, EVENTS, MONSTERS, verbs } from '../verbs.ts';
+import { ATTRIBUTES, DECKS, type Effects, EVENTS, MONSTERS, verbs } from '../verbs.ts';
 import { abilityText, cardText, powerText } from './card-text.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
@@ -139,7 +139,7 @@ const UNUSUAL = [
 ];
 
 test.each(UNUSUAL)('a card of a pack can say: %s', (source) => {
-  const effects = compile(source, verbs);
+  const effects = compile(source, verbs) as Effects;
   expectSound(cardText(say, { effects, type: 'Event', gold: 0 }), source);
 });
 
@@ -161,6 +161,6 @@ const UNUSUAL_POWERS = [
 ];
 
 test.each(UNUSUAL_POWERS)('a Power card of a pack can say: %s', (source) => {
-  const effects = compile(source, verbs);
+  const effects = compile(source, verbs) as Effects;
   for (const monster of ['', 'Troll']) expectSound(powerText(say, { effects }, monster), source);
 });

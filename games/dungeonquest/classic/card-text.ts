@@ -5,8 +5,9 @@
 import type { Amount, Dice, Holes, LabelBranch, RangeBranch, Say } from '@underhall/kernel';
 import { capital, listed } from '@underhall/kernel';
 import { powerless } from '../triggers.ts';
-import type { CardEffect, Effects } from '../verbs.ts';
+import { type CardEffect, verbs } from '../verbs.ts';
 import type { Ability, Card, CombatCard } from './content.ts';
+import type { DungeonQuestEffect, Steps } from './effects.ts';
 import {
   type Context,
   condition,
@@ -73,7 +74,7 @@ export function powerText(say: Say, { effects }: Pick<CombatCard, 'effects'>, mo
 /** Effects as part of a sentence: “heal 5 wounds”. */
 export function clause(
   say: Say,
-  effects: Effects,
+  effects: Steps,
   where: Partial<Pick<Context, 'event' | 'subject' | 'place'>> = {},
 ): string {
   return inline(effects, { ...PLAIN, say, ...where });
@@ -81,13 +82,13 @@ export function clause(
 
 // ------------------------------------------------------------------ steps together
 
-function textOf(effects: Effects, context: Context): string {
+function textOf(effects: Steps, context: Context): string {
   const sentences = sentencesOf(context.say, piecesOf(effects, context), false);
   return sentences.map((sentence) => `${capital(sentence)}.`).join(' ');
 }
 
 /** The text behind a label: it begins small, and statements belong to its first sentence. */
-function labelled(effects: Effects, context: Context): string {
+function labelled(effects: Steps, context: Context): string {
   const pieces = piecesOf(effects, { ...context, style: 'labelled' });
   const [first, ...rest] = sentencesOf(context.say, pieces, true);
   return [first ?? context.say('verb.nothing'), ...rest.map(capital)].join('. ');
@@ -115,7 +116,7 @@ function sentencesOf(say: Say, pieces: readonly Piece[], attached: boolean): str
   return found;
 }
 
-function inline(effects: Effects, context: Context): string {
+function inline(effects: Steps, context: Context): string {
   const { say } = context;
   const pieces = piecesOf(effects, { ...context, style: 'inline' });
   const short = pieces.filter(({ kind }) => kind !== 'long');
@@ -134,8 +135,8 @@ function together(say: Say, pieces: readonly Piece[]): string {
 }
 
 /** The steps in words. A kept card's bonuses join the `keep`, and equal triggers are told once. */
-function piecesOf(effects: Effects, context: Context): Piece[] {
-  const steps = effects as readonly CardEffect[];
+function piecesOf(effects: Steps, context: Context): Piece[] {
+  const steps = effects.filter(isSaid);
   const pieces: Piece[] = [];
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i];
@@ -153,7 +154,12 @@ function piecesOf(effects: Effects, context: Context): Piece[] {
   return pieces;
 }
 
-function kept(bonuses: Effects, context: Context): Piece {
+/** Some steps are no words of the card: that an ability is used up. */
+function isSaid(step: DungeonQuestEffect): step is CardEffect {
+  return Object.hasOwn(verbs, step.do);
+}
+
+function kept(bonuses: Steps, context: Context): Piece {
   if (bonuses.length === 0) return deed(context.say('verb.keep'));
   return deed(context.say('verb.keep.bonus', { bonus: inline(bonuses, context) }), true);
 }
@@ -190,7 +196,7 @@ function trigger(step: Step<'on' | 'use'>, subjects: readonly string[], context:
 }
 
 /** “If …, …”; a condition inside a condition joins it. */
-function conditional(conditions: readonly string[], effects: Effects, context: Context): Piece {
+function conditional(conditions: readonly string[], effects: Steps, context: Context): Piece {
   const [step, ...others] = effects as readonly CardEffect[];
   if (others.length === 0 && step?.do === 'on' && POWER_EVENTS.includes(step.event)) {
     const inside: Context = { ...context, event: step.event, subject: step.subject };
@@ -223,7 +229,7 @@ function inCombat(context: Context, key: string, amount: Amount): Piece {
   return { ...measured(context, key, amount, { ...owning(context), first }), kind: 'fact' };
 }
 
-function isNothing(effects: Effects): boolean {
+function isNothing(effects: Steps): boolean {
   return effects.every((effect) => effect.do === 'nothing');
 }
 
@@ -385,7 +391,7 @@ function testing(
 }
 
 /** Results without consequence are not told. */
-function rollingFor(dice: Dice, branches: readonly RangeBranch[], context: Context): Piece {
+function rollingFor(dice: Dice, branches: readonly RangeBranch<CardEffect>[], context: Context): Piece {
   const { say, style } = context;
   const parts = branches
     .filter(({ effect }) => !isNothing(effect))
@@ -397,7 +403,7 @@ function rollingFor(dice: Dice, branches: readonly RangeBranch[], context: Conte
   return long(say(style === 'labelled' ? 'text.cases.labelled' : 'text.cases', holes));
 }
 
-function choosing(branches: readonly LabelBranch[], context: Context): Piece {
+function choosing(branches: readonly LabelBranch<CardEffect>[], context: Context): Piece {
   const { say } = context;
   const inside: Context = { ...context, place: 'choice' };
   if (context.style === 'inline') {
@@ -410,7 +416,12 @@ function choosing(branches: readonly LabelBranch[], context: Context): Piece {
   return long([say('text.choose'), ...ways].join('. '));
 }
 
-function revealing(deck: string, count: number, branches: readonly LabelBranch[], context: Context): Piece {
+function revealing(
+  deck: string,
+  count: number,
+  branches: readonly LabelBranch<CardEffect>[],
+  context: Context,
+): Piece {
   const { say } = context;
   const inside: Context = { ...context, place: 'reveal' };
   const each = branches.map(({ label, effect }) =>

@@ -1,6 +1,5 @@
 /** ENC: drawing, resolving, keeping and discarding cards. */
 import {
-  type Effect,
   EVERYBODY,
   type Handlers,
   type Instance,
@@ -14,10 +13,11 @@ import {
 import type { Attribute, Deck } from '../verbs.ts';
 import type { CombatCard, DeckName } from './content.ts';
 import { discardCard, topOf } from './decks.ts';
+import type { DungeonQuestEffect } from './effects.ts';
 import { drawChambers } from './placing.ts';
 import { BELOW, cardFace, DEAD, type M, optional, type World } from './world.ts';
 
-type CardFlow =
+export type CardFlow =
   | { do: 'draw'; deck: Deck; count: number; picks: boolean; pick: number }
   | { do: 'draw-card'; deck: DeckName }
   | { do: 'resolve-card' }
@@ -30,18 +30,18 @@ type CardFlow =
   | { do: 'gain'; what: 'loot' }
   | { do: 'bonus'; attribute: Attribute; by: number }
   | { do: 'shuffle'; deck: Deck }
-  | { do: 'reveal'; deck: Deck; count: number; branches: readonly LabelBranch[] }
+  | { do: 'reveal'; deck: Deck; count: number; branches: readonly LabelBranch<DungeonQuestEffect>[] }
   | { do: 'show-card' }
   | { do: 'spend' };
 
-type CardQuestion = { do: 'pick-card'; among: readonly Instance[]; left: number };
+export type CardQuestion = { do: 'pick-card'; among: readonly Instance[]; left: number };
 
-const RESOLVE_CARD: Effect = { do: 'resolve-card' };
-const CARD_DONE: Effect = { do: 'card-done' };
+const RESOLVE_CARD: CardFlow = { do: 'resolve-card' };
+const CARD_DONE: CardFlow = { do: 'card-done' };
 
 /** A card to be drawn. */
-export function draw(deck: DeckName): Effect {
-  return { do: 'draw-card', deck } as Effect;
+export function draw(deck: DeckName): CardFlow {
+  return { do: 'draw-card', deck };
 }
 
 /** Draws a card and resolves it (DQ-ENC-5, DQ-ENC-6, DQ-ENC-17). */
@@ -128,7 +128,7 @@ export const cardHandlers: Handlers<World, CardFlow> = {
 
   'take-card'(match, { card, left, among }, scope) {
     const rest = among.filter((other) => other !== card);
-    if (left > 1) match.push({ do: 'pick-card', among: rest, left: left - 1 } as Effect, scope);
+    if (left > 1) match.push({ do: 'pick-card', among: rest, left: left - 1 }, scope);
     else for (const other of rest) discardCard(match, other, scope.seat);
     openDrawn(match, card, scope.seat);
   },
@@ -208,8 +208,7 @@ function turnUpToPick(match: M, deck: DeckName, count: number, pick: number, sco
     turnUp(match, card, scope);
     among.push(card);
   }
-  if (among.length > 0)
-    match.push({ do: 'pick-card', among, left: Math.min(pick, among.length) } as Effect, scope);
+  if (among.length > 0) match.push({ do: 'pick-card', among, left: Math.min(pick, among.length) }, scope);
 }
 
 export const cardQuestions: Questions<World, CardQuestion> = {
@@ -222,7 +221,7 @@ export const cardQuestions: Questions<World, CardQuestion> = {
         const { id } = cardFace(match, card);
         if (seen.has(id)) continue;
         seen.add(id);
-        options.add(`take:${id}`, { do: 'take-card', card, left, among } as Effect);
+        options.add(`take:${id}`, { do: 'take-card', card, left, among });
       }
     },
   },

@@ -1,5 +1,5 @@
 /** CAT: the Catacombs. */
-import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import { type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import { advanced, DIRECTIONS, type Direction, opposite, type Space, spaceOf } from '../grid.ts';
 import { draw } from './cards.ts';
 import { discardCard, topOf } from './decks.ts';
@@ -12,7 +12,7 @@ import { BELOW, IN_DUNGEON, type M, NOWHERE, tileAt, type World } from './world.
 /** DQ-COMP-28 */
 export const ENTRANCE_MARKERS = 6;
 
-type Catacombs =
+export type Catacombs =
   | { do: 'entrance' }
   | { do: 'catacombs' }
   | { do: 'go-below'; heading: Direction }
@@ -23,7 +23,7 @@ type Catacombs =
   | { do: 'surface'; turn: -1 | 1 }
   | { do: 'surfaced'; space: Space };
 
-type CatacombQuestion =
+export type CatacombQuestion =
   | { do: 'heading' }
   | { do: 'below' }
   | { do: 'leave-or-stay'; reversed: boolean }
@@ -75,15 +75,14 @@ export const catacombHandlers: Handlers<World, Catacombs> = {
 
   /** DQ-CAT-33 */
   'draw-catacomb'(match, _effect, scope) {
-    if (topOf(match, 'catacomb') === NONE)
-      match.push({ do: 'leave-or-stay', reversed: false } as Effect, scope);
+    if (topOf(match, 'catacomb') === NONE) match.push({ do: 'leave-or-stay', reversed: false }, scope);
     else match.push(draw('catacomb'), scope);
   },
 
   /** DQ-CAT-17 */
   'exit-catacombs'(match, { forced, reversed }, scope) {
     if (match.world.heroes[scope.seat].state !== BELOW) return;
-    match.push({ do: forced ? 'leave-catacombs' : 'leave-or-stay', reversed } as Effect, scope);
+    match.push({ do: forced ? 'leave-catacombs' : 'leave-or-stay', reversed }, scope);
   },
 
   'leave-catacombs'(match, { reversed }, scope) {
@@ -112,7 +111,7 @@ export const catacombHandlers: Handlers<World, Catacombs> = {
       match.tell({ type: 'no-way-up', seat: scope.seat });
       return;
     }
-    match.push({ do: 'surfaced', space } as Effect, scope);
+    match.push({ do: 'surfaced', space }, scope);
     if (!isExplored(match, space)) match.push(exploreFreely(space), scope);
   },
 
@@ -155,7 +154,7 @@ export const catacombQuestions: Questions<World, CatacombQuestion> = {
     kind: 'ask',
     options(_match, _question, _scope, options) {
       for (let heading = 0; heading < 4; heading++) {
-        options.add(`heading:${DIRECTIONS[heading]}`, { do: 'go-below', heading } as Effect);
+        options.add(`heading:${DIRECTIONS[heading]}`, { do: 'go-below', heading });
       }
     },
   },
@@ -174,7 +173,7 @@ export const catacombQuestions: Questions<World, CatacombQuestion> = {
     kind: 'ask',
     lone: 'ask',
     options(_match, { reversed }, _scope, options) {
-      options.add('leave', { do: 'leave-catacombs', reversed } as Effect);
+      options.add('leave', { do: 'leave-catacombs', reversed });
       options.add('stay', { do: 'nothing' });
     },
   },
@@ -183,8 +182,8 @@ export const catacombQuestions: Questions<World, CatacombQuestion> = {
   'left-or-right': {
     kind: 'ask',
     options(_match, _question, _scope, options) {
-      options.add('left', { do: 'surface', turn: -1 } as Effect);
-      options.add('right', { do: 'surface', turn: 1 } as Effect);
+      options.add('left', { do: 'surface', turn: -1 });
+      options.add('right', { do: 'surface', turn: 1 });
     },
   },
 };

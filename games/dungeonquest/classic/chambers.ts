@@ -1,7 +1,6 @@
 /** ROOM to PORTROOM: what a Hero meets in each kind of chamber. */
 import {
   DONE,
-  type Effect,
   type Handlers,
   type Instance,
   NONE,
@@ -11,9 +10,9 @@ import {
 } from '@underhall/kernel';
 import { beyond, exitOf, isTower, spaceOf, TREASURE_CHAMBER } from '../grid.ts';
 import { directionOf, type Tile, WALL } from '../tile.ts';
-import type { Effects } from '../verbs.ts';
 import { MONSTERS, type MonsterKind } from '../verbs.ts';
 import { drawCard } from './cards.ts';
+import type { DungeonQuestEffect, Steps } from './effects.ts';
 import { CAVE_IN } from './giving-up.ts';
 import { addLootPicks, dropPicked } from './loot.ts';
 import { tryObstacle } from './obstacles.ts';
@@ -32,7 +31,7 @@ import {
 } from './world.ts';
 import { wounds } from './wounds.ts';
 
-type Chambers =
+export type Chambers =
   | { do: 'encounter-space' }
   | { do: 'meet-token'; token: Instance }
   | { do: 'monster'; kind: MonsterKind; noEscape: boolean }
@@ -50,15 +49,15 @@ type Chambers =
   | { do: 'fall-from-bridge' }
   | { do: 'pick-half'; half: number };
 
-type ChamberQuestion =
+export type ChamberQuestion =
   | { do: 'which-monster' }
   | { do: 'web' }
   | { do: 'bridge' }
   | { do: 'which-half' }
   | { do: 'bridge-loot' };
 
-const MOVE_AGAIN: Effect = { do: 'move-again' };
-const END_TURN: Effect = { do: 'end-turn' };
+const MOVE_AGAIN: DungeonQuestEffect = { do: 'move-again' };
+const END_TURN: DungeonQuestEffect = { do: 'end-turn' };
 
 /** What each kind of chamber does to a Hero who meets it, from the second time on as well (DQ-ENC-2). */
 const ENCOUNTERS: Readonly<Record<string, (match: M, scope: Scope) => void>> = {
@@ -98,7 +97,7 @@ function corridor(match: M, scope: Scope): void {
 /** DQ-PIT-1..3 */
 function bottomlessPit(match: M, scope: Scope): void {
   const success = [END_TURN];
-  const fail: Effects = [{ do: 'die', cause: 'bottomless-pit' } as Effect];
+  const fail: Steps = [{ do: 'die', cause: 'bottomless-pit' }];
   const attempt = test('luck', { encounter: 'pit', success, fail });
   tryObstacle(match, 'bottomless-pit', [attempt], success, scope);
 }
@@ -129,7 +128,7 @@ export const chamberHandlers: Handlers<World, Chambers> = {
       const back = exitBack(match, hero);
       hero.lostInDark = true;
       if (back !== NONE && !isBarred(match, scope.seat, spaceOf(beyond(back))))
-        match.push({ do: 'go', exit: back } as Effect, scope);
+        match.push({ do: 'go', exit: back }, scope);
       else match.push(END_TURN, scope);
       return;
     }
@@ -139,12 +138,12 @@ export const chamberHandlers: Handlers<World, Chambers> = {
     match.tell({ type: 'darkness', seat: scope.seat, die, exit, blocked: why !== undefined });
     // Leaving ends the stay, so this counts only if he is still here next turn (DQ-DARK-2..4).
     hero.lostInDark = true;
-    match.push(why ? END_TURN : ({ do: 'go', exit } as Effect), scope);
+    match.push(why ? END_TURN : { do: 'go', exit }, scope);
   },
 
   /** DQ-CAVEIN-4, DQ-CAVEIN-5 */
   'cross-cave-in'(match, _effect, scope) {
-    const across: Effect = { do: 'crossed-cave-in' };
+    const across: DungeonQuestEffect = { do: 'crossed-cave-in' };
     const attempt = test('agility', { encounter: CAVE_IN, success: [across] });
     // DQ-TEST-9
     match.world.tried.push(CAVE_IN);
@@ -165,7 +164,7 @@ export const chamberHandlers: Handlers<World, Chambers> = {
 
   /** DQ-WEB-3..5 */
   'cross-web'(match, _effect, scope) {
-    const across: Effect = { do: 'web-crossed' };
+    const across: DungeonQuestEffect = { do: 'web-crossed' };
     const attempt = test('strength', { encounter: 'web', success: [across], fail: [{ do: 'caught' }] });
     tryObstacle(match, 'spider-web', [attempt], [testOver('web'), across], scope);
   },
@@ -277,7 +276,7 @@ function encounterChamber(match: M, hero: Hero, scope: Scope): void {
 
 /** DQ-MON-2: the window in which a Monster can be avoided comes before its token is drawn. */
 function meet(match: M, kind: MonsterKind, token: Instance, noEscape: boolean, scope: Scope): void {
-  const encounter = { do: 'meet-monster', kind, token, noEscape } as Effect;
+  const encounter: DungeonQuestEffect = { do: 'meet-monster', kind, token, noEscape };
   match.open('monster', scope.seat, MONSTERS.indexOf(kind), encounter, scope);
 }
 
@@ -306,7 +305,7 @@ export const chamberQuestions: Questions<World, ChamberQuestion> = {
           ? `meet:${kind}:${seen.filter((k) => k === kind).length + 1}`
           : `meet:${kind}`;
         seen.push(kind);
-        options.add(id, { do: 'meet-token', token } as Effect);
+        options.add(id, { do: 'meet-token', token });
       }
     },
   },
@@ -342,7 +341,7 @@ export const chamberQuestions: Questions<World, ChamberQuestion> = {
           (local) => tile.sides[local] !== WALL && tile.halves?.[local] === half,
         );
         const names = sides.map((local) => HALF_NAMES[directionOf(local, match.world.entry[space])]);
-        options.add(`half:${names.join('-')}`, { do: 'pick-half', half } as Effect);
+        options.add(`half:${names.join('-')}`, { do: 'pick-half', half });
       }
     },
   },

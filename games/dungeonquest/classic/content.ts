@@ -1,20 +1,11 @@
 /** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
-import {
-  type Effect,
-  type Face,
-  type Json,
-  type Option,
-  Proofreader,
-  packShape,
-  shape,
-} from '@underhall/kernel';
+import { type Face, type Json, type Option, Proofreader, packShape, shape } from '@underhall/kernel';
 import { type Tile, tiles } from '../tile.ts';
 import { hearing, type Trigger, triggersOf } from '../triggers.ts';
 import {
   ATTACK_TYPES,
   type AttackType,
   type Attribute,
-  type CardEffect,
   type Effects,
   MONSTERS,
   type MonsterKind,
@@ -26,6 +17,7 @@ import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
 import monsterData from './content/monsters.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
+import type { World } from './world.ts';
 
 /** DQ-COMP-38 */
 const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;
@@ -88,7 +80,7 @@ export interface Ability {
   readonly effects: Effects;
   readonly triggers: readonly Trigger[];
   /** What each of them puts on the agenda, made once: windows find it at nearly every turn. */
-  readonly plays: readonly Option[];
+  readonly plays: readonly Option<World>[];
   /** Ledger rules that take its place when a combat variant is played. */
   readonly variantRules: readonly string[];
 }
@@ -232,8 +224,13 @@ export function readContent(packs: readonly Json[] = []): Content {
   return content;
 }
 
+/** What a text does: the language knows no verbs but those of the cards. */
+function effectsOf(proof: Proofreader, place: string, text: string): Effects {
+  return proof.effects(place, text) as Effects;
+}
+
 function cardOf(data: CardData, proof: Proofreader): Card {
-  const effects = proof.effects(data.id, data.effect);
+  const effects = effectsOf(proof, data.id, data.effect);
   return {
     id: data.id,
     back: data.deck,
@@ -244,23 +241,21 @@ function cardOf(data: CardData, proof: Proofreader): Card {
     effects,
     triggers: triggersOf(effects),
     hears: hearing(triggersOf(effects)),
-    bonuses: (effects as readonly CardEffect[]).flatMap((e) =>
-      e.do === 'bonus' ? [{ attribute: e.attribute, by: e.by }] : [],
-    ),
+    bonuses: effects.flatMap((e) => (e.do === 'bonus' ? [{ attribute: e.attribute, by: e.by }] : [])),
   };
 }
 
 function heroOf(data: HeroData, proof: Proofreader): HeroCard {
   const abilities = data.abilities.map((ability) => {
-    const effects = proof.effects(`${data.id}, ${ability.id}`, ability.effect);
+    const effects = effectsOf(proof, `${data.id}, ${ability.id}`, ability.effect);
     const triggers = triggersOf(effects);
     return {
       id: ability.id,
       name: ability.name,
       effects,
       triggers,
-      plays: triggers.map((trigger) => {
-        return { id: `ability:${ability.id}`, effect: { do: 'all', effects: trigger.effects } as Effect };
+      plays: triggers.map((trigger): Option<World> => {
+        return { id: `ability:${ability.id}`, effect: { do: 'all', effects: trigger.effects } };
       }),
       variantRules: ability.variantRules ?? [],
     };
@@ -280,7 +275,7 @@ function powerOf(data: PowerData, proof: Proofreader): CombatCard {
     owner: data.owner,
     escape: data.escape,
     damage: data.damage ?? 0,
-    effects: proof.effects(data.id, data.effect),
+    effects: effectsOf(proof, data.id, data.effect),
   };
 }
 

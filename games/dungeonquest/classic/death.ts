@@ -1,5 +1,5 @@
 /** DEATH, OPTWAIT: death and elimination, or a knock-out in its place. */
-import { type Effect, type Handlers, NONE, type Questions, type Seat, scopeOf } from '@underhall/kernel';
+import { type Handlers, NONE, type Questions, type Seat, scopeOf } from '@underhall/kernel';
 import { beyond, exitsOf, nameOf, type Space, spaceOf } from '../grid.ts';
 import { endTrip } from './catacombs.ts';
 import { leaveCombat } from './combat/index.ts';
@@ -10,7 +10,7 @@ import { exploreFreely } from './placing.ts';
 import { comeTo, endStay } from './stay.ts';
 import { BELOW, DEAD, isInside, type M, NOWHERE, optional, type World } from './world.ts';
 
-type Death =
+export type Death =
   | { do: 'kill' }
   | { do: 'die'; cause: string }
   | { do: 'nightfall' }
@@ -19,20 +19,19 @@ type Death =
   | { do: 'pull-out'; space: Space }
   | { do: 'pulled-out'; space: Space };
 
-type DeathQuestion = { do: 'pull-out-where' };
+export type DeathQuestion = { do: 'pull-out-where' };
 
 export const deathHandlers: Handlers<World, Death> = {
   kill(match, _effect, scope) {
     const cause = scope.card === NONE ? 'dungeon' : match.face(scope.card).id;
-    match.push({ do: 'die', cause } as Effect, scope);
+    match.push({ do: 'die', cause }, scope);
   },
 
   /** DQ-DEATH-1, DQ-OPTWAIT-1 */
   die(match, { cause }, scope) {
     // DQ-EXIT-5
     if (!isInside(match.world.heroes[scope.seat])) return;
-    if (optional(match).wait && cause !== 'resigned')
-      match.push({ do: 'knocked-out', cause } as Effect, scope);
+    if (optional(match).wait && cause !== 'resigned') match.push({ do: 'knocked-out', cause }, scope);
     else bury(match, scope.seat, cause);
   },
 
@@ -59,10 +58,10 @@ export const deathHandlers: Handlers<World, Death> = {
     discardDrawn(match, seat);
     hero.determination = [];
     match.tell({ type: 'knocked-out', seat, cause });
-    match.push({ do: 'come-round', cause } as Effect, scope);
+    match.push({ do: 'come-round', cause }, scope);
     const die = match.roll();
     match.tell({ type: 'rolled', seat, cause: 'knocked-out', dice: [die] });
-    match.push({ do: 'discard', what: 'loot', count: die, how: 'choice' } as Effect, scopeOf(seat));
+    match.push({ do: 'discard', what: 'loot', count: die, how: 'choice' }, scopeOf(seat));
   },
 
   /** DQ-OPTWAIT-3, DQ-OPTWAIT-5, DQ-OPTWAIT-7..10, DQ-OPTWAIT-12 */
@@ -83,7 +82,7 @@ export const deathHandlers: Handlers<World, Death> = {
 
   /** DQ-OPTWAIT-5: as one who comes up from the Catacombs. */
   'pull-out'(match, { space }, scope) {
-    match.push({ do: 'pulled-out', space } as Effect, scope);
+    match.push({ do: 'pulled-out', space }, scope);
     if (!isExplored(match, space)) match.push(exploreFreely(space), scope);
   },
 
@@ -151,7 +150,7 @@ export const deathQuestions: Questions<World, DeathQuestion> = {
         if (beyond(exit) < 0) continue;
         const space = spaceOf(beyond(exit));
         if (isExplored(match, space) || stock > 0)
-          options.add(`to:${nameOf(space)}`, { do: 'pull-out', space } as Effect);
+          options.add(`to:${nameOf(space)}`, { do: 'pull-out', space });
       }
       if (options.legal.length === 0) options.add('stay', { do: 'nothing' });
     },

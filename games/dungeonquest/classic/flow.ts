@@ -2,7 +2,6 @@
 import type {
   Amount,
   Dice,
-  Effect,
   Handlers,
   LabelBranch,
   Questions,
@@ -13,7 +12,7 @@ import type {
 import { NONE, scopeOf } from '@underhall/kernel';
 import { TREASURE_CHAMBER } from '../grid.ts';
 import type { UseUp } from '../triggers.ts';
-import type { CardEffect, Effects } from '../verbs.ts';
+import type { CardEffect } from '../verbs.ts';
 import {
   cancelOpponent,
   combatCancel,
@@ -23,7 +22,8 @@ import {
   tokenToPool,
 } from './combat/index.ts';
 import { discardCard } from './decks.ts';
-import { type Obstacle, passed } from './obstacles.ts';
+import type { DungeonQuestEffect, Steps } from './effects.ts';
+import { passed } from './obstacles.ts';
 import { isUncrossedCaveIn, openExits } from './passage.ts';
 import { cancelPlacing } from './placing.ts';
 import { canTeleport } from './special.ts';
@@ -40,12 +40,12 @@ import {
 } from './world.ts';
 import { evaluate, rollDice } from './wounds.ts';
 
-type Flow =
+export type Flow =
   | { do: 'nothing' }
-  | { do: 'roll'; dice: Dice; branches: readonly RangeBranch[] }
-  | { do: 'if'; condition: string; words: readonly string[]; yes: Effects; no: Effects }
-  | { do: 'each'; who: 'hero-on-board' | 'hero-in-treasure-chamber'; block: Effects }
-  | { do: 'all'; effects: Effects }
+  | { do: 'roll'; dice: Dice; branches: readonly RangeBranch<DungeonQuestEffect>[] }
+  | { do: 'if'; condition: string; words: readonly string[]; yes: Steps; no: Steps }
+  | { do: 'each'; who: 'hero-on-board' | 'hero-in-treasure-chamber'; block: Steps }
+  | { do: 'all'; effects: Steps }
   | Extract<CardEffect, { do: 'on' | 'use' }>
   | UseUp
   | { do: 'cancel'; opponent: boolean }
@@ -54,7 +54,9 @@ type Flow =
   | { do: 'end-turn' }
   | { do: 'lose-turn'; turns: Amount };
 
-type FlowQuestion = { do: 'choose'; branches: readonly LabelBranch[] } | { do: 'may'; block: Effects };
+export type FlowQuestion =
+  | { do: 'choose'; branches: readonly LabelBranch<DungeonQuestEffect>[] }
+  | { do: 'may'; block: Steps };
 
 export const flowHandlers: Handlers<World, Flow> = {
   nothing() {},
@@ -77,7 +79,7 @@ export const flowHandlers: Handlers<World, Flow> = {
     if (who === 'hero-in-treasure-chamber') match.world.raged = true;
     const seats = match.seatsFrom(scope.seat).filter((seat) => isMeant(match, who, seat));
     for (let i = seats.length - 1; i >= 0; i--) {
-      match.push({ do: 'all', effects: block } as Effect, scopeOf(seats[i], scope.card, scope.value));
+      match.push({ do: 'all', effects: block }, scopeOf(seats[i], scope.card, scope.value));
     }
   },
 
@@ -108,8 +110,8 @@ export const flowHandlers: Handlers<World, Flow> = {
     if (combatSucceed(match, scope)) return;
     const subject = match.subject();
     if (subject?.do === 'test-fails') {
-      match.changeSubject({ do: 'test-succeeds', test: (subject as Failed).test } as Effect);
-    } else if (subject?.do === 'obstacle') match.changeSubject(passed(subject as Obstacle));
+      match.changeSubject({ do: 'test-succeeds', test: subject.test });
+    } else if (subject?.do === 'obstacle') match.changeSubject(passed(subject));
   },
 
   'test-succeeds'(match, { test }, scope) {
@@ -137,7 +139,7 @@ export const flowQuestions: Questions<World, FlowQuestion> = {
     kind: 'ask',
     options(match, { branches }, scope, options) {
       for (const { label, effect } of branches) {
-        if (feasible(match, effect, scope)) options.add(label, { do: 'all', effects: effect } as Effect);
+        if (feasible(match, effect, scope)) options.add(label, { do: 'all', effects: effect });
         else options.forbid(label, 'DQ-ENC-19', 'cannot-be-done');
       }
       if (options.legal.length === 0) options.add('nothing', { do: 'nothing' });
@@ -149,17 +151,17 @@ export const flowQuestions: Questions<World, FlowQuestion> = {
     kind: 'ask',
     lone: 'ask',
     options(match, { block }, scope, options) {
-      if (feasible(match, block, scope)) options.add('yes', { do: 'all', effects: block } as Effect);
+      if (feasible(match, block, scope)) options.add('yes', { do: 'all', effects: block });
       options.add('no', { do: 'nothing' });
     },
   },
 };
 
 /** In a choice, an option whose first step cannot be carried out may not be chosen. */
-export function feasible(match: M, effects: Effects, scope: Scope): boolean {
+export function feasible(match: M, effects: Steps, scope: Scope): boolean {
   const hero = match.world.heroes[scope.seat];
   const { instances } = match;
-  for (const effect of effects as readonly CardEffect[]) {
+  for (const effect of effects) {
     if (effect.do === 'discard' && effect.what !== 'this') {
       return instances.size(instances.layout.base.loot + scope.seat) > 0;
     }
@@ -212,7 +214,7 @@ function isMeant(match: M, who: 'hero-on-board' | 'hero-in-treasure-chamber', se
 
 function cancelSubject(match: M, scope: Scope): void {
   const subject = match.subject();
-  const window = match.coming('window') as (Effect & { value: number; seat: Seat }) | undefined;
+  const window = match.window();
   if (!subject || !window) return;
   if (subject.do === 'resolve-card') {
     // A cancelled Dragon Rage spares only this Hero.
@@ -225,7 +227,7 @@ function cancelSubject(match: M, scope: Scope): void {
   } else if (subject.do === 'place-chamber') cancelPlacing(match);
   else if (subject.do === 'meet-monster') {
     match.changeSubject(undefined);
-    sendAway(match, (subject as Effect & { token: number }).token);
+    sendAway(match, subject.token);
   } else match.changeSubject(undefined);
 }
 

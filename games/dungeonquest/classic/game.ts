@@ -188,7 +188,7 @@ function specOf(content: Content): ClassicSpec {
     preferences: ['monsters'],
     // Who has no Hero in the dungeon yet has nothing to give up.
     resignation: ({ world }: M, seat) =>
-      world.heroes[seat].state === WAITING ? undefined : ({ do: 'die', cause: 'resigned' } as Effect),
+      world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
     facts,
     arrange,
     horizon: ({ world }) => world.turn,

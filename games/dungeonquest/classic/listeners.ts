@@ -1,6 +1,5 @@
 /** Who listens to what: the triggers of abilities, kept cards, Loot and Runes in the windows of the game. */
 import {
-  type Effect,
   type Handlers,
   type Instance,
   NONE,
@@ -12,9 +11,10 @@ import {
   type Zone,
 } from '@underhall/kernel';
 import { eventBit, powerless, type Trigger } from '../triggers.ts';
-import { ATTACK_TYPES, ATTRIBUTES, type CardEffect, type Effects, MONSTERS } from '../verbs.ts';
+import { ATTACK_TYPES, ATTRIBUTES, MONSTERS } from '../verbs.ts';
 import { combatIn, isDuel } from './combat/state.ts';
 import type { Ability } from './content.ts';
+import type { DungeonQuestEffect, Steps } from './effects.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
 import { useId } from './option-ids.ts';
@@ -86,7 +86,7 @@ export function windowOrder(match: M, window: string, about: Seat): readonly Sea
   return momentOf(window).openToAll ? match.seatsFrom(about) : ALONE[about];
 }
 
-export function plays(match: M, window: Window, seat: Seat, found: Plays): void {
+export function plays(match: M, window: Window, seat: Seat, found: Plays<World>): void {
   const hero = match.world.heroes[seat];
   if (!isInside(hero) && window.name !== 'game-end') return;
   if (window.name === 'turn-start') {
@@ -108,14 +108,21 @@ export function plays(match: M, window: Window, seat: Seat, found: Plays): void 
   playsFrom(match, base.runes + seat, bits, window, seat, found);
 }
 
-function playsFrom(match: M, zone: Zone, bits: number, window: Window, seat: Seat, found: Plays): void {
+function playsFrom(
+  match: M,
+  zone: Zone,
+  bits: number,
+  window: Window,
+  seat: Seat,
+  found: Plays<World>,
+): void {
   const { instances } = match;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
     if (cardFace(match, card).hears & bits) cardPlays(match, window, seat, card, found);
   }
 }
 
-function abilityPlays(match: M, window: Window, seat: Seat, found: Plays): void {
+function abilityPlays(match: M, window: Window, seat: Seat, found: Plays<World>): void {
   const { abilities } = heroCard(match, seat);
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i];
@@ -141,7 +148,7 @@ function isReplaced(match: M, ability: Ability): boolean {
 }
 
 /** DQ-RUNE-1, DQ-RUNE-3: what happens by itself, and what its owner may use. */
-function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: Plays): void {
+function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: Plays<World>): void {
   const { triggers, id } = cardFace(match, card);
   for (let i = 0; i < triggers.length; i++) {
     const trigger = triggers[i];
@@ -194,21 +201,21 @@ function takesEffectFrom(trigger: Trigger, id: string): boolean {
 }
 
 /** What a trigger offers that only says that its owner may do something. */
-function mayOf({ mode, effects }: Trigger): Effects | undefined {
+function mayOf({ mode, effects }: Trigger): Steps | undefined {
   if (mode !== 'on' || effects.length !== 1) return undefined;
-  const only = effects[0] as CardEffect;
+  const only = effects[0];
   return only.do === 'may' ? only.block : undefined;
 }
 
-function all(effects: Effects): Effect {
-  return { do: 'all', effects } as Effect;
+function all(effects: Steps): DungeonQuestEffect {
+  return { do: 'all', effects };
 }
 
-const CROSS_WEB: Effect = { do: 'cross-web' };
-const SHOW: Effect = { do: 'show-card' };
-const CANCEL_KEPT: Effect = all([SHOW, { do: 'cancel-kept' }]);
+const CROSS_WEB: DungeonQuestEffect = { do: 'cross-web' };
+const SHOW: DungeonQuestEffect = { do: 'show-card' };
+const CANCEL_KEPT: DungeonQuestEffect = all([SHOW, { do: 'cancel-kept' }]);
 
-function using(trigger: Trigger): Effect {
+function using(trigger: Trigger): DungeonQuestEffect {
   return all([{ do: 'spend' }, ...trigger.effects]);
 }
 
@@ -273,7 +280,13 @@ function isThreatened(match: M, seat: Seat): boolean {
 }
 
 /** Adds the cards a Hero may use at a moment of his own turn: in place of his action, or besides it. */
-export function addUses(match: M, seat: Seat, events: number, question: Effect, options: Options): void {
+export function addUses(
+  match: M,
+  seat: Seat,
+  events: number,
+  question: DungeonQuestEffect,
+  options: Options<World>,
+): void {
   const { base } = match.instances.layout;
   usesFrom(match, base.kept + seat, seat, events, question, options);
   usesFrom(match, base.loot + seat, seat, events, question, options);
@@ -285,8 +298,8 @@ function usesFrom(
   zone: Zone,
   seat: Seat,
   events: number,
-  question: Effect,
-  options: Options,
+  question: DungeonQuestEffect,
+  options: Options<World>,
 ): void {
   const { instances } = match;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
@@ -299,13 +312,13 @@ function usesFrom(
       if (!feasible(match, trigger.effects, scope) || options.legal.some((o) => o.id === useId(match, card)))
         continue;
       const then = trigger.event === 'own-turn' ? [question] : [];
-      options.add(useId(match, card), { do: 'use-card', card, trigger: i, then } as Effect);
+      options.add(useId(match, card), { do: 'use-card', card, trigger: i, then });
     }
   }
 }
 
 /** A card used in a question of the turn; `then` brings the question back where the card costs no action. */
-type UseCard = { do: 'use-card'; card: Instance; trigger: number; then: Effects };
+export type UseCard = { do: 'use-card'; card: Instance; trigger: number; then: Steps };
 
 export const useHandlers: Handlers<World, UseCard> = {
   'use-card'(match, { card, trigger, then }, scope) {

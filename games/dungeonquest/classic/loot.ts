@@ -3,7 +3,6 @@ import {
   type Amount,
   CARDS,
   DONE,
-  type Effect,
   type Handlers,
   type Instance,
   NONE,
@@ -15,11 +14,11 @@ import { discardCard } from './decks.ts';
 import { cardFace, type M, type World } from './world.ts';
 import { evaluate } from './wounds.ts';
 
-type LootEffect =
+export type LootEffect =
   | { do: 'discard'; what: 'this' | 'loot' | 'treasure'; count: Amount; how: 'choice' | 'random' | 'lowest' }
   | { do: 'worth'; gold: Amount };
 
-type LootQuestion = { do: 'lose-loot'; count: number; treasure: boolean };
+export type LootQuestion = { do: 'lose-loot'; count: number; treasure: boolean };
 
 export function lootOf(match: M, seat: Seat): Instance[] {
   return match.instances.list(match.instances.layout.base.loot + seat);
@@ -81,7 +80,7 @@ export const lootHandlers: Handlers<World, LootEffect> = {
     else if (how === 'random') discardLoot(match, seat, randomOnes(match, mine, wanted));
     else if (how === 'lowest')
       discardLoot(match, seat, mine.sort((a, b) => goldOf(match, a) - goldOf(match, b)).slice(0, wanted));
-    else match.push({ do: 'lose-loot', count: wanted, treasure: what === 'treasure' } as Effect, scope);
+    else match.push({ do: 'lose-loot', count: wanted, treasure: what === 'treasure' }, scope);
   },
 
   /** DQ-WIN-3 */

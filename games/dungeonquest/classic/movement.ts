@@ -1,5 +1,5 @@
 /** MOVE, DOOR, PORT: moving through passages. */
-import type { Effect, Handlers, Option, Options, Questions, Scope, Seat } from '@underhall/kernel';
+import type { Handlers, Option, Options, Questions, Scope, Seat } from '@underhall/kernel';
 import {
   beyond,
   type Exit,
@@ -14,6 +14,8 @@ import {
 import { DOOR, PORTCULLIS } from '../tile.ts';
 import { draw } from './cards.ts';
 import { encounterSpace } from './chambers.ts';
+import type { DuelQuestion } from './combat/heroes.ts';
+import type { Steps } from './effects.ts';
 import { portcullisAt } from './giving-up.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { tryObstacle } from './obstacles.ts';
@@ -35,7 +37,7 @@ import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
 /** DQ-MOVE-22 */
 const MOST_MOVES = 50;
 
-type Movement =
+export type Movement =
   | { do: 'go'; exit: Exit }
   | { do: 'try-door'; exit: Exit }
   | { do: 'try-portcullis'; exit: Exit }
@@ -47,11 +49,11 @@ type Movement =
   | { do: 'move'; moves: number }
   | { do: 'further-moves'; moves: number };
 
-type MovementQuestion = { do: 'choose-move' };
+export type MovementQuestion = { do: 'choose-move' } | { do: 'may-move-on'; moves: number };
 
-const STOPPED: Effect = { do: 'stopped' };
+const STOPPED: Movement = { do: 'stopped' };
 /** DQ-OPTPVP-1 */
-export const ATTACK = { do: 'attack-whom', side: 'hero' } as Effect;
+export const ATTACK: DuelQuestion = { do: 'attack-whom', side: 'hero' };
 
 export const movementHandlers: Handlers<World, Movement> = {
   /** DQ-PORT-5, DQ-PORT-6, DQ-PORT-7: every obstacle in order, each time anew; then the step. */
@@ -70,10 +72,10 @@ export const movementHandlers: Handlers<World, Movement> = {
     }
     // DQ-TEST-9: also if a door before it stops him.
     if (obstacles.includes(PORTCULLIS)) world.tried.push(portcullisAt(exit));
-    match.push({ do: 'step', exit, special: false } as Effect, scope);
+    match.push({ do: 'step', exit, special: false }, scope);
     for (let i = obstacles.length - 1; i >= 0; i--) {
       const kind = obstacles[i] === DOOR ? 'try-door' : 'try-portcullis';
-      match.push({ do: kind, exit } as Effect, scope);
+      match.push({ do: kind, exit }, scope);
     }
   },
 
@@ -98,7 +100,8 @@ export const movementHandlers: Handlers<World, Movement> = {
   /** DQ-DOOR-3, DQ-DOOR-5, DQ-DOOR-9, DQ-PORT-3, DQ-PORT-6, DQ-PORTROOM-4, DQ-MOVE-19: he stays, and his turn ends after what is being resolved. */
   stopped(match, _effect, scope) {
     match.world.turnOver = true;
-    for (const kind of ['try-door', 'try-portcullis']) if (match.coming(kind)) match.change(kind, undefined);
+    for (const kind of ['try-door', 'try-portcullis'] as const)
+      if (match.coming(kind)) match.change(kind, undefined);
     if (match.coming('step')) match.change('step', undefined);
     match.tell({ type: 'stopped', seat: scope.seat });
   },
@@ -119,7 +122,7 @@ export const movementHandlers: Handlers<World, Movement> = {
 
   /** DQ-CONTENT-36: up to so many moves, each space met, until the turn ends or the Hero is held. */
   move(match, { moves }, scope) {
-    match.push({ do: 'further-moves', moves: moves - 1 } as Effect, scope);
+    match.push({ do: 'further-moves', moves: moves - 1 }, scope);
     match.push({ do: 'move-again' }, scope);
   },
 
@@ -128,7 +131,7 @@ export const movementHandlers: Handlers<World, Movement> = {
     const { world } = match;
     const hero = world.heroes[scope.seat];
     if (moves <= 0 || world.turnOver || hero.state !== IN_DUNGEON || isUncrossedCaveIn(match, hero)) return;
-    if (openExits(match, scope.seat).length > 0) match.push({ do: 'may-move-on', moves } as Effect, scope);
+    if (openExits(match, scope.seat).length > 0) match.push({ do: 'may-move-on', moves }, scope);
   },
 };
 
@@ -142,7 +145,7 @@ export function step(match: M, exit: Exit, special: boolean, scope: Scope): void
     arrive(match, space, from, special, scope);
     return;
   }
-  match.push({ do: 'arrive', space, from, special } as Effect, scope);
+  match.push({ do: 'arrive', space, from, special }, scope);
   match.push(explore(space, opposite(sideOf(exit))), scope);
 }
 
@@ -160,12 +163,12 @@ function arrive(match: M, space: Space, from: Space, special: boolean, scope: Sc
 /** `move:north`, by exit. */
 const MOVE_IDS: readonly string[] = Array.from({ length: SPACES * 4 }, (_, exit) => `move:${exitName(exit)}`);
 
-const GO: readonly Effect[] = Array.from({ length: SPACES * 4 }, (_, exit) => ({ do: 'go', exit }) as Effect);
+const GO: readonly Movement[] = Array.from({ length: SPACES * 4 }, (_, exit) => ({ do: 'go', exit }));
 
 /** The options of moves, by exit. */
-const MOVES: readonly Option[] = GO.map((effect, exit) => ({ id: MOVE_IDS[exit], effect }));
+const MOVES: readonly Option<World>[] = GO.map((effect, exit) => ({ id: MOVE_IDS[exit], effect }));
 
-function move(exit: Exit): Option {
+function move(exit: Exit): Option<World> {
   return MOVES[exit];
 }
 
@@ -173,8 +176,8 @@ function move(exit: Exit): Option {
 export function addMoves(
   match: M,
   seat: Seat,
-  options: Options,
-  moving: (exit: Exit) => Option = move,
+  options: Options<World>,
+  moving: (exit: Exit) => Option<World> = move,
 ): void {
   const { world } = match;
   const { space } = world.heroes[seat];
@@ -197,11 +200,11 @@ export function addMoves(
   }
 }
 
-function forbidMove(exit: Exit, why: Hindrance, options: Options): void {
+function forbidMove(exit: Exit, why: Hindrance, options: Options<World>): void {
   if (options.explains) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
 }
 
-export const movementQuestions: Questions<World, MovementQuestion | { do: 'may-move-on'; moves: number }> = {
+export const movementQuestions: Questions<World, MovementQuestion> = {
   /** CH-06 */
   'choose-move': {
     kind: 'ask',
@@ -221,7 +224,7 @@ export const movementQuestions: Questions<World, MovementQuestion | { do: 'may-m
   },
 };
 
-function onwards(exit: Exit, moves: number): Option {
-  const effects = [GO[exit], { do: 'further-moves', moves: moves - 1 }];
-  return { id: MOVE_IDS[exit], effect: { do: 'all', effects } as Effect };
+function onwards(exit: Exit, moves: number): Option<World> {
+  const effects: Steps = [GO[exit], { do: 'further-moves', moves: moves - 1 }];
+  return { id: MOVE_IDS[exit], effect: { do: 'all', effects } };
 }

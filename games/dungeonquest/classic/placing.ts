@@ -23,23 +23,23 @@ export interface PlaceChamber extends Effect {
 
 const ANY_WAY = -1;
 
-type Placing =
+export type Placing =
   | { do: 'explore'; space: Space; entry: Direction }
   | PlaceChamber
   | { do: 'swap-chamber'; tile: Instance; among: readonly Instance[] }
   | { do: 'lay'; tile: Instance; space: Space; entry: Direction };
 
-type PlacingQuestion =
+export type PlacingQuestion =
   | { do: 'pick-chamber'; among: readonly Instance[] }
   | { do: 'turn-chamber'; tile: Instance; space: Space };
 
 /** Draws a chamber for a space; its entry arrow will point to `entry` (DQ-MOVE-9, DQ-MOVE-10). */
-export function explore(space: Space, entry: Direction): Effect {
-  return { do: 'explore', space, entry } as Effect;
+export function explore(space: Space, entry: Direction): Placing {
+  return { do: 'explore', space, entry };
 }
 
 /** Draws a chamber for a Hero who comes up in a space; he turns it as he likes (DQ-CAT-27). */
-export function exploreFreely(space: Space): Effect {
+export function exploreFreely(space: Space): Placing {
   return explore(space, ANY_WAY);
 }
 
@@ -98,13 +98,13 @@ export const placingHandlers: Handlers<World, Placing> = {
 
 /** DQ-MOVE-10, DQ-CAT-27 */
 function place(match: M, { tile, space, entry }: PlaceChamber, scope: Scope): void {
-  if (entry === ANY_WAY) match.push({ do: 'turn-chamber', tile, space } as Effect, scope);
+  if (entry === ANY_WAY) match.push({ do: 'turn-chamber', tile, space }, scope);
   else lay(match, tile, space, entry, scope.seat);
 }
 
 function replaceTile(match: M, tile: Instance): void {
-  const subject = match.coming('place-chamber') as PlaceChamber | undefined;
-  if (subject) match.change('place-chamber', { ...subject, tile } as PlaceChamber);
+  const subject = match.coming('place-chamber');
+  if (subject) match.change('place-chamber', { ...subject, tile });
 }
 
 /** `cancel` while a chamber is about to be placed: it goes back. */
@@ -116,7 +116,7 @@ export function cancelPlacing(match: M): void {
 
 /** `draw chamber n pick 1`: the chamber drawn counts as the first; `draw chamber` after `cancel` draws the next. */
 export function drawChambers(match: M, count: number, picks: boolean, scope: Scope): void {
-  const subject = match.coming('place-chamber') as PlaceChamber | undefined;
+  const subject = match.coming('place-chamber');
   if (!subject) return;
   if (!picks) {
     const tile = drawTile(match);
@@ -131,7 +131,7 @@ export function drawChambers(match: M, count: number, picks: boolean, scope: Sco
     among.push(tile);
   }
   match.tell({ type: 'drew-chambers', seat: scope.seat, cards: among, space: subject.space });
-  match.push({ do: 'pick-chamber', among } as Effect, scope);
+  match.push({ do: 'pick-chamber', among }, scope);
 }
 
 export const placingQuestions: Questions<World, PlacingQuestion> = {
@@ -144,7 +144,7 @@ export const placingQuestions: Questions<World, PlacingQuestion> = {
         const { id } = match.face(tile);
         if (seen.includes(id)) continue;
         seen.push(id);
-        options.add(`chamber:${id}`, { do: 'swap-chamber', tile, among } as Effect);
+        options.add(`chamber:${id}`, { do: 'swap-chamber', tile, among });
       }
     },
   },
@@ -155,7 +155,7 @@ export const placingQuestions: Questions<World, PlacingQuestion> = {
     options(match, { tile, space }, _scope, options) {
       const rotations = isSymmetric(match.face(tile) as Tile) ? [0] : [0, 1, 2, 3];
       for (const entry of rotations) {
-        options.add(`entry:${ENTRIES[entry]}`, { do: 'lay', tile, space, entry } as Effect);
+        options.add(`entry:${ENTRIES[entry]}`, { do: 'lay', tile, space, entry });
       }
     },
   },

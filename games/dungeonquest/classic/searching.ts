@@ -1,11 +1,11 @@
 /** SEARCH, DEADEND: searching a chamber, and the searches of a trapped Hero. */
-import { type Effect, type Handlers, NONE, type Seat } from '@underhall/kernel';
+import { type Handlers, NONE, type Seat } from '@underhall/kernel';
 import { isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { draw } from './cards.ts';
 import { isTrapped } from './passage.ts';
 import { IN_DUNGEON, type M, tileAt, type World } from './world.ts';
 
-type Searching = { do: 'search' } | { do: 'search-card' } | { do: 'searched' };
+export type Searching = { do: 'search' } | { do: 'search-card' } | { do: 'searched' };
 
 /** Why a Hero may not search, as a message key. */
 export type SearchHindrance = 'tower-or-treasure' | 'monster-here' | 'searched-twice' | 'no-search-icon';
@@ -59,6 +59,6 @@ export const searchHandlers: Handlers<World, Searching> = {
     // DQ-CAT-3: a way down found in a Cave-in before this turn closes with it.
     const wayDown = hero.wayDown > 0 && (!hero.wayDownOnce || hero.wayDown === match.world.turn);
     if (wayDown || !isTrapped(match, scope.seat)) return;
-    match.push({ do: 'die', cause: 'dead-end' } as Effect, scope);
+    match.push({ do: 'die', cause: 'dead-end' }, scope);
   },
 };

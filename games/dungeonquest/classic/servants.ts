@@ -1,13 +1,5 @@
 /** OPTSERV: Servants of Kalladra, what eliminated players do. */
-import {
-  type Effect,
-  type Handlers,
-  type Instance,
-  NONE,
-  type Questions,
-  type Scope,
-  type Seat,
-} from '@underhall/kernel';
+import { type Handlers, type Instance, NONE, type Questions, type Scope, type Seat } from '@underhall/kernel';
 import {
   beyond,
   exitName,
@@ -22,18 +14,19 @@ import {
   TOWERS,
 } from '../grid.ts';
 import { WALL } from '../tile.ts';
-import type { CardEffect, MonsterKind } from '../verbs.ts';
+import type { MonsterKind } from '../verbs.ts';
+import type { EncounterEffect } from './combat/encounter.ts';
 import { topOf } from './decks.ts';
 import { heroAt, sideAt } from './passage.ts';
 import { cardFace, IN_DUNGEON, isInside, kindOfToken, type M, monstersAt, type World } from './world.ts';
 
-type Servants =
+export type Servants =
   | { do: 'servant-turn' }
   | { do: 'move-token'; token: Instance; to: Space }
   | { do: 'choose-servant-kind' }
   | { do: 'add-token'; kind: MonsterKind; to: Space };
 
-type ServantQuestion =
+export type ServantQuestion =
   | { do: 'servant' }
   | { do: 'servant-target'; token: Instance; space: Space }
   | { do: 'servant-place'; kind: MonsterKind };
@@ -62,7 +55,7 @@ export const servantHandlers: Handlers<World, Servants> = {
       match.tell({ type: 'servant-turned-up', seat: scope.seat, card });
       const kind = monsterOn(match, card);
       if (kind) {
-        match.push({ do: 'servant-place', kind } as Effect, scope);
+        match.push({ do: 'servant-place', kind }, scope);
         return;
       }
       if (cardFace(match, card).effects[0].do === 'shuffle') {
@@ -83,8 +76,7 @@ export const servantHandlers: Handlers<World, Servants> = {
 
 /** DQ-OPTSERV-10, DQ-OPTSERV-14, DQ-OPTSERV-18: a Monster that comes to a Hero is met at once. */
 function attackAt(match: M, space: Space, token: Instance, scope: Scope): void {
-  if (heroAt(match, space, NONE) !== NONE)
-    match.push({ do: 'servant-target', token, space } as Effect, scope);
+  if (heroAt(match, space, NONE) !== NONE) match.push({ do: 'servant-target', token, space }, scope);
 }
 
 /**
@@ -120,7 +112,7 @@ function hasMonsterCard(match: M): boolean {
 }
 
 function monsterOn(match: M, card: Instance): MonsterKind | undefined {
-  const [first] = cardFace(match, card).effects as readonly CardEffect[];
+  const [first] = cardFace(match, card).effects;
   return first.do === 'monster' ? first.kind : undefined;
 }
 
@@ -167,7 +159,7 @@ export const servantQuestions: Questions<World, ServantQuestion> = {
           if (why) options.forbid(id, why, BARRIER_REASONS[why]);
           // DQ-OPTSERV-7, DQ-OPTSERV-8
           else if (token === lastMoved && tokens.length > 1) options.forbid(id, 'DQ-OPTSERV-7', 'moved-last');
-          else options.add(id, { do: 'move-token', token, to: spaceOf(beyond(exit)) } as Effect);
+          else options.add(id, { do: 'move-token', token, to: spaceOf(beyond(exit)) });
         }
       }
       const noNew = whyNoNew(match);
@@ -191,12 +183,11 @@ export const servantQuestions: Questions<World, ServantQuestion> = {
   'servant-place': {
     kind: 'ask',
     options(match, { kind }, _scope, options) {
-      for (const to of placesForNew(match))
-        options.add(`place:${nameOf(to)}`, { do: 'add-token', kind, to } as Effect);
+      for (const to of placesForNew(match)) options.add(`place:${nameOf(to)}`, { do: 'add-token', kind, to });
     },
   },
 };
 
-function attack(hero: Seat, player: Seat, token: Instance): Effect {
-  return { do: 'servant-attack', hero, player, token } as Effect;
+function attack(hero: Seat, player: Seat, token: Instance): EncounterEffect {
+  return { do: 'servant-attack', hero, player, token };
 }

@@ -1,14 +1,5 @@
 /** SETUP, OPTLATE, OPTMIGHT: preparing a game. */
-import {
-  type Effect,
-  type Handlers,
-  NONE,
-  type Questions,
-  SETUP,
-  type Seat,
-  scopeOf,
-  TABLE,
-} from '@underhall/kernel';
+import { type Handlers, NONE, type Questions, SETUP, type Seat, scopeOf, TABLE } from '@underhall/kernel';
 import { nameOf, type Space, TOWERS } from '../grid.ts';
 import { dealClassicHands } from './combat/index.ts';
 import { DECK_NAMES } from './content.ts';
@@ -17,14 +8,14 @@ import { heroAt } from './passage.ts';
 import { beginStay } from './stay.ts';
 import { type ClassicSpec, contentOf, type M, NOWHERE, optional, type World } from './world.ts';
 
-type SetUp =
+export type SetUp =
   | { do: 'set-up' }
   | { do: 'roll-for-first'; seats: readonly Seat[] }
   | { do: 'place-heroes' }
   | { do: 'start-at'; tower: Space }
   | { do: 'first-turn' };
 
-type SetUpQuestion = { do: 'choose-tower' };
+export type SetUpQuestion = { do: 'choose-tower' };
 
 /** Lays everything out; what follows can be arranged otherwise. */
 export function layOut(match: M): void {
@@ -40,7 +31,7 @@ export const setUpHandlers: Handlers<World, SetUp> = {
     match.push({ do: 'first-turn' }, scope);
     match.push({ do: 'place-heroes' }, scope);
     const seats = match.seatsFrom(0);
-    if (seats.length > 1) match.push({ do: 'roll-for-first', seats } as Effect, scope);
+    if (seats.length > 1) match.push({ do: 'roll-for-first', seats }, scope);
   },
 
   /** DQ-SETUP-9 */
@@ -54,7 +45,7 @@ export const setUpHandlers: Handlers<World, SetUp> = {
       best = Math.max(best, die);
       if (die === best) leaders.push(seat);
     }
-    if (leaders.length > 1) match.push({ do: 'roll-for-first', seats: leaders } as Effect, scope);
+    if (leaders.length > 1) match.push({ do: 'roll-for-first', seats: leaders }, scope);
     else {
       match.world.first = leaders[0];
       match.tell({ type: 'first-player', seat: leaders[0] });
@@ -127,7 +118,7 @@ export const setUpQuestions: Questions<World, SetUpQuestion> = {
       for (const tower of TOWERS) {
         const id = `tower:${nameOf(tower)}`;
         if (heroAt(match, tower, seat) !== NONE) options.forbid(id, 'DQ-SETUP-11', 'occupied');
-        else options.add(id, { do: 'start-at', tower } as Effect);
+        else options.add(id, { do: 'start-at', tower });
       }
     },
   },

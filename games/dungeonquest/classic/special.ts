@@ -1,5 +1,5 @@
 /** SPEC: secret doors and teleports. */
-import { type Effect, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import { type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import {
   beyond,
   distance,
@@ -18,13 +18,13 @@ import { heroAt, isBarred, isExplored } from './passage.ts';
 import { beginStay } from './stay.ts';
 import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
 
-type Special =
+export type Special =
   | { do: 'secret-door'; noEscape: boolean }
   | { do: 'through-secret-door'; exit: Exit }
   | { do: 'teleport'; where: 'explored' | 'tower'; reach: number }
   | { do: 'teleport-to'; space: Space };
 
-type SpecialQuestion =
+export type SpecialQuestion =
   | { do: 'use-secret-door' }
   | { do: 'teleport-where'; where: 'explored' | 'tower'; reach: number };
 
@@ -35,12 +35,12 @@ export const specialHandlers: Handlers<World, Special> = {
 
   /** DQ-SPEC-2, DQ-SPEC-3, DQ-SPEC-5 */
   'through-secret-door'(match, { exit }, scope) {
-    match.push({ do: 'step', exit, special: true } as Effect, scope);
+    match.push({ do: 'step', exit, special: true }, scope);
   },
 
   teleport(match, { where, reach }, scope) {
     if (canTeleport(match, scope.seat, where, reach)) {
-      match.push({ do: 'teleport-where', where, reach } as Effect, scope);
+      match.push({ do: 'teleport-where', where, reach }, scope);
     }
   },
 
@@ -90,7 +90,7 @@ export const specialQuestions: Questions<World, SpecialQuestion> = {
         // DQ-MOVE-20
         else if (!isExplored(match, spaceOf(other)) && match.instances.size(match.zone('stock')) === 0) {
           options.forbid(id, 'DQ-MOVE-20', 'no-chambers');
-        } else options.add(id, { do: 'through-secret-door', exit } as Effect);
+        } else options.add(id, { do: 'through-secret-door', exit });
       }
       options.add('decline', { do: 'nothing' });
     },
@@ -100,7 +100,7 @@ export const specialQuestions: Questions<World, SpecialQuestion> = {
     kind: 'ask',
     options(match, { where, reach }, { seat }, options) {
       for (const space of targets(match, seat, where, reach)) {
-        options.add(`to:${nameOf(space)}`, { do: 'teleport-to', space } as Effect);
+        options.add(`to:${nameOf(space)}`, { do: 'teleport-to', space });
       }
     },
   },

@@ -1,10 +1,11 @@
 /** A Hero's stay in a space: the unbroken time he spends there (DQ-MOVE-16). */
-import { type Effect, NONE, type Scope, type Seat } from '@underhall/kernel';
+import { NONE, type Scope, type Seat } from '@underhall/kernel';
 import { beyond, exitsOf, opposite, type Space, sideOf, spaceOf } from '../grid.ts';
 import { halfTowards } from '../tile.ts';
+import type { ChamberQuestion } from './chambers.ts';
 import { type Hero, IN_DUNGEON, type M, NOWHERE, tileAt, UNCHOSEN } from './world.ts';
 
-const WHICH_HALF: Effect = { do: 'which-half' };
+const WHICH_HALF: ChamberQuestion = { do: 'which-half' };
 
 /** DQ-MOVE-16: puts a Hero's figure on a space; everything that belonged to his last stay is over. */
 export function beginStay(match: M, seat: Seat, space: Space, from: Space, special: boolean): void {

@@ -9,7 +9,8 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import { ATTRIBUTES, type Attribute, type Effects } from '../verbs.ts';
+import { ATTRIBUTES, type Attribute } from '../verbs.ts';
+import type { Steps } from './effects.ts';
 import { type Attempt, cardFace, heroCard, type M, optional, type World } from './world.ts';
 
 /** DQ-COMP-31 */
@@ -26,8 +27,8 @@ export interface Test extends Effect {
   readonly encounter?: string;
   /** Added to the dice total (DQ-BRIDGE-3). */
   readonly burden?: number;
-  readonly success: Effects;
-  readonly fail: Effects;
+  readonly success: Steps;
+  readonly fail: Steps;
 }
 
 /** The dice have been rolled; abilities may still change them. */
@@ -44,7 +45,7 @@ interface Failed extends Effect {
   readonly margin: number;
 }
 
-type TestEffect =
+export type TestEffect =
   | Test
   | { do: 'roll-test'; test: Test }
   | Judge
@@ -117,8 +118,8 @@ function dropDetermination(match: M, test: Test, scope: Scope): void {
 }
 
 /** DQ-TEST-8: what a space asked of a Hero is over, although he did not test. */
-export function testOver(encounter: string): Effect {
-  return { do: 'test-over', encounter } as Effect;
+export function testOver(encounter: string): TestEffect {
+  return { do: 'test-over', encounter };
 }
 
 /** DQ-TEST-8: with a card all its tests are over. */
@@ -166,10 +167,12 @@ export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
   }
 }
 
+export type TestQuestion = { do: 'which-die' };
+
 export const testHandlers: Handlers<World, TestEffect> = {
   test(match, test, scope) {
     const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
-    if (!match.opens('before-test', scope.seat, about, { do: 'roll-test', test } as Effect, scope))
+    if (!match.opens('before-test', scope.seat, about, { do: 'roll-test', test }, scope))
       rollTest(match, test, scope);
   },
 
@@ -187,10 +190,10 @@ export const testHandlers: Handlers<World, TestEffect> = {
 
   /** Lindel: one die of the triggering roll once more. */
   reroll(match, { what }, scope) {
-    const judge = match.coming('judge') as Judge | undefined;
+    const judge = match.coming('judge');
     if (!judge) return;
     if (what === 'die') match.push({ do: 'which-die' }, scope);
-    else for (const die of [1, 0]) match.push({ do: 'roll-again', die } as Effect, scope);
+    else for (const die of [1, 0]) match.push({ do: 'roll-again', die }, scope);
   },
 
   'roll-again'(match, { die }, scope) {
@@ -198,7 +201,7 @@ export const testHandlers: Handlers<World, TestEffect> = {
     const dice: [number, number] = [judge.dice[0], judge.dice[1]];
     dice[die] = match.roll();
     match.tell({ type: 'rerolled', seat: scope.seat, die, dice });
-    match.change('judge', { ...judge, dice } as Judge);
+    match.change('judge', { ...judge, dice });
   },
 
   'test-over'(match, { encounter }, { seat }) {
@@ -263,13 +266,13 @@ export function succeed(match: M, test: Test, scope: Scope): void {
   match.pushAll(test.success, scope);
 }
 
-export const testQuestions: Questions<World, { do: 'which-die' }> = {
+export const testQuestions: Questions<World, TestQuestion> = {
   'which-die': {
     kind: 'ask',
     options(match, _question, _scope, options) {
       const judge = match.coming('judge') as Judge;
-      options.add('die:1', { do: 'roll-again', die: 0 } as Effect);
-      if (judge.dice[1] !== judge.dice[0]) options.add('die:2', { do: 'roll-again', die: 1 } as Effect);
+      options.add('die:1', { do: 'roll-again', die: 0 });
+      if (judge.dice[1] !== judge.dice[0]) options.add('die:2', { do: 'roll-again', die: 1 });
     },
   },
 };

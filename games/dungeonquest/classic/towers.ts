@@ -1,5 +1,5 @@
 /** TOWER, EXIT: Tower Rooms and leaving the dungeon. */
-import type { Effect, Handlers, Questions, Seat } from '@underhall/kernel';
+import type { Handlers, Questions, Seat } from '@underhall/kernel';
 import { exitsOf, nameOf, type Space, TOWERS } from '../grid.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { hasTreasure } from './loot.ts';
@@ -8,13 +8,13 @@ import { closedBy, hindrance, isBarred, mustAttack, openExits } from './passage.
 import { beginStay, endStay } from './stay.ts';
 import { type M, NOWHERE, OUT, optional, type World } from './world.ts';
 
-type Towers =
+export type Towers =
   | { do: 'enter-tower' }
   | { do: 'in-tower' }
   | { do: 'leave' }
   | { do: 'left' }
   | { do: 'jump'; tower: Space };
-type TowerQuestion = { do: 'tower' };
+export type TowerQuestion = { do: 'tower' };
 
 export const towerHandlers: Handlers<World, Towers> = {
   /** DQ-TOWER-6 */
@@ -100,7 +100,7 @@ export const towerQuestions: Questions<World, TowerQuestion> = {
       else options.forbid('leave', LEAVE_RULES[why], why);
       addMoves(match, seat, options);
       for (const tower of towersToJumpTo(match, seat)) {
-        options.add(`jump:${nameOf(tower)}`, { do: 'jump', tower } as Effect);
+        options.add(`jump:${nameOf(tower)}`, { do: 'jump', tower });
       }
       addUses(match, seat, IN_OWN_TURN, question, options);
     },

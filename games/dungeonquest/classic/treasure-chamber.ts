@@ -1,5 +1,5 @@
 /** TREAS: looting the Treasure Chamber. */
-import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Handlers, NONE, type Questions } from '@underhall/kernel';
 import {
   beyond,
   type Exit,
@@ -17,12 +17,12 @@ import { explore } from './placing.ts';
 import { comeTo } from './stay.ts';
 import { IN_DUNGEON, type M, type World } from './world.ts';
 
-type Treasure =
+export type Treasure =
   | { do: 'loot-dragon' }
   | { do: 'retreat' }
   | { do: 'retreat-through'; exit: Exit }
   | { do: 'retreated'; space: Space };
-type TreasureQuestion = { do: 'retreat-where' };
+export type TreasureQuestion = { do: 'retreat-where' };
 
 export const treasureHandlers: Handlers<World, Treasure> = {
   /** DQ-TREAS-1, DQ-TREAS-5, DQ-TREAS-21, DQ-TREAS-24 */
@@ -41,7 +41,7 @@ export const treasureHandlers: Handlers<World, Treasure> = {
   /** DQ-TREAS-12 */
   'retreat-through'(match, { exit }, scope) {
     const space = spaceOf(beyond(exit));
-    match.push({ do: 'retreated', space } as Effect, scope);
+    match.push({ do: 'retreated', space }, scope);
     if (!isExplored(match, space)) match.push(explore(space, opposite(sideOf(exit))), scope);
   },
 
@@ -81,7 +81,7 @@ export const treasureQuestions: Questions<World, TreasureQuestion> = {
       const free = retreats(match, seat);
       for (const exit of exitsOf(TREASURE_CHAMBER)) {
         const id = `retreat:${exitName(exit)}`;
-        if (free.includes(exit)) options.add(id, { do: 'retreat-through', exit } as Effect);
+        if (free.includes(exit)) options.add(id, { do: 'retreat-through', exit });
         else if (obstaclesAt(match, exit).length > 0)
           options.forbid(id, 'DQ-TREAS-11', 'no-retreat-through-door');
         else if (closedBy(match, match.world.heroes[seat], exit))

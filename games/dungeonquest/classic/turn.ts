@@ -1,15 +1,8 @@
 /** TURN, SUN: whose turn it is, what begins it and what ends it. */
-import {
-  type Effect,
-  type Handlers,
-  NONE,
-  type Questions,
-  type Scope,
-  type Seat,
-  scopeOf,
-} from '@underhall/kernel';
+import { type Handlers, NONE, type Questions, type Scope, type Seat, scopeOf } from '@underhall/kernel';
 import boardData from '../content/board.json' with { type: 'json' };
 import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
+import type { Death } from './death.ts';
 import { discardDrawn } from './decks.ts';
 import { giveUpTests, noteChances } from './giving-up.ts';
 import { addUses, INSTEAD_OF_ACTION } from './listeners.ts';
@@ -30,7 +23,7 @@ import {
   type World,
 } from './world.ts';
 
-type Turn =
+export type Turn =
   | { do: 'turn' }
   | { do: 'sun-move' }
   | { do: 'hold-sun' }
@@ -40,14 +33,14 @@ type Turn =
   | { do: 'lose-this-turn' }
   | { do: 'end-of-turn' };
 
-type TurnQuestion = { do: 'choose-action' } | { do: 'cave-in' } | { do: 'back-or-cross' };
+export type TurnQuestion = { do: 'choose-action' } | { do: 'cave-in' } | { do: 'back-or-cross' };
 
-const SUN_MOVE: Effect = { do: 'sun-move' };
-const NIGHTFALL: Effect = { do: 'nightfall' };
-const BEGIN_TURN: Effect = { do: 'begin-turn' };
-const ACTION: Effect = { do: 'action' };
-const CHOOSE_ACTION: Effect = { do: 'choose-action' };
-const END_OF_TURN: Effect = { do: 'end-of-turn' };
+const SUN_MOVE: Turn = { do: 'sun-move' };
+const NIGHTFALL: Death = { do: 'nightfall' };
+const BEGIN_TURN: Turn = { do: 'begin-turn' };
+const ACTION: Turn = { do: 'action' };
+const CHOOSE_ACTION: TurnQuestion = { do: 'choose-action' };
+const END_OF_TURN: Turn = { do: 'end-of-turn' };
 
 const LAST_SUN_SPACE = boardData.sunTrack.length;
 
@@ -85,7 +78,7 @@ export const turnHandlers: Handlers<World, Turn> = {
   'go-back'(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     const exit = exitBack(match, hero);
-    if (exit !== NONE && !hindrance(match, scope.seat, exit)) match.push({ do: 'go', exit } as Effect, scope);
+    if (exit !== NONE && !hindrance(match, scope.seat, exit)) match.push({ do: 'go', exit }, scope);
     else match.push({ do: 'back-or-cross' }, scope);
   },
 
@@ -282,7 +275,7 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
       const exit = exitBack(match, hero);
       if (exit === NONE) options.forbid('retreat', 'DQ-SPEC-13', 'no-way-back');
       else if (hindrance(match, seat, exit)) options.forbid('retreat', 'DQ-MOVE-5', 'occupied');
-      else options.add('retreat', { do: 'go', exit } as Effect);
+      else options.add('retreat', { do: 'go', exit });
       options.add('cross', { do: 'cross-cave-in' });
       options.forbid('search', 'DQ-CAVEIN-7', 'not-across');
       if (canDescend(match, hero)) options.add('descend', { do: 'catacombs' });

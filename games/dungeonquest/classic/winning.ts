@@ -1,11 +1,11 @@
 /** WIN, EXIT: the count at the end. */
-import { type Effect, type Handlers, type Seat, scopeOf } from '@underhall/kernel';
+import { type Handlers, type Seat, scopeOf } from '@underhall/kernel';
 import { nameOf } from '../grid.ts';
 import { goldOf, hasTreasure, lootGold, lootOf } from './loot.ts';
 import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './world.ts';
 
 /** `laden`: who has come out with a Treasure card, whatever end-of-game effects give or take. */
-type Winning = { do: 'count-gold' } | { do: 'declare'; laden: readonly Seat[] };
+export type Winning = { do: 'count-gold' } | { do: 'declare'; laden: readonly Seat[] };
 
 export const winningHandlers: Handlers<World, Winning> = {
   /** DQ-WIN-3, DQ-WIN-12: end-of-game effects of those who left, First Player first. */
@@ -13,7 +13,7 @@ export const winningHandlers: Handlers<World, Winning> = {
     const { world } = match;
     const survivors = match.seatsFrom(world.first).filter((seat) => world.heroes[seat].state === OUT);
     const laden = survivors.filter((seat) => hasTreasure(match, seat));
-    match.push({ do: 'declare', laden } as Effect, scopeOf(world.first));
+    match.push({ do: 'declare', laden }, scopeOf(world.first));
     for (let i = survivors.length - 1; i >= 0; i--) {
       const seat = survivors[i];
       showLoot(match, seat);

@@ -1,10 +1,19 @@
 /** The state of a match of the 2010 edition, apart from where its cards and tokens lie. Everything here is public. */
-import { type GameSpec, type Instance, type Match, NONE, type Seat, type Setup } from '@underhall/kernel';
+import {
+  type Declares,
+  type GameSpec,
+  type Instance,
+  type Match,
+  NONE,
+  type Seat,
+  type Setup,
+} from '@underhall/kernel';
 import { SPACES, type Space } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import type { Attribute, MonsterKind } from '../verbs.ts';
 import type { Combat } from './combat/state.ts';
 import type { Card, CombatCard, Content, HeroCard, Token } from './content.ts';
+import type { DungeonQuestEffect } from './effects.ts';
 import type { OptionIds } from './option-ids.ts';
 
 /** DQ-INV-10: a Hero is in exactly one of these states. */
@@ -90,7 +99,7 @@ export interface Determination extends Attempt {
   readonly tokens: number;
 }
 
-export interface World {
+export interface World extends Declares<{ effect: DungeonQuestEffect }> {
   turn: number;
   /** Turns of the First Player so far. */
   round: number;

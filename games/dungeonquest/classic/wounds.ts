@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@underhall/kernel';
 import { blocksOf } from '../triggers.ts';
-import type { CardEffect, Effects } from '../verbs.ts';
+import type { Effects } from '../verbs.ts';
 import { powerHeal, powerPrevent, powerWound } from './combat/index.ts';
 import { DEAD, heroCard, isInside, lifeOf, type M, type World } from './world.ts';
 
@@ -22,7 +22,7 @@ export interface Suffer extends Effect {
   readonly cause: string;
 }
 
-type WoundEffect =
+export type WoundEffect =
   | { do: 'wound'; wounds: Amount; source?: string; cause?: string }
   | Suffer
   | { do: 'heal'; wounds: Amount }
@@ -30,8 +30,8 @@ type WoundEffect =
   | { do: 'prevent'; wounds: Amount };
 
 /** Wounds that code deals (a fall, an escape), not a card. */
-export function wounds(amount: Amount, source: string, cause: string): Effect {
-  return { do: 'wound', wounds: amount, source, cause } as Effect;
+export function wounds(amount: Amount, source: string, cause: string): WoundEffect {
+  return { do: 'wound', wounds: amount, source, cause };
 }
 
 /** More than there ever is of anything, and still a small integer to the engine. */
@@ -63,9 +63,7 @@ export function rollDice(match: M, amount: Dice, scope: Scope, cause = ''): numb
 /** The special ability in whose text these very dice stand. */
 function abilityRolling(match: M, seat: Seat, dice: Dice): string {
   const own = (effects: Effects): boolean =>
-    effects.some(
-      (effect) => Object.values(effect).includes(dice) || blocksOf(effect as CardEffect).some(own),
-    );
+    effects.some((effect) => Object.values(effect).includes(dice) || blocksOf(effect).some(own));
   return heroCard(match, seat).abilities.find(({ effects }) => own(effects))?.id ?? '';
 }
 
@@ -86,7 +84,7 @@ function sufferWounds(match: M, { wounds: count, source, cause }: Suffer, scope:
   const { wounds: total } = hero;
   if (match.sink)
     match.tell({ type: 'wounded', seat: scope.seat, wounds: suffered, source, cause, total, life });
-  if (hero.wounds >= life) match.push({ do: 'die', cause } as Effect, scope);
+  if (hero.wounds >= life) match.push({ do: 'die', cause }, scope);
 }
 
 export const woundHandlers: Handlers<World, WoundEffect> = {
@@ -111,7 +109,7 @@ export const woundHandlers: Handlers<World, WoundEffect> = {
     if (powerHeal(match, amount, scope)) return;
     if (match.world.heroes[scope.seat].wounds === 0) return;
     const count = evaluate(match, amount, scope);
-    match.open('heal', scope.seat, count, { do: 'recover', wounds: count } as Effect, scope);
+    match.open('heal', scope.seat, count, { do: 'recover', wounds: count }, scope);
   },
 
   /** DQ-WOUND-3 */
@@ -125,10 +123,10 @@ export const woundHandlers: Handlers<World, WoundEffect> = {
   /** Fewer wounds from what is about to happen. */
   prevent(match, { wounds: amount }, scope) {
     if (powerPrevent(match, amount, scope)) return;
-    const suffer = match.coming('suffer') as Suffer | undefined;
+    const suffer = match.coming('suffer');
     if (!suffer) return;
     const prevented = Math.min(suffer.wounds, evaluate(match, amount, scope));
-    match.change('suffer', { ...suffer, wounds: suffer.wounds - prevented } as Suffer);
+    match.change('suffer', { ...suffer, wounds: suffer.wounds - prevented });
     match.tell({ type: 'prevented', seat: scope.seat, card: scope.card, wounds: prevented });
   },
 };

@@ -1,13 +1,5 @@
 /** COMBAT: the counterattack step. */
-import {
-  type Effect,
-  type Handlers,
-  type Instance,
-  NONE,
-  PASS,
-  type Questions,
-  scopeOf,
-} from '@underhall/kernel';
+import { type Handlers, type Instance, NONE, PASS, type Questions, scopeOf } from '@underhall/kernel';
 import { playId } from '../option-ids.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { isFirstOfItsFace, judgeRound } from './round.ts';
@@ -29,7 +21,7 @@ import {
   typeOf,
 } from './state.ts';
 
-type CounterEffect =
+export type CounterEffect =
   | { do: 'counterattack-step' }
   | { do: 'offer-counter'; first: Side }
   | { do: 'offer-counter-to'; by: Side }
@@ -37,7 +29,7 @@ type CounterEffect =
   | { do: 'play-counter'; by: Side; card: Instance }
   | { do: 'counter-goes-on'; by: Side };
 
-type CounterQuestion =
+export type CounterQuestion =
   | { do: 'counterattack'; side: 'hero' | 'monster'; by: Side }
   | { do: 'counter-card'; side: 'hero' | 'monster'; by: Side; first: boolean };
 
@@ -54,17 +46,14 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
     const combat = combatIn(match);
     if (!isEntitled(match, combat, by)) return;
     if (combat.mode === 'solo' && by === MONSTER) counterFromDeck(match, combat);
-    else match.push({ do: 'counterattack', side: sideName(combat, by), by } as Effect, heroScope(combat));
+    else match.push({ do: 'counterattack', side: sideName(combat, by), by }, heroScope(combat));
   },
 
   /** DQ-COMBAT-16, DQ-COMBAT-19: nobody else counterattacks in this round. */
   counter(match, { by }) {
     const combat = combatIn(match);
     match.dropAbove('judge-round');
-    match.push(
-      { do: 'counter-card', side: sideName(combat, by), by, first: true } as Effect,
-      heroScope(combat),
-    );
+    match.push({ do: 'counter-card', side: sideName(combat, by), by, first: true }, heroScope(combat));
   },
 
   /** DQ-COMBAT-16, DQ-COMBAT-18 */
@@ -81,7 +70,7 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
       side: sideName(combat, by),
       card,
     });
-    match.push({ do: 'counter-goes-on', by } as Effect, heroScope(combat));
+    match.push({ do: 'counter-goes-on', by }, heroScope(combat));
     match.pushAll(combatFace(match, card).effects, scopeOf(seat, card));
   },
 
@@ -90,10 +79,7 @@ export const counterHandlers: Handlers<World, CounterEffect> = {
     const combat = combatIn(match);
     if (totalOf(match, combat, by) > totalOf(match, combat, other(by))) return;
     if (!hasSuitableCard(match, combat, by)) return;
-    match.push(
-      { do: 'counter-card', side: sideName(combat, by), by, first: false } as Effect,
-      heroScope(combat),
-    );
+    match.push({ do: 'counter-card', side: sideName(combat, by), by, first: false }, heroScope(combat));
   },
 };
 
@@ -109,15 +95,15 @@ export function offerCounterattack(match: M, combat: Combat): void {
   const scope = heroScope(combat);
   match.push({ do: 'judge-round' }, scope);
   if (hero && monster && isDuel(combat)) {
-    match.push({ do: 'order', side: 'hero', what: 'counterattack' } as Effect, scope);
+    match.push({ do: 'order', side: 'hero', what: 'counterattack' }, scope);
   } else offerInOrder(match, combat, HERO);
 }
 
 /** DQ-COMBAT-20 */
 function offerInOrder(match: M, combat: Combat, first: Side): void {
   const scope = heroScope(combat);
-  match.push({ do: 'offer-counter-to', by: other(first) } as Effect, scope);
-  match.push({ do: 'offer-counter-to', by: first } as Effect, scope);
+  match.push({ do: 'offer-counter-to', by: other(first) }, scope);
+  match.push({ do: 'offer-counter-to', by: first }, scope);
 }
 
 export const counterQuestions: Questions<World, CounterQuestion> = {
@@ -127,8 +113,7 @@ export const counterQuestions: Questions<World, CounterQuestion> = {
     lone: 'ask',
     seat: (match, { by }) => seatOf(combatIn(match), by),
     options(match, { by }, _scope, options) {
-      if (hasSuitableCard(match, combatIn(match), by))
-        options.add('counter', { do: 'counter', by } as Effect);
+      if (hasSuitableCard(match, combatIn(match), by)) options.add('counter', { do: 'counter', by });
       else options.forbid('counter', 'DQ-COMBAT-16', 'no-suitable-card');
       options.add('decline', PASS);
     },
@@ -145,7 +130,7 @@ export const counterQuestions: Questions<World, CounterQuestion> = {
       for (let card = top; card !== NONE; card = instances.next(card)) {
         const { counter } = combatFace(match, card);
         if (!isFirstOfItsFace(match, top, card)) continue;
-        if (counter === type) options.add(playId(match, card), { do: 'play-counter', by, card } as Effect);
+        if (counter === type) options.add(playId(match, card), { do: 'play-counter', by, card });
         else options.forbid(playId(match, card), 'DQ-COMBAT-16', 'icon-does-not-fit');
       }
       if (!first) options.add('stop', PASS);

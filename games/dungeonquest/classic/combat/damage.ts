@@ -15,7 +15,7 @@ import { topCombatCard } from './cards.ts';
 import { settle } from './ending.ts';
 import { fleesInstead } from './flee.ts';
 import { pushOn } from './power.ts';
-import { nextRound } from './round.ts';
+import { nextRound, type RoundEffect } from './round.ts';
 import {
   type Combat,
   combatIn,
@@ -35,7 +35,7 @@ import {
   typesIn,
 } from './state.ts';
 
-type DamageEffect =
+export type DamageEffect =
   | { do: 'win-round'; winner: Side }
   | { do: 'damage-step'; winner: Side }
   | AssignDamage
@@ -70,7 +70,7 @@ export const damageHandlers: Handlers<World, DamageEffect> = {
     const combat = combatIn(match);
     const scope = heroScope(combat);
     if (!next && combat.inForce.length > 0) {
-      match.push({ do: 'round-won', winner, types, next: true } as Effect, scope);
+      match.push({ do: 'round-won', winner, types, next: true }, scope);
       pushOn(match, combat, 'round-won', winner, types);
     } else if (
       !isHeroSide(combat, winner) ||
@@ -91,12 +91,12 @@ export const damageHandlers: Handlers<World, DamageEffect> = {
   },
 };
 
-const COMBAT_ROUND: Effect = { do: 'combat-round' };
+const COMBAT_ROUND: RoundEffect = { do: 'combat-round' };
 
 /** DQ-COMBAT-22 */
 export function winRound(match: M, combat: Combat, winner: Side): void {
   if (winner === MONSTER) combat.fleeing = false;
-  if (winner === HERO && fleesInstead(match, combat, { do: 'damage-step', winner } as Effect)) return;
+  if (winner === HERO && fleesInstead(match, combat, { do: 'damage-step', winner })) return;
   endRound(match, combat, winner);
 }
 
@@ -108,7 +108,7 @@ function endRound(match: M, combat: Combat, winner: Side): void {
   combat.loser = loser;
   const won = typesIn(match, played + winner);
   const lost = typesIn(match, played + loser);
-  match.push({ do: 'round-won', winner, types: won, next: false } as Effect, scope);
+  match.push({ do: 'round-won', winner, types: won, next: false }, scope);
   const assign: AssignDamage = { do: 'assign-damage', winner, announced: false, deathblow: true };
   const opened =
     isHeroSide(combat, loser) && match.opens('round-lost', seatOf(combat, loser), lost, assign, scope);

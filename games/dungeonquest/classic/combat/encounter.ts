@@ -1,7 +1,6 @@
 /** MON: encountering Monsters and monster tokens. */
 import {
   CARDS,
-  type Effect,
   type Handlers,
   type Instance,
   NONE,
@@ -12,20 +11,20 @@ import {
 import { isTower, nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../../grid.ts';
 import { MONSTERS, type MonsterKind } from '../../verbs.ts';
 import { BELOW, isSolo, kindOfToken, type M, type World } from '../world.ts';
-import { escapeForbidden } from './escape.ts';
+import { type EscapeQuestion, escapeForbidden } from './escape.ts';
 import { type Combat, combatIn, heroScope, modeOf, newCombat } from './state.ts';
 
 /** Lies under everything an encounter does; when it is reached or dropped, the encounter is over. */
 export const OVER = 'encounter-over';
 
-type EncounterEffect =
+export type EncounterEffect =
   | { do: 'meet-monster'; kind: MonsterKind; token: Instance; noEscape: boolean; player?: Seat }
   | { do: 'servant-attack'; hero: Seat; player: Seat; token: Instance }
   | { do: 'take-token'; token: Instance }
   | { do: 'face-monster' }
   | { do: 'encounter-over' };
 
-type EncounterQuestion = { do: 'choose-token'; kind: MonsterKind; side: 'monster' };
+export type EncounterQuestion = { do: 'choose-token'; kind: MonsterKind; side: 'monster' };
 
 export const encounterHandlers: Handlers<World, EncounterEffect> = {
   /** DQ-MON-1, DQ-MON-2, DQ-MON-8, DQ-MON-19, DQ-MON-20: the Hero has chosen which of several he meets first. */
@@ -38,7 +37,7 @@ export const encounterHandlers: Handlers<World, EncounterEffect> = {
   /** DQ-ENC-12, DQ-OPTSERV-10, DQ-OPTSERV-11, DQ-OPTSERV-13, DQ-OPTSERV-14: an encounter like any other, with nothing of the chamber to come after it. */
   'servant-attack'(match, { hero, player, token }) {
     const kind = kindOfToken(match, token);
-    const encounter = { do: 'meet-monster', kind, token, noEscape: false, player } as Effect;
+    const encounter: EncounterEffect = { do: 'meet-monster', kind, token, noEscape: false, player };
     match.open('monster', hero, MONSTERS.indexOf(kind), encounter, scopeOf(hero));
   },
 
@@ -62,7 +61,7 @@ export const encounterHandlers: Handlers<World, EncounterEffect> = {
       card: token,
       rule: rule ?? null,
     });
-    const question: Effect & { side: 'hero' } = { do: 'escape-or-attack', side: 'hero' };
+    const question: EscapeQuestion = { do: 'escape-or-attack', side: 'hero' };
     if (rule) match.push(question, scope);
     else match.open('try-escape', hero, 0, question, scope);
   },
@@ -77,7 +76,7 @@ export const encounterQuestions: Questions<World, EncounterQuestion> = {
     seat: (match) => combatIn(match).opponent,
     options(match, { kind }, _scope, options) {
       for (const { space, token } of tokensOnBoard(match, kind)) {
-        options.add(`token:${nameOf(space)}`, { do: 'take-token', token } as Effect);
+        options.add(`token:${nameOf(space)}`, { do: 'take-token', token });
       }
     },
   },
@@ -115,13 +114,13 @@ function drawToken(match: M, combat: Combat): void {
 function takeFromBoard(match: M, combat: Combat): void {
   const kind = combat.kind as MonsterKind;
   if (!isSolo(match)) {
-    match.push({ do: 'choose-token', kind, side: 'monster' } as Effect, heroScope(combat));
+    match.push({ do: 'choose-token', kind, side: 'monster' }, heroScope(combat));
     return;
   }
   // DQ-OPTSOLO-15
   const tokens = tokensOnBoard(match, kind);
   const { token } = tokens[match.rng.below(tokens.length, CARDS)];
-  match.push({ do: 'take-token', token } as Effect, heroScope(combat));
+  match.push({ do: 'take-token', token }, heroScope(combat));
 }
 
 /** One token of a kind on each space that has any. */

@@ -1,5 +1,5 @@
 /** How an encounter ends: a Monster is killed, a Hero is killed, or he is out of it for another reason. */
-import type { Effect, Seat } from '@underhall/kernel';
+import type { Seat } from '@underhall/kernel';
 import { heroCard, lifeOf, type M, tokenFace } from '../world.ts';
 import { wounds } from '../wounds.ts';
 import { gatherCards } from './cards.ts';
@@ -72,7 +72,7 @@ function tellKill(match: M, { hero, kind, token }: Combat): void {
 function heroKilled(match: M, combat: Combat): void {
   takeAllWounds(match, combat, HERO);
   leaveCombat(match, combat.hero);
-  match.push({ do: 'die', cause: combat.kind } as Effect, heroScope(combat));
+  match.push({ do: 'die', cause: combat.kind }, heroScope(combat));
 }
 
 export function takeAllWounds(match: M, combat: Combat, side: Side): void {

@@ -1,5 +1,5 @@
 /** ESC: escape or attack. */
-import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Handlers, NONE, type Questions } from '@underhall/kernel';
 import { exitBack } from '../passage.ts';
 import { comeTo, endTurn } from '../stay.ts';
 import { BELOW, combatFace, type M, NOWHERE, tileAt, type World } from '../world.ts';
@@ -9,8 +9,8 @@ import { leaveToken } from './encounter.ts';
 import { endEncounter } from './ending.ts';
 import { type Combat, combatIn, HERO, heroScope, MONSTER } from './state.ts';
 
-type EscapeEffect = { do: 'attempt-escape' } | { do: 'escape' } | { do: 'flee-back' };
-type EscapeQuestion = { do: 'escape-or-attack'; side: 'hero' };
+export type EscapeEffect = { do: 'attempt-escape' } | { do: 'escape' } | { do: 'flee-back' };
+export type EscapeQuestion = { do: 'escape-or-attack'; side: 'hero' };
 
 /** Why a Hero may not try to escape: the rule, or undefined if he may. */
 export function escapeForbidden(match: M, combat: Combat): string | undefined {
@@ -106,4 +106,4 @@ export const escapeHandlers: Handlers<World, EscapeEffect> = {
 };
 
 /** The subject of the window `try-escape` when something makes the escape succeed. */
-export const SURE_ESCAPE: Effect = { do: 'escape' };
+export const SURE_ESCAPE: EscapeEffect = { do: 'escape' };

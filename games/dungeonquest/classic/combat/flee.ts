@@ -1,5 +1,6 @@
 /** OPTFLEE: Live to Fight Another Day. */
-import { type Effect, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Handlers, NONE, type Questions } from '@underhall/kernel';
+import type { DungeonQuestEffect } from '../effects.ts';
 import { combatFace, type M, optional, type World } from '../world.ts';
 import { tellRound, totalsOf } from './damage.ts';
 import { escapeForbidden } from './escape.ts';
@@ -15,11 +16,11 @@ import {
   typesIn,
 } from './state.ts';
 
-type FleeEffect = { do: 'declare-flight' };
-type FleeQuestion = { do: 'flee'; side: 'hero'; fight: Effect };
+export type FleeEffect = { do: 'declare-flight' };
+export type FleeQuestion = { do: 'flee'; side: 'hero'; fight: DungeonQuestEffect };
 
 /** DQ-OPTFLEE-3, DQ-OPTFLEE-4, DQ-OPTFLEE-11: true if winning this round means escaping, or he is asked before any damage is dealt. */
-export function fleesInstead(match: M, combat: Combat, fight: Effect): boolean {
+export function fleesInstead(match: M, combat: Combat, fight: DungeonQuestEffect): boolean {
   const scope = heroScope(combat);
   if (combat.fleeing) {
     if (!isVariant(combat)) tellRound(match, combat, HERO, totalsOf(match, combat), 0, []);
@@ -28,7 +29,7 @@ export function fleesInstead(match: M, combat: Combat, fight: Effect): boolean {
   }
   // DQ-OPTFLEE-1, DQ-OPTFLEE-9, DQ-OPTALL-6
   if (!optional(match).flee || isDuel(combat) || escapeForbidden(match, combat) !== undefined) return false;
-  match.push({ do: 'flee', side: 'hero', fight } as Effect, scope);
+  match.push({ do: 'flee', side: 'hero', fight }, scope);
   return true;
 }
 

@@ -1,6 +1,5 @@
 /** OPTPVP: combat between Heroes. */
 import {
-  type Effect,
   type Handlers,
   type Instance,
   NONE,
@@ -23,13 +22,13 @@ import { type Combat, combatIn, HERO, heroScope, newCombat, other, type Side, se
 /** DQ-OPTPVP-4 */
 const DEFEAT = 4;
 
-type DuelEffect =
+export type DuelEffect =
   | { do: 'attack-hero'; defender: Seat }
   | { do: 'take-loot-card'; from: Seat; card: Instance }
   | { do: 'leave-victor' }
   | { do: 'withdraw'; to: Space };
 
-type DuelQuestion =
+export type DuelQuestion =
   | { do: 'attack-whom'; side: 'hero' }
   | { do: 'take-loot'; side: 'hero'; from: Seat }
   | { do: 'withdraw-to'; side: 'hero' };
@@ -55,9 +54,8 @@ export const duelHandlers: Handlers<World, DuelEffect> = {
   'leave-victor'(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     const back = hero.special ? NONE : exitBack(match, hero);
-    if (back !== NONE) match.push({ do: 'withdraw', to: hero.from } as Effect, scope);
-    else if (waysOut(match, scope.seat).length > 0)
-      match.push({ do: 'withdraw-to', side: 'hero' } as Effect, scope);
+    if (back !== NONE) match.push({ do: 'withdraw', to: hero.from }, scope);
+    else if (waysOut(match, scope.seat).length > 0) match.push({ do: 'withdraw-to', side: 'hero' }, scope);
     else stay(match, scope);
   },
 
@@ -82,7 +80,7 @@ export const duelQuestions: Questions<World, DuelQuestion> = {
       for (let defender = 0; defender < heroes.length; defender++) {
         const { state, space } = heroes[defender];
         if (defender !== seat && state === IN_DUNGEON && space === heroes[seat].space)
-          options.add(`attack:${defender}`, { do: 'attack-hero', defender } as Effect);
+          options.add(`attack:${defender}`, { do: 'attack-hero', defender });
       }
     },
   },
@@ -99,7 +97,7 @@ export const duelQuestions: Questions<World, DuelQuestion> = {
         number++;
         if (!blind && !isFirstOfItsFace(match, first, card)) continue;
         const id = blind ? `loot:${number}` : `loot:${match.face(card).id}`;
-        options.add(id, { do: 'take-loot-card', from, card } as Effect);
+        options.add(id, { do: 'take-loot-card', from, card });
       }
       options.add('none', PASS);
     },
@@ -110,7 +108,7 @@ export const duelQuestions: Questions<World, DuelQuestion> = {
     kind: 'ask',
     options(match, _question, { seat }, options) {
       for (const exit of waysOut(match, seat)) {
-        options.add(`go:${exitName(exit)}`, { do: 'withdraw', to: spaceOf(beyond(exit)) } as Effect);
+        options.add(`go:${exitName(exit)}`, { do: 'withdraw', to: spaceOf(beyond(exit)) });
       }
     },
   },
@@ -150,10 +148,10 @@ export function heroDefeated(match: M, side: Side, killed: boolean): void {
   match.tell({ type: 'hero-defeated', seat: victor, loser, killed });
   if (killed) takeAllWounds(match, combat, side);
   endEncounter(match, combat);
-  if (killed) match.push({ do: 'die', cause: `hero:${victor}` } as Effect, scopeOf(loser));
+  if (killed) match.push({ do: 'die', cause: `hero:${victor}` }, scopeOf(loser));
   else match.push({ do: 'leave-victor' }, scopeOf(loser));
   if (instances.size(base.loot + loser) > 0) {
-    match.push({ do: 'take-loot', side: 'hero', from: loser } as Effect, scopeOf(victor));
+    match.push({ do: 'take-loot', side: 'hero', from: loser }, scopeOf(victor));
   }
   if (!killed && suffered > 0) match.push(wounds(suffered, 'combat', `hero:${victor}`), scopeOf(loser));
   if (victorSuffered > 0) match.push(wounds(victorSuffered, 'combat', `hero:${loser}`), scopeOf(victor));

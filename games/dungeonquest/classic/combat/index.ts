@@ -3,7 +3,7 @@
  * (OPTSOLO), fights between Heroes (OPTPVP), OPTFLEE and the three combat variants. It promises that outside an
  * encounter nothing of it is left: every card is back in its deck, `world.combat` is null (DQ-INV-22).
  */
-import type { Effect, Scope } from '@underhall/kernel';
+import type { Scope } from '@underhall/kernel';
 import type { M } from '../world.ts';
 import { counterHandlers, counterQuestions } from './counterattack.ts';
 import { type AssignDamage, damageHandlers } from './damage.ts';
@@ -76,7 +76,7 @@ export function combatSucceed(match: M, scope: Scope): boolean {
   if (!combat || !subject) return false;
   if (subject.do === 'stand-off') {
     match.tell({ type: 'stand-off-won', seat: scope.seat });
-    match.changeSubject({ do: 'win-round', winner: sideOf(match, combat, scope) } as Effect);
+    match.changeSubject({ do: 'win-round', winner: sideOf(match, combat, scope) });
     return true;
   }
   if (subject.do !== 'escape-or-attack') return false;

@@ -1,5 +1,5 @@
 /** COMBAT: what the texts of Power cards do. */
-import type { Amount, Effect, Handlers, Scope } from '@underhall/kernel';
+import type { Amount, Handlers, Scope } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType, type CardEffect, type Effects } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../world.ts';
@@ -25,7 +25,7 @@ import {
   typeOf,
 } from './state.ts';
 
-type PowerEffect =
+export type PowerEffect =
   | { do: 'attack'; match: boolean; by: number; perStack: boolean; type: AttackType | '' }
   | { do: 'hamper'; how: 'no-counter' | 'random-card' }
   | { do: 'next-round'; block: Effects }
@@ -158,7 +158,7 @@ export function powerHeal(match: M, amount: Amount, scope: Scope): boolean {
   if (!combat) return isPowerCard(match, scope.card);
   const side = sideOf(match, combat, scope);
   const wounds = evaluate(match, amount, scope);
-  const mend = { do: 'mend', side, wounds } as Effect;
+  const mend: PowerEffect = { do: 'mend', side, wounds };
   if (isHeroSide(combat, side)) match.open('heal', seatOf(combat, side), wounds, mend, heroScope(combat));
   else match.push(mend, heroScope(combat));
   return true;

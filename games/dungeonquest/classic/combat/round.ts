@@ -11,7 +11,6 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import type { CardEffect } from '../../verbs.ts';
 import { playId } from '../option-ids.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { fillHand, powerDeck, tellDrawn, topCombatCard } from './cards.ts';
@@ -34,20 +33,25 @@ import {
   totalOf,
 } from './state.ts';
 
-type RoundEffect =
+export type RoundEffect =
   | { do: 'begin-combat' }
   | { do: 'combat-start'; by: Side }
   | { do: 'combat-round' }
-  | { do: 'played'; card: Instance }
+  | Played
   | { do: 'resolve-effects'; first: Side }
   | { do: 'due-effects'; by: Side }
   | { do: 'power-effects'; by: Side }
   | { do: 'judge-round' }
   | { do: 'stand-off'; asked: Side };
 
-type RoundQuestion =
+export type RoundQuestion =
   | { do: 'play-card'; side: 'both'; monster: Seat | null; seats: readonly Seat[] }
   | { do: 'order'; side: 'hero'; what: 'effects' | 'counterattack' };
+
+interface Played extends Effect {
+  readonly do: 'played';
+  readonly card: Instance;
+}
 
 /** The subject of the window `stand-off`. */
 export interface StandOff extends Effect {
@@ -64,8 +68,8 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
     combat.begun = true;
     tellCombat(match, combat, { type: 'combat-began' });
     match.push({ do: 'combat-round' }, scope);
-    if (isDuel(combat)) match.push({ do: 'combat-start', by: MONSTER } as Effect, scope);
-    match.push({ do: 'combat-start', by: HERO } as Effect, scope);
+    if (isDuel(combat)) match.push({ do: 'combat-start', by: MONSTER }, scope);
+    match.push({ do: 'combat-start', by: HERO }, scope);
   },
 
   'combat-start'(match, { by }) {
@@ -155,8 +159,8 @@ export const roundQuestions: Questions<World, RoundQuestion> = {
     kind: 'ask',
     options(_match, { what }, _scope, options) {
       const next = what === 'effects' ? 'resolve-effects' : 'offer-counter';
-      options.add('attacker-first', { do: next, first: HERO } as Effect);
-      options.add('defender-first', { do: next, first: MONSTER } as Effect);
+      options.add('attacker-first', { do: next, first: HERO });
+      options.add('defender-first', { do: next, first: MONSTER });
     },
   },
 };
@@ -180,10 +184,10 @@ function resolveEffects(match: M, combat: Combat, first: Side): void {
   const scope = heroScope(combat);
   const second = other(first);
   match.push({ do: 'counterattack-step' }, scope);
-  match.push({ do: 'power-effects', by: second } as Effect, scope);
-  match.push({ do: 'power-effects', by: first } as Effect, scope);
-  match.push({ do: 'due-effects', by: second } as Effect, scope);
-  match.push({ do: 'due-effects', by: first } as Effect, scope);
+  match.push({ do: 'power-effects', by: second }, scope);
+  match.push({ do: 'power-effects', by: first }, scope);
+  match.push({ do: 'due-effects', by: second }, scope);
+  match.push({ do: 'due-effects', by: first }, scope);
 }
 
 /** DQ-COMBAT-22, DQ-COMBAT-29, DQ-INV-20 */
@@ -242,7 +246,7 @@ function askForCards(match: M, combat: Combat): void {
   if (combat.mode !== 'solo' && chooses(match, combat, MONSTER)) seats.push(combat.opponent);
   if (seats.length > 0) {
     const monster = isDuel(combat) ? null : combat.opponent;
-    match.push({ do: 'play-card', side: 'both', monster, seats } as Effect, heroScope(combat));
+    match.push({ do: 'play-card', side: 'both', monster, seats }, heroScope(combat));
   } else {
     const hero = playedUnasked(match, combat, HERO);
     turnUp(match, combat, hero, playedUnasked(match, combat, MONSTER));
@@ -257,23 +261,23 @@ function chooses(match: M, combat: Combat, side: Side): boolean {
 function isHampered({ inForce }: Combat, side: Side): boolean {
   for (const { side: by, effects } of inForce) {
     if (by === side) continue;
-    for (const effect of effects as readonly CardEffect[]) {
+    for (const effect of effects) {
       if (effect.do === 'hamper' && effect.how === 'random-card') return true;
     }
   }
   return false;
 }
 
-const PLAYED: Effect[] = [];
+const PLAYED: Played[] = [];
 
 /** A sealed choice of a card, made once for each card: hands are offered in every round. */
-function played(card: Instance): Effect {
-  while (PLAYED.length <= card) PLAYED.push({ do: 'played', card: PLAYED.length } as Effect);
+function played(card: Instance): Played {
+  while (PLAYED.length <= card) PLAYED.push({ do: 'played', card: PLAYED.length });
   return PLAYED[card];
 }
 
 /** Each different card of the hand once. */
-function offerHand(match: M, side: Side, options: Options): void {
+function offerHand(match: M, side: Side, options: Options<World>): void {
   const { instances } = match;
   const first = instances.first(instances.layout.base.hand + side);
   for (let card = first; card !== NONE; card = instances.next(card)) {
@@ -297,11 +301,11 @@ function chosenBy(
   combat: Combat,
   side: Side,
   seats: readonly Seat[],
-  answers: readonly Option[],
+  answers: readonly Option<World>[],
 ): Instance {
   const asked = combat.mode === 'solo' && side === MONSTER ? -1 : seats.indexOf(seatOf(combat, side));
   if (asked < 0) return playedUnasked(match, combat, side);
-  return (answers[asked].effect as Effect & { card: Instance }).card;
+  return (answers[asked].effect as Played).card;
 }
 
 /** DQ-COMBAT-43, DQ-OPTSOLO-6: the last card, a random one, the top of the deck, or none at all. */
@@ -327,7 +331,7 @@ function turnUp(match: M, combat: Combat, hero: Instance, monster: Instance): vo
     tellCombat(match, combat, { type: 'revealed', round: combat.round, side, cards });
   }
   if (isDuel(combat) && hasEffects(match, combat, HERO) && hasEffects(match, combat, MONSTER)) {
-    match.push({ do: 'order', side: 'hero', what: 'effects' } as Effect, heroScope(combat));
+    match.push({ do: 'order', side: 'hero', what: 'effects' }, heroScope(combat));
   } else resolveEffects(match, combat, HERO);
 }
 

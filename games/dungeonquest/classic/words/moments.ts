@@ -1,5 +1,5 @@
 /** The parts of a card text that say when, on which condition, of whom, and what is rolled. */
-import type { Dice, Holes, RangeBranch, Say } from '@underhall/kernel';
+import type { Dice, Holes, Range, Say } from '@underhall/kernel';
 import { listed } from '@underhall/kernel';
 import type { CardEffect, EventName } from '../../verbs.ts';
 
@@ -118,7 +118,7 @@ export function rolling(say: Say, { dice, times, plus }: Dice): string {
   return plus < 0 ? say('text.dice.minus', { roll: text, n: -plus }) : text;
 }
 
-export function rangeText(say: Say, { from, to }: RangeBranch, { dice, sides }: Dice): string {
+export function rangeText(say: Say, { from, to }: Range, { dice, sides }: Dice): string {
   if (from === to) return String(from);
   const open = to >= dice * sides && (dice > 1 || to > sides);
   return say(open ? 'text.range.open' : 'text.range', { from, to });

@@ -46,7 +46,7 @@ export function rolledLine(speech: Speech, { event, faces }: SeenEvent): Holes &
 
 function outcomeOf(
   say: Say,
-  branch: RangeBranch | undefined,
+  branch: RangeBranch<CardEffect> | undefined,
   amount: Dice,
 ): Holes & { readonly key: string } {
   if (!branch) return { key: 'rolled.for' };
@@ -74,7 +74,7 @@ function rollOf(effects: Effects, dice: number): Roll | undefined {
 }
 
 function rollsIn(effects: Effects): Roll[] {
-  return (effects as readonly CardEffect[]).flatMap((step) => [
+  return effects.flatMap((step) => [
     ...Object.values(step).flatMap((value: unknown) => (isDice(value) ? [{ step, amount: value }] : [])),
     ...blocksOf(step).flatMap(rollsIn),
   ]);

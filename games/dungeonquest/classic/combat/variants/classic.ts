@@ -13,8 +13,13 @@ import { contentOf, type M, type World } from '../../world.ts';
 import { combatIn, heroScope, tellCombat } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 
-type ClassicEffect = { do: 'classic-round' } | { do: 'classic-played'; card: Instance };
-type ClassicQuestion = { do: 'choose-classic'; side: 'both'; monster: Seat; seats: readonly Seat[] };
+interface ClassicPlayed extends Effect {
+  readonly do: 'classic-played';
+  readonly card: Instance;
+}
+
+export type ClassicEffect = { do: 'classic-round' } | ClassicPlayed;
+export type ClassicQuestion = { do: 'choose-classic'; side: 'both'; monster: Seat; seats: readonly Seat[] };
 
 /** DQ-OPTCLASSIC-2, DQ-OPTCLASSIC-10: each player takes his three cards; the others form Tatianna's deck. */
 export function dealClassicHands(match: M): void {
@@ -35,10 +40,7 @@ export const classicHandlers: Handlers<World, ClassicEffect> = {
   'classic-round'(match) {
     const combat = combatIn(match);
     const { hero, opponent: monster } = combat;
-    match.push(
-      { do: 'choose-classic', side: 'both', monster, seats: [hero, monster] } as Effect,
-      heroScope(combat),
-    );
+    match.push({ do: 'choose-classic', side: 'both', monster, seats: [hero, monster] }, heroScope(combat));
   },
 
   /** Never resolved: what a sealed choice of a card stands for. */
@@ -54,7 +56,7 @@ export const classicQuestions: Questions<World, ClassicQuestion> = {
       const { instances } = match;
       const hand = instances.layout.base['classic-hand'] + seat;
       for (let card = instances.first(hand); card !== NONE; card = instances.next(card)) {
-        options.add(playId(match, card), { do: 'classic-played', card } as Effect);
+        options.add(playId(match, card), { do: 'classic-played', card });
       }
     },
 
@@ -77,6 +79,6 @@ export const classicQuestions: Questions<World, ClassicQuestion> = {
   },
 };
 
-function cardOf({ effect }: Option): Instance {
-  return (effect as Effect & { card: Instance }).card;
+function cardOf({ effect }: Option<World>): Instance {
+  return (effect as ClassicPlayed).card;
 }

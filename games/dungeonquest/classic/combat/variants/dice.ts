@@ -1,5 +1,5 @@
 /** OPTDICE: the Combat Dice variant. */
-import type { Effect, Handlers, Questions } from '@underhall/kernel';
+import type { Handlers, Questions } from '@underhall/kernel';
 import type { Attribute } from '../../../verbs.ts';
 import { attributeOf, showHelpfulLoot } from '../../tests.ts';
 import { contentOf, type M, type World } from '../../world.ts';
@@ -7,11 +7,11 @@ import { type Combat, combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 
 type Dice = readonly [number, number];
-type DiceEffect =
+export type DiceEffect =
   | { do: 'dice-round' }
   | { do: 'combat-reroll'; dice: Dice; which: number }
   | { do: 'judge-dice'; dice: Dice };
-type DiceQuestion = { do: 'reroll-dice'; side: 'hero'; dice: Dice };
+export type DiceQuestion = { do: 'reroll-dice'; side: 'hero'; dice: Dice };
 
 /** Dice to roll again, as bits. */
 const FIRST = 1;
@@ -25,8 +25,8 @@ export const diceHandlers: Handlers<World, DiceEffect> = {
     tellDice(match, combat, dice);
     // DQ-OPTDICE-12
     if (rerollable(dice) !== 0 && hasRule(match, combat, 'DQ-OPTDICE-12')) {
-      match.push({ do: 'reroll-dice', side: 'hero', dice } as Effect, heroScope(combat));
-    } else match.push({ do: 'judge-dice', dice } as Effect, heroScope(combat));
+      match.push({ do: 'reroll-dice', side: 'hero', dice }, heroScope(combat));
+    } else match.push({ do: 'judge-dice', dice }, heroScope(combat));
   },
 
   /** DQ-OPTDICE-12: the new result counts. */
@@ -34,7 +34,7 @@ export const diceHandlers: Handlers<World, DiceEffect> = {
     const combat = combatIn(match);
     const again: Dice = [which & FIRST ? match.roll() : dice[0], which & SECOND ? match.roll() : dice[1]];
     tellDice(match, combat, again);
-    match.push({ do: 'judge-dice', dice: again } as Effect, heroScope(combat));
+    match.push({ do: 'judge-dice', dice: again }, heroScope(combat));
   },
 
   /** DQ-OPTDICE-6..8 */
@@ -52,12 +52,11 @@ export const diceQuestions: Questions<World, DiceQuestion> = {
     kind: 'ask',
     options(_match, { dice }, _scope, options) {
       const may = rerollable(dice);
-      const add = (id: string, which: number) =>
-        options.add(id, { do: 'combat-reroll', dice, which } as Effect);
+      const add = (id: string, which: number) => options.add(id, { do: 'combat-reroll', dice, which });
       if (may & FIRST) add('reroll:1', FIRST);
       if (may & SECOND) add('reroll:2', SECOND);
       if (may === (FIRST | SECOND)) add('reroll:both', FIRST | SECOND);
-      options.add('keep', { do: 'judge-dice', dice } as Effect);
+      options.add('keep', { do: 'judge-dice', dice });
     },
   },
 };

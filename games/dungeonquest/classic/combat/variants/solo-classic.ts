@@ -1,5 +1,5 @@
 /** OPTSOLOCLASSIC: the Classic Solo Combat variant. */
-import type { Effect, Handlers, Questions } from '@underhall/kernel';
+import type { Handlers, Questions } from '@underhall/kernel';
 import type { World } from '../../world.ts';
 import { combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
@@ -15,16 +15,16 @@ const WOUNDS: readonly (readonly [hero: number, monster: number])[] = [
   [0, 2],
 ];
 
-type SoloClassicEffect =
+export type SoloClassicEffect =
   | { do: 'soloclassic-round' }
   | { do: 'roll-die'; again: boolean }
   | { do: 'judge-die'; die: number };
-type SoloClassicQuestion = { do: 'reroll-one'; side: 'hero' };
+export type SoloClassicQuestion = { do: 'reroll-one'; side: 'hero' };
 
 export const soloClassicHandlers: Handlers<World, SoloClassicEffect> = {
   /** DQ-OPTSOLOCLASSIC-1, DQ-OPTSOLOCLASSIC-2 */
   'soloclassic-round'(match) {
-    match.push({ do: 'roll-die', again: false } as Effect, heroScope(combatIn(match)));
+    match.push({ do: 'roll-die', again: false }, heroScope(combatIn(match)));
   },
 
   /** DQ-OPTSOLOCLASSIC-3, DQ-OPTSOLOCLASSIC-9: a second roll counts. */
@@ -33,8 +33,7 @@ export const soloClassicHandlers: Handlers<World, SoloClassicEffect> = {
     const die = match.roll();
     match.tell({ type: 'combat-dice', seat: combat.hero, dice: [die] });
     const mayReroll = die === 1 && !again && hasRule(match, combat, 'DQ-OPTSOLOCLASSIC-9');
-    const next = mayReroll ? { do: 'reroll-one', side: 'hero' } : { do: 'judge-die', die };
-    match.push(next as Effect, heroScope(combat));
+    match.push(mayReroll ? { do: 'reroll-one', side: 'hero' } : { do: 'judge-die', die }, heroScope(combat));
   },
 
   /** DQ-OPTSOLOCLASSIC-4..7 */
@@ -50,8 +49,8 @@ export const soloClassicQuestions: Questions<World, SoloClassicQuestion> = {
   'reroll-one': {
     kind: 'ask',
     options(_match, _question, _scope, options) {
-      options.add('reroll', { do: 'roll-die', again: true } as Effect);
-      options.add('keep', { do: 'judge-die', die: 1 } as Effect);
+      options.add('reroll', { do: 'roll-die', again: true });
+      options.add('keep', { do: 'judge-die', die: 1 });
     },
   },
 };

@@ -10,6 +10,7 @@ import { wounds } from '../../wounds.ts';
 import { hurtMonster } from '../damage.ts';
 import { isBeaten, monsterKilled } from '../ending.ts';
 import { fleesInstead } from '../flee.ts';
+import type { RoundEffect } from '../round.ts';
 import { type Combat, combatIn, heroScope, MONSTER, tellCombat } from '../state.ts';
 
 /** DQ-CONTENT-7 */
@@ -27,8 +28,8 @@ export interface AfterWounds extends Effect {
   readonly monster: number;
 }
 
-type WoundsEffect = DealWounds | AfterWounds | { do: 'extra-wound-dealt' };
-type WoundsQuestion = { do: 'extra-wound'; side: 'hero' };
+export type WoundsEffect = DealWounds | AfterWounds | { do: 'extra-wound-dealt' };
+export type WoundsQuestion = { do: 'extra-wound'; side: 'hero' };
 
 /** Does a rule of the variant take the place of one of this Hero's abilities? */
 export function hasRule(match: M, combat: Combat, rule: string): boolean {
@@ -83,14 +84,14 @@ export const variantHandlers: Handlers<World, WoundsEffect> = {
       monsterKilled(match, combat);
       return;
     }
-    const again: Effect = { do: 'combat-round' };
+    const again: RoundEffect = { do: 'combat-round' };
     if (monster === 0) {
       match.push(again, scope);
       return;
     }
     match.open('monster-hurt', combat.hero, monster, again, scope);
     if (hasRule(match, combat, EXTRA_WOUND[combat.mode])) {
-      match.push({ do: 'extra-wound', side: 'hero' } as Effect, scope);
+      match.push({ do: 'extra-wound', side: 'hero' }, scope);
     }
   },
 
