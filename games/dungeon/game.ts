@@ -94,7 +94,7 @@ function specOf(content: Content): DungeonSpec {
   return {
     id: 'dungeon',
     name: 'Dungeon!',
-    version: 4,
+    version: 5,
     seats: { least: 2, most: 8 },
     options: tableOptions,
     seatOptions: seatOptions(content.adventurers),

@@ -137,7 +137,7 @@ function specOf(content: Content): ClassicSpec {
   return {
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
-    version: 3,
+    version: 4,
     seats: { least: 1, most: 4 },
     options: tableOptions,
     seatOptions: seatOptions(content.heroes),
