@@ -95,6 +95,8 @@ beforeAll(async () => {
   await postgres.start();
   await postgres.createDatabase('lab');
   url = `postgres://lab:lab@localhost:${port}/lab`;
+  // The first who comes makes the tables.
+  await playOnQueue(new Run(planOf({ matches: 0 })), url);
 }, 60_000);
 
 afterAll(async () => {
