@@ -72,12 +72,13 @@ test.each<[Arrangement, RegExp]>([
   [{ put: 'silk-1', in: 'hand:x' }, /'hand:x' is no zone/],
   [{ dice: [1e9] }, /1000000000 is no die result/],
   [{ dice: Array(501).fill(1) }, /No more than 500 dice/],
-  [{ seat: 2, coins: 1 }, /'seat' must be a whole number from 0 to 1/],
-  [{ seat: 0, coins: -1 }, /'coins' must be a whole number from 0 to 1000/],
-  [{ seat: 0, coins: 0.5 }, /'coins' must be a whole number/],
-  [{ coins: 1 }, /'seat' must be a whole number/],
+  [{ seat: 2, coins: 1 }, /seat: must be a whole number from 0 to 1/],
+  [{ seat: 0, coins: -1 }, /coins: must be a whole number from 0 to 1000/],
+  [{ seat: 0, coins: 0.5 }, /coins: must be a whole number/],
+  [{ coins: 1 }, /seat: must be a whole number/],
   [5 as never, /A statement is an object/],
-  [{ weather: 'rain' }, /market knows no such arrangement/],
+  [{ seat: 0, coins: 1, shields: 2 }, /shields: is not known here. Fields: seat, coins/],
+  [{ weather: 'rain' }, /market knows no such arrangement. It knows: coins/],
 ])('%j is refused with the place and the reason', (statement, reason) => {
   const match = begin();
   expect(() => arrange(match, [{ seat: 0, coins: 1 }, statement])).toThrow(reason);

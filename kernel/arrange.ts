@@ -1,6 +1,7 @@
 import { type Instance, type Json, NONE, type Seat, type Zone } from './ids.ts';
 import type { Match } from './match.ts';
 import { Misfit } from './refusal.ts';
+import { misfitsOf, type Shape } from './shape.ts';
 import { shortened } from './text.ts';
 
 /**
@@ -9,7 +10,7 @@ import { shortened } from './text.ts';
  * - `{ "dice": [2, 5] }` the next dice,
  * - `{ "next": { "door": ["door-opens"] } }` the next cards of a zone, top first,
  * - `{ "put": "rope", "in": "kept:0" }` a card from wherever it lies (`"from"` narrows it) on top of a zone,
- * - anything the game knows: positions, wounds, whose turn it is (see its documentation).
+ * - anything the game knows: positions, wounds, whose turn it is (see its page in docs/games).
  */
 export type Arrangement = Readonly<Record<string, Json>>;
 
@@ -32,29 +33,37 @@ export function arrange<W>(match: Match<W>, statements: readonly Arrangement[]):
   match.reconsider();
 }
 
-/** A game's `arrange` as a table: a statement is known by the one of its fields that stands there. */
-export function arrangedBy<W>(
-  table: Readonly<Record<string, (match: Match<W>, statement: Arrangement) => void>>,
-): (match: Match<W>, statement: Arrangement) => boolean {
-  const kinds = Object.keys(table);
-  return (match, statement) => {
-    const kind = kinds.find((key) => key in statement);
-    if (!kind) return false;
-    table[kind](match, statement);
-    return true;
-  };
+/** A statement that a game knows: what it does, its fields, and how it is put in place. */
+export interface Statement<W> {
+  readonly what: string;
+  readonly says: Shape<object>;
+  /** (Written as a method so that a statement of one world is a statement of any.) */
+  put(match: Match<W>, statement: object): void;
+}
+
+export function statement<W, T extends object>(
+  what: string,
+  says: Shape<T>,
+  put: (match: Match<W>, statement: T) => void,
+): Statement<W> {
+  return { what, says, put: put as Statement<W>['put'] };
 }
 
 /** A field of a statement that must be a whole number in these bounds. */
-export function numberOf(statement: Arrangement, field: string, least: number, most: number): number {
+export function numberOf<T extends object>(
+  statement: T,
+  field: keyof T & string,
+  least: number,
+  most: number,
+): number {
   const value = statement[field];
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-    throw new RangeError(`'${field}' must be a whole number from ${least} to ${most}.`);
+    throw new RangeError(`${field}: must be a whole number from ${least} to ${most}.`);
   return value;
 }
 
 /** A field of a statement that must be a seat of this table. */
-export function seatOf<W>(match: Match<W>, statement: Arrangement, field: string): Seat {
+export function seatOf<W, T extends object>(match: Match<W>, statement: T, field: keyof T & string): Seat {
   return numberOf(statement, field, 0, match.seats - 1);
 }
 
@@ -64,9 +73,20 @@ function arrangeOne<W>(match: Match<W>, statement: Arrangement): void {
   else if (isRecord(statement.next)) {
     for (const [label, faces] of Object.entries(statement.next)) setNext(match, label, faces);
   } else if (typeof statement.put === 'string') put(match, statement);
-  else if (!match.game.spec.arrange?.(match, statement)) {
-    throw new RangeError(`${match.game.id} knows no such arrangement; see its scenario documentation.`);
+  else arrangeOwn(match, statement);
+}
+
+/** A statement of the game's own: it is known by the one of its fields that stands there. */
+function arrangeOwn<W>(match: Match<W>, statement: Arrangement): void {
+  const known = Object.entries(match.game.spec.arrangements ?? {});
+  const [, found] = known.find(([kind]) => Object.hasOwn(statement, kind)) ?? [];
+  if (!found) {
+    const kinds = known.map(([kind]) => kind).join(', ') || 'none';
+    throw new RangeError(`${match.game.id} knows no such arrangement. It knows: ${kinds}.`);
   }
+  const problems = misfitsOf(found.says, statement);
+  if (problems.length > 0) throw new RangeError(`${problems.join('; ')}.`);
+  found.put(match, statement);
 }
 
 function setDice<W>(match: Match<W>, dice: readonly Json[]): void {

@@ -52,7 +52,7 @@ describe('docs/scenarios.md', () => {
     expect(values.filter((value) => 'steps' in value).length).toBeGreaterThan(1);
   });
 
-  const scenarios = values.filter((value) => 'steps' in value).map(readScenario);
+  const scenarios = values.filter((value) => 'steps' in value).map((value) => readScenario(value));
 
   test.each(scenarios.filter(({ title }) => !title.includes('wrong')))(
     'its scenario holds: $title',

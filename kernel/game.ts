@@ -1,9 +1,11 @@
+import type { Statement } from './arrange.ts';
 import { type Effect, PASS, type Scope } from './effect.ts';
 import { hashOf } from './hash.ts';
 import { type Announced, heldQuestion } from './holds.ts';
 import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
 import { Instances } from './instances.ts';
 import { Match } from './match.ts';
+import { KERNEL_PARTS, type OptionForms, type OptionParts, partsOf } from './option-forms.ts';
 import type { Option, Options, Question } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
 import { Rng } from './rng.ts';
@@ -67,6 +69,18 @@ export interface Dealt {
   readonly back?: string;
 }
 
+/** What a game tells about itself to those who write scenarios. */
+export interface Declared<F> {
+  readonly events?: EventShapes;
+  readonly facts?: Shape<F>;
+  /** The ids of its options, with capitals for what changes (`steal:SEAT`), and what choosing one does. */
+  readonly options?: OptionForms;
+  /** What stands for the capitals of the game's own. */
+  readonly parts?: OptionParts;
+  /** What lies in each zone. */
+  readonly zones?: Readonly<Record<string, string>>;
+}
+
 /** Everything a game tells the kernel. Rules are in handlers and questions; the rest is declared. */
 export interface GameSpec<W> {
   readonly id: string;
@@ -121,12 +135,12 @@ export interface GameSpec<W> {
   /** What an option is about, by the effect it would put on the agenda: what a screen should light. */
   about?(match: Match<W>, effect: EffectIn<W>, scope: Scope): AboutIn<W> | undefined;
 
-  /** The shapes of its events and facts: what scenarios and pages are checked against. */
-  readonly declares?: { readonly events: EventShapes; readonly facts: Shape<FactsIn<W>> };
+  /** What scenarios, tools and pages can name in it: they are checked against this. */
+  readonly declares?: Declared<FactsIn<W>>;
   /** A plain, readable, stable summary of what a viewer may know. Documented with the game. */
   facts(view: View<W>): FactsIn<W>;
-  /** Puts one arranged thing in place (a position, wounds, whose turn); false if it knows no such statement. */
-  arrange?(match: Match<W>, statement: Readonly<Record<string, Json>>): boolean;
+  /** What can be put in place by a statement (a position, wounds, whose turn), by the field that it is known by. */
+  readonly arrangements?: Readonly<Record<string, Statement<W>>>;
   /** Changes whenever the horizon of consequences is reached: usually the number of the turn. */
   horizon(match: Match<W>): number;
   /** What the game counts for a seat: wounds, gold, dead … */
@@ -245,6 +259,7 @@ export class Game<W = unknown> {
     problems.push(...doubles(spec.options, 'options'));
     problems.push(...doubles(spec.seatOptions ?? [], 'options of a seat'));
     for (const effect of spec.carried ?? []) problems.push(...this.#unknownKinds(effect));
+    problems.push(...undeclared(spec));
     if (problems.length === 0) problems.push(...this.#dealingProblems());
     return [...new Set(problems)];
   }
@@ -468,6 +483,19 @@ function doubles(things: readonly { readonly id: string }[], what: string): stri
     if (seen.has(id)) problems.push(`Two ${what} have the id '${id}'.`);
     seen.add(id);
   }
+  return problems;
+}
+
+/** What a declaration forgets. */
+function undeclared<W>({ declares, zones }: GameSpec<W>): string[] {
+  const parts = { ...KERNEL_PARTS, ...declares?.parts };
+  const open = Object.keys(declares?.options ?? {}).flatMap(partsOf);
+  const problems = open
+    .filter((part) => !Object.hasOwn(parts, part))
+    .map((part) => `'${part}' stands in the form of an option, and nothing says what it is.`);
+  const described = declares?.zones;
+  for (const zone of described ? Object.keys(zones) : [])
+    if (!described?.[zone]) problems.push(`Nothing says what lies in the zone '${zone}'.`);
   return problems;
 }
 

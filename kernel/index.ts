@@ -6,7 +6,7 @@
  * same state everywhere; a refused choice changes nothing; a view never holds what its viewer may not know; no card
  * is lost or doubled. See docs/architecture.md.
  */
-export { type Arrangement, arrange, arrangedBy, numberOf, seatOf } from './arrange.ts';
+export { type Arrangement, arrange, numberOf, seatOf, statement } from './arrange.ts';
 export { gameBox } from './box.ts';
 export { type Consequences, cheapChoice, consequences } from './consequences.ts';
 export { Proofreader, packShape } from './content.ts';
@@ -73,7 +73,7 @@ export { type Choice, type Record, readRecord } from './record.ts';
 export { GameFault, Misfit, problemList, Refusal } from './refusal.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';
-export { runScenario, ScenarioFailure } from './scenario/run.ts';
+export { gameOf, runScenario, ScenarioFailure } from './scenario/run.ts';
 export { readScenario, type Scenario } from './scenario/scenario.ts';
 export type { AboutIn, Declares, EffectIn, EffectOf, EventIn, EventOf, FactsIn } from './seams.ts';
 export type { Conflict, Setup, TableOption, Wanted } from './setup.ts';

@@ -6,16 +6,23 @@
 export interface Shape<T> {
   /** In words: `a whole number of at least 1`. */
   readonly what: string;
+  /** What it stands for where it stands: `whose turn it is`. */
+  readonly meaning?: string;
   check(value: unknown, path: string, problems: string[]): value is T;
   /** The shape of what stands under a key or place; undefined where nothing can stand there. */
   inside?(key: string): Shape<unknown> | undefined;
   /** The fields of an object, those that may be missing included. */
   readonly fields?: Readonly<Record<string, Shape<unknown>>>;
+  /** Those of its fields that may be missing. */
+  readonly optional?: readonly string[];
+  /** What every entry of a list or table is. */
+  readonly entries?: Shape<unknown>;
 }
 
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
-function shape<T>(what: string, fits: (value: unknown) => boolean): Shape<T> {
+/** A shape of one's own, by words and a test: `shape('a space of the board', isSpace)`. */
+export function shape<T>(what: string, fits: (value: unknown) => boolean): Shape<T> {
   return {
     what,
     check(value, path, problems): value is T {
@@ -63,6 +70,11 @@ export function oneOf<const T extends string>(...words: readonly T[]): Shape<T> 
   return shape(`one of ${words.join(', ')}`, (v) => words.some((word) => word === v));
 }
 
+/** The same shape, with what it stands for. */
+export function meant<T>(meaning: string, inner: Shape<T>): Shape<T> {
+  return { ...inner, meaning };
+}
+
 export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   return {
     ...inner,
@@ -103,6 +115,7 @@ export function listOf<T>(inner: Shape<T>, most = Number.MAX_SAFE_INTEGER): Shap
       return value.map((v, i) => inner.check(v, `${path}[${i}]`, problems)).every(Boolean);
     },
     inside: (key) => (/^\d+$/.test(key) ? inner : undefined),
+    entries: inner,
   };
 }
 
@@ -135,6 +148,7 @@ export function mapOf<T>(inner: Shape<T>): Shape<Record<string, T>> {
         .every(Boolean);
     },
     inside: () => inner,
+    entries: inner,
   };
 }
 
@@ -152,6 +166,7 @@ export function object<T extends Fields, O extends Fields = Record<never, never>
   return {
     what: 'an object',
     fields: all,
+    optional: Object.keys(optional),
     check(value, path, problems): value is never {
       if (!isRecord(value)) {
         problems.push(`${path || 'it'}: must be an object, not ${shown(value)}`);

@@ -5,22 +5,24 @@ import { openDungeon } from './game.ts';
 const game = openDungeon();
 
 it.each([
-  [{ cleaned: ['armory'] }, 'Only rooms can be cleaned out.'],
-  [{ seen: 'armory', ball: 't4-crystal-ball' }, 'Only rooms can be seen.'],
-  [{ seen: 'c014', ball: 't4-crystal-ball' }, 'Only rooms can be seen.'],
-  [{ guard: 'm3-ogre', at: 'armory' }, 'A guard needs a "hoard".'],
-  [{ adventurer: 0, at: 'attic' }, "There is no space 'attic' on the board."],
-  [{ turn: 99 }, "'turn' must be a whole number from 0 to 1."],
-  [{ first: -1 }, "'first' must be a whole number from 0 to 1."],
-  [{ round: 1e9 }, "'round' must be a whole number from 0 to 1000."],
-  [{ adventurer: 2, at: 'armory' }, "'adventurer' must be a whole number from 0 to 1."],
-  [{ adventurer: 0, lostTurns: 1e9 }, "'lostTurns' must be a whole number from 0 to 6."],
+  [{ cleaned: ['armory'] }, 'cleaned: must be one of all, or a list of a room'],
+  [{ seen: 'armory', ball: 't4-crystal-ball' }, 'seen: must be a room, not'],
+  [{ seen: 'c014', ball: 't4-crystal-ball' }, 'seen: must be a room, not'],
+  [{ guard: 'm3-ogre', at: 'armory' }, 'hoard: must be a list, not missing'],
+  [{ guard: 'm3-ogre', at: 'armory', hoard: [] }, 'A guard needs a "hoard".'],
+  [{ adventurer: 0, treasures: [] }, 'treasures: is not known here. Fields: adventurer, type, at'],
+  [{ adventurer: 0, at: 'attic' }, 'at: must be a space of the board, not "attic"'],
+  [{ turn: 99 }, 'turn: must be a whole number from 0 to 1'],
+  [{ first: -1 }, 'first: must be a whole number'],
+  [{ round: 1e9 }, 'round: must be a whole number from 0 to 1000'],
+  [{ adventurer: 2, at: 'armory' }, 'adventurer: must be a whole number from 0 to 1'],
+  [{ adventurer: 0, lostTurns: 1e9 }, 'lostTurns: must be a whole number from 0 to 6'],
   [{ sword: 'excalibur', bonus: 1 }, "no card or token 'excalibur'"],
-  [{ sword: 't1-magic-sword', bonus: 99 }, "'bonus' must be a whole number from 0 to 10."],
+  [{ sword: 't1-magic-sword', bonus: 99 }, 'bonus: must be a whole number from 0 to 10'],
   [{ seen: '2-3', ball: 'no-ball' }, "no card or token 'no-ball'"],
   [
     { guard: 'm3-ogre', at: 'armory', hoard: ['t1-bag-of-gold'], of: 9 },
-    "'of' must be a whole number from 0 to 1.",
+    'of: must be a whole number from 0 to 1',
   ],
 ])('%j cannot be arranged', (statement, problem) => {
   const match = game.start({ seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }], seed: 'arranged' });

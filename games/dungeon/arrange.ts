@@ -1,78 +1,115 @@
 /**
- * What scenarios, tutorials and puzzles can arrange, besides dice and cards:
- *
- * - `{ "adventurer": 0, "at": "armory", "type": "elf", "doors": ["x01"], "lostTurns": 1, "holds": ["t1-magic-sword"],
- *   "spells": ["fire-ball"], "fights": "m3-ogre" }` an adventurer: any of these
- * - `{ "guard": "m3-ogre", "at": "armory", "hoard": ["t1-bag-of-gold"], "of": 1 }` a guard with dropped treasure (of seat 1)
- * - `{ "cleaned": ["2-1", "2-2"] }` or `{ "cleaned": "all" }` grave markers
- * - `{ "seen": "2-3", "ball": "t4-crystal-ball", "monster": "m2-ghouls", "treasure": "t2-silver-cup" }` a seen room
- * - `{ "sword": "t1-magic-sword", "bonus": 2 }` the rolled bonus of a sword
- * - `{ "empty": "monsters:3" }` the pile is empty: its cards lie in the box
- * - `{ "round": 5 }`, `{ "first": 0 }`
- * - `{ "turn": 0 }` it is the turn of seat 0: the set-up is skipped; adventurers without a type are elves and heroes
+ * What scenarios, tutorials and puzzles can arrange, besides dice and cards. Each statement is known by one of its
+ * fields and has its shape.
  */
 import {
-  type Arrangement,
-  arrangedBy,
   type Instance,
-  type Json,
   NONE,
-  numberOf,
+  type Shaped,
   scopeOf,
   seatOf,
+  shape,
+  statement,
   type Zone,
 } from '@underhall/kernel';
 import { doorNamed, ROOMS, roomIndex, type Space, START, spaceNamed } from './board.ts';
 import { placeMark } from './marks.ts';
-import { contentOf, type M, NO_TYPE, type World } from './world.ts';
-
-export const arrange = arrangedBy<World>({
-  adventurer: arrangeAdventurer,
-  guard: arrangeGuard,
-  cleaned: (match, { cleaned }) => {
-    const rooms = cleaned === 'all' ? ROOMS : texts(cleaned).map(space);
-    for (const room of rooms) {
-      if (roomIndex[room] < 0) throw new RangeError('Only rooms can be cleaned out.');
-      match.world.graves[roomIndex[room]] = 1;
-    }
-  },
-  seen: arrangeSeen,
-  sword: (match, statement) => {
-    const { world } = match;
-    world.bonuses = {
-      ...world.bonuses,
-      [faceNamed(match, statement.sword)]: numberOf(statement, 'bonus', 0, 10),
-    };
-  },
-  empty: (match, { empty }) => {
-    const { instances } = match;
-    instances.pour(instances.layout.parse(String(empty)), instances.layout.base.box);
-  },
-  round: ({ world }, statement) => {
-    world.round = numberOf(statement, 'round', 0, 1000);
-  },
-  first: (match, statement) => {
-    match.world.first = seatOf(match, statement, 'first');
-  },
-  turn: arrangeTurn,
-});
+import { contentOf, type M, NO_TYPE } from './world.ts';
 
 /** DUN-CAGE-1 */
 const MOST_LOST_TURNS = 6;
 
-function space(value: Json | undefined): Space {
-  const found = spaceNamed(String(value));
-  if (found === undefined) throw new RangeError(`There is no space '${value}' on the board.`);
+const { listOf, meant, object, oneOf, text, wholeNumber } = shape;
+const seat = wholeNumber(0);
+const card = meant('the id of a card', text);
+const cards = meant('ids of cards', listOf(text));
+const place = shape.shape<string>(
+  'a space of the board',
+  (value) => typeof value === 'string' && spaceNamed(value) !== undefined,
+);
+const room = shape.shape<string>('a room', (value) => {
+  const found = typeof value === 'string' ? spaceNamed(value) : undefined;
+  return found !== undefined && roomIndex[found] >= 0;
+});
+const door = shape.shape<string>(
+  'a secret door',
+  (value) => typeof value === 'string' && doorNamed(value) >= 0,
+);
+
+const adventurer = object(
+  { adventurer: seat },
+  {
+    type: meant('elf, hero, superhero, wizard …', text),
+    at: place,
+    doors: meant('secret doors that he has found', listOf(door)),
+    lostTurns: meant('turns that he loses', wholeNumber(0, MOST_LOST_TURNS)),
+    holds: meant('treasures, from their piles', cards),
+    spells: meant('spell cards, from the supply', cards),
+    fights: meant('the monster that he is engaged with, from its pile', text),
+  },
+);
+const guard = object(
+  { guard: card, at: place, hoard: meant('the treasure it guards; one card at least', cards) },
+  { of: meant('the seat that dropped it, and knows it', seat) },
+);
+const seen = object(
+  { seen: room, ball: meant('the crystal ball that looked into it', text) },
+  { monster: card, treasure: card },
+);
+
+export const arrangements = {
+  adventurer: statement('an adventurer: any of these', adventurer, arrangeAdventurer),
+  guard: statement('a monster that guards dropped treasure, with a number marker', guard, arrangeGuard),
+  cleaned: statement(
+    'grave markers: rooms that are cleaned out',
+    object({ cleaned: shape.either(oneOf('all'), listOf(room)) }),
+    ({ world }: M, { cleaned }) => {
+      const rooms = cleaned === 'all' ? ROOMS : cleaned.map(space);
+      for (const one of rooms) world.graves[roomIndex[one]] = 1;
+    },
+  ),
+  seen: statement('a room that a crystal ball has looked into', seen, arrangeSeen),
+  sword: statement(
+    'the bonus that was rolled for a magic sword',
+    object({ sword: card, bonus: wholeNumber(0, 10) }),
+    (match: M, { sword, bonus }) => {
+      const { world } = match;
+      world.bonuses = { ...world.bonuses, [faceNamed(match, sword)]: bonus };
+    },
+  ),
+  empty: statement(
+    'a pile is empty: its cards lie in the box',
+    object({ empty: meant('a zone: `monsters:3`', text) }),
+    ({ instances }: M, { empty }) => {
+      instances.pour(instances.layout.parse(empty), instances.layout.base.box);
+    },
+  ),
+  round: statement(
+    'which round it is',
+    object({ round: wholeNumber(0, 1000) }),
+    ({ world }: M, { round }) => {
+      world.round = round;
+    },
+  ),
+  first: statement('who plays first', object({ first: seat }), (match: M, said) => {
+    match.world.first = seatOf(match, said, 'first');
+  }),
+  turn: statement(
+    'it is the turn of this seat: the set-up is skipped; adventurers without a type are elves and heroes',
+    object({ turn: seat }),
+    arrangeTurn,
+  ),
+};
+
+function space(name: string): Space {
+  const found = spaceNamed(name);
+  if (found === undefined) throw new RangeError(`There is no space '${name}' on the board.`);
   return found;
 }
 
 /** The id of a card that there is. */
-function faceNamed(match: M, value: Json | undefined): string {
-  return match.game.faces[match.game.faceIndex(String(value))].id;
-}
-
-function texts(value: Json | undefined): string[] {
-  return (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String);
+function faceNamed(match: M, id: string): string {
+  return match.game.faces[match.game.faceIndex(id)].id;
 }
 
 /** A card with this face out of a pile, or from the supply. */
@@ -91,58 +128,50 @@ function fetch(match: M, id: string, to: Zone): Instance {
   return card;
 }
 
-function arrangeAdventurer(match: M, statement: Arrangement): void {
-  const seat = seatOf(match, statement, 'adventurer');
+function arrangeAdventurer(match: M, said: Shaped<typeof adventurer>): void {
+  const seat = seatOf(match, said, 'adventurer');
   const { base } = match.instances.layout;
-  const adventurer = match.world.adventurers[seat];
-  if (statement.type !== undefined) {
-    adventurer.type = contentOf(match).adventurers.findIndex(({ id }) => id === statement.type);
-    if (adventurer.type < 0) throw new RangeError(`There is no type '${statement.type}'.`);
+  const one = match.world.adventurers[seat];
+  if (said.type !== undefined) {
+    one.type = contentOf(match).adventurers.findIndex(({ id }) => id === said.type);
+    if (one.type < 0) throw new RangeError(`There is no type '${said.type}'.`);
   }
-  if (statement.at !== undefined) adventurer.space = space(statement.at);
-  if (statement.lostTurns !== undefined)
-    adventurer.lostTurns = numberOf(statement, 'lostTurns', 0, MOST_LOST_TURNS);
-  for (const id of texts(statement.doors)) {
-    if (doorNamed(id) < 0) throw new RangeError(`There is no secret door '${id}'.`);
-    adventurer.doors |= 1 << doorNamed(id);
-  }
-  for (const id of texts(statement.holds)) fetch(match, id, base.hand + seat);
-  for (const id of texts(statement.spells)) fetch(match, id, base.spells + seat);
-  if (statement.fights !== undefined) fetch(match, String(statement.fights), base.fight + seat);
+  if (said.at !== undefined) one.space = space(said.at);
+  if (said.lostTurns !== undefined) one.lostTurns = said.lostTurns;
+  for (const id of said.doors ?? []) one.doors |= 1 << doorNamed(id);
+  for (const id of said.holds ?? []) fetch(match, id, base.hand + seat);
+  for (const id of said.spells ?? []) fetch(match, id, base.spells + seat);
+  if (said.fights !== undefined) fetch(match, said.fights, base.fight + seat);
 }
 
-function arrangeGuard(match: M, statement: Arrangement): void {
+function arrangeGuard(match: M, said: Shaped<typeof guard>): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const at = space(statement.at);
-  const mark = placeMark(match, at, false);
+  if (said.hoard.length === 0) throw new RangeError('A guard needs a "hoard".');
+  const mark = placeMark(match, space(said.at), false);
   // (A number that no card has ends here.)
-  fetch(match, String(statement.guard), match.zone('guard', mark));
-  for (const id of texts(statement.hoard)) {
+  fetch(match, said.guard, match.zone('guard', mark));
+  for (const id of said.hoard) {
     const card = fetch(match, id, base.hoard + mark);
-    if (statement.of !== undefined) instances.reveal(card, 1 << seatOf(match, statement, 'of'));
+    if (said.of !== undefined) instances.reveal(card, 1 << seatOf(match, said, 'of'));
   }
-  if (instances.size(base.hoard + mark) === 0) throw new RangeError('A guard needs a "hoard".');
 }
 
-function arrangeSeen(match: M, statement: Arrangement): void {
+function arrangeSeen(match: M, said: Shaped<typeof seen>): void {
   const { base } = match.instances.layout;
-  const room = space(statement.seen);
-  if (roomIndex[room] < 0) throw new RangeError('Only rooms can be seen.');
-  const ball = faceNamed(match, statement.ball);
-  const mark = placeMark(match, room, true);
+  const ball = faceNamed(match, said.ball);
+  const mark = placeMark(match, space(said.seen), true);
   match.zone('seen-monster', mark);
-  if (statement.monster !== undefined) fetch(match, String(statement.monster), base['seen-monster'] + mark);
-  if (statement.treasure !== undefined)
-    fetch(match, String(statement.treasure), base['seen-treasure'] + mark);
+  if (said.monster !== undefined) fetch(match, said.monster, base['seen-monster'] + mark);
+  if (said.treasure !== undefined) fetch(match, said.treasure, base['seen-treasure'] + mark);
   match.world.sights = [...match.world.sights, { ball, number: mark }];
 }
 
 /** Skips the set-up, or what is left of the present turn. */
-function arrangeTurn(match: M, statement: Arrangement): void {
+function arrangeTurn(match: M, said: { readonly turn: number }): void {
   const { world } = match;
   const { adventurers } = contentOf(match);
-  const seat = seatOf(match, statement, 'turn');
+  const seat = seatOf(match, said, 'turn');
   for (const [i, adventurer] of world.adventurers.entries()) {
     const wanted = adventurers.findIndex(({ id }) => id === match.setup.seats[i].adventurer);
     if (adventurer.type === NO_TYPE) adventurer.type = wanted >= 0 ? wanted : i % 2;

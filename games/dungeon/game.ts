@@ -10,7 +10,7 @@ import {
   type Setup,
   type ZoneSpec,
 } from '@underhall/kernel';
-import { arrange } from './arrange.ts';
+import { arrangements } from './arrange.ts';
 import { attackHandlers, attackQuestions } from './attack.ts';
 import { LEVELS } from './board.ts';
 import { type Content, readContent } from './content.ts';
@@ -121,7 +121,7 @@ function specOf(content: Content): DungeonSpec {
     carried: carried(content),
     resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
     facts,
-    arrange,
+    arrangements,
     horizon: ({ world }) => world.turn,
     who: ({ world }) => world.adventurers.map(({ type }) => type),
     counts,

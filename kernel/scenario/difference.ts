@@ -19,7 +19,7 @@ export function differences(expected: Json | undefined, found: Json | undefined,
     if (comparison) return comparison;
     if (typeof found !== 'object' || found === null) return [{ path, expected, found }];
     return Object.entries(expected).flatMap(([key, value]) => {
-      const inner = /^\w[\w -]*$/.test(key) ? at(found, key) : follow(found, key);
+      const inner = keysOf(key).reduce<Json | undefined>(at, found);
       return differences(value, inner, path ? `${path}.${key}` : key);
     });
   }
@@ -30,12 +30,17 @@ export function differences(expected: Json | undefined, found: Json | undefined,
   return same ? [] : [{ path, expected, found }];
 }
 
-type JsonRecord = { readonly [key: string]: Json };
+export type JsonRecord = { readonly [key: string]: Json };
+
+/** Is this no object to compare with, but what is said of a value: `{ "at least": 2 }`? */
+export function isComparison(expected: JsonRecord): boolean {
+  const keys = Object.keys(expected);
+  return keys.length > 0 && keys.every((key) => Object.hasOwn(comparisons, key));
+}
 
 function compared(expected: JsonRecord, found: Json | undefined, path: string): Difference[] | undefined {
-  const keys = Object.keys(expected);
-  if (keys.length === 0 || !keys.every((key) => Object.hasOwn(comparisons, key))) return undefined;
-  const holds = keys.every((key) => comparisons[key](expected[key], found));
+  if (!isComparison(expected)) return undefined;
+  const holds = Object.keys(expected).every((key) => comparisons[key](expected[key], found));
   return holds ? [] : [{ path, expected, found }];
 }
 
@@ -53,14 +58,12 @@ function at(value: Json | undefined, key: string): Json | undefined {
   return typeof value === 'object' && value !== null ? (value as JsonRecord)[key] : undefined;
 }
 
-/** Follows `seats[0].wounds`. */
-function follow(value: Json | undefined, path: string): Json | undefined {
-  let here = value;
-  for (const key of path.split(/[.[\]]+/)) if (key !== '') here = at(here, key);
-  return here;
+/** The keys that a path leads through: `seats[0].wounds`. */
+export function keysOf(path: string): string[] {
+  return path.split(/[.[\]]+/).filter((key) => key !== '');
 }
 
-function isRecord(value: Json): value is JsonRecord {
+export function isRecord(value: Json): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { gameBox } from '../box.ts';
 import { duel, market, pig } from '../examples/index.ts';
 import type { Game } from '../game.ts';
 import { say, seats, toy } from '../testing/toy.ts';
-import { runScenario, ScenarioFailure } from './run.ts';
+import { plainWords } from '../words.ts';
+import { gameOf, runScenario, ScenarioFailure } from './run.ts';
 import { readScenario } from './scenario.ts';
 
 const scenario = (steps: unknown[], more: object = {}) =>
@@ -39,7 +41,7 @@ describe('a step fails', () => {
   const many: [string, unknown[], RegExp][] = [
     ['that chooses what is forbidden', [{ choose: 'hold' }], /You have not rolled yet/],
     ['that chooses what there is not', [{ choose: 'fly' }], /You can choose: roll/],
-    ['whose refusal does not come', [{ refused: 'roll' }], /'roll' was not refused/],
+    ['whose refusal does not come', [{ refused: 'roll', any: true }], /'roll' was not refused/],
     [
       'whose refusal comes from another rule',
       [{ refused: 'hold', rule: 'PIG-X-1' }],
@@ -81,7 +83,7 @@ describe('a step fails', () => {
     [
       'about options of a view',
       [{ expect: { view: { seat: 0, options: ['hold'] } } }],
-      /expected option 'hold', found roll/,
+      /view of 0: options: expected 'hold', found roll/,
     ],
     [
       'about what a view hides',
@@ -112,6 +114,238 @@ describe('a step fails', () => {
       /match is over/,
     );
   });
+});
+
+describe('a mistake does not pass silently:', () => {
+  const ofMarket = { game: 'market' };
+  const many: [string, object, RegExp][] = [
+    [
+      'an unknown event',
+      { 'no-events': [{ type: 'roled' }] },
+      /no event 'roled' in Pig. There are: end, held, rolled/,
+    ],
+    ['an unknown event among those expected', { events: [{ type: 'roled' }] }, /no event 'roled'/],
+    [
+      'a field that an event does not have',
+      { 'no-events': [{ type: 'rolled', dice: 2 }] },
+      /rolled.dice: there is no such thing. There are: seat, die/,
+    ],
+    ['a field that no event has', { 'no-events': [{ dice: 2 }] }, /no event of Pig has dice/],
+    [
+      'a value that an event cannot have',
+      { 'no-events': [{ type: 'rolled', die: 'six' }] },
+      /rolled.die: must be a whole number/,
+    ],
+    [
+      'an option that there never is',
+      { options: ['!rol'] },
+      /no option of Pig is ever called 'rol'. There are: roll, hold/,
+    ],
+    [
+      'an unknown fact',
+      { facts: { score: null } },
+      /facts.score: there is no such thing. There are: turn, active/,
+    ],
+    [
+      'an unknown fact deep down',
+      { facts: { 'seats[0].points': null } },
+      /facts.seats\[0\].points: there is no such thing/,
+    ],
+    [
+      'an unknown fact in a list',
+      { facts: { seats: { lacks: { points: 5 } } } },
+      /facts.seats\[n\].points: there is no/,
+    ],
+    [
+      'a value that a fact cannot have',
+      { facts: { total: { not: 'five' } } },
+      /facts.total: must be a whole number/,
+    ],
+    [
+      'an unknown fact of a view',
+      { view: { seat: 1, facts: { score: null } } },
+      /facts.score: there is no such/,
+    ],
+    [
+      'an unknown event of a view',
+      { view: { seat: 1, 'no-events': [{ type: 'roled' }] } },
+      /no event 'roled'/,
+    ],
+    [
+      'an option of a view that there never is',
+      { view: { seat: 0, options: ['!rol'] } },
+      /ever called 'rol'/,
+    ],
+    [
+      'something hidden that there is not',
+      { view: { seat: 1, hides: ['ace'] } },
+      /no 'ace' that could be hidden/,
+    ],
+  ];
+
+  test.each(many)('%s', (_what, expectation, message) => {
+    expect(failure([{ expect: expectation }])).toMatch(message);
+  });
+
+  test('an unknown option that must be refused', () => {
+    expect(failure([{ refused: 'rol', any: true }])).toMatch(/no option of Pig is ever called 'rol'/);
+  });
+
+  test('cards that there are not', () => {
+    const expected = { 'no-events': [{ type: 'drew', faces: ['silk-9'] }] };
+    expect(failure([{ expect: expected }], market as Game, ofMarket)).toMatch(/no card or token 'silk-9'/);
+    const lacking = { zones: { pile: { lacks: 'silk-9' } } };
+    expect(failure([{ expect: lacking }], market as Game, ofMarket)).toMatch(/no card or token 'silk-9'/);
+  });
+
+  test('but what a list or table does not have matches null', () => {
+    run([{ expect: { facts: { 'seats[5]': null, 'seats[5].score': null } } }]);
+  });
+
+  test('and a game that declares nothing is not asked', () => {
+    const game = toy({});
+    run([{ expect: { 'no-events': [{ type: 'x' }], facts: { y: null } } }], game as Game, { seats: [{}] });
+  });
+});
+
+test('events can be counted', () => {
+  const twice = [{ dice: [2, 3] }, { choose: 'roll' }];
+  run([
+    ...twice,
+    {
+      expect: {
+        events: [
+          { type: 'rolled', times: 1 },
+          { type: 'held', times: 0 },
+        ],
+      },
+    },
+  ]);
+  run([...twice, { expect: { events: [{ type: 'rolled', times: { 'at most': 1 } }] } }]);
+  expect(failure([...twice, { expect: { events: [{ type: 'rolled', times: 2 }] } }])).toMatch(
+    /expected {"type":"rolled"} 2 times, found it 1 times/,
+  );
+  expect(failure([...twice, { expect: { events: [{ type: 'held', times: { 'at least': 1 } }] } }])).toMatch(
+    /so often: {"at least":1}, found it 0 times/,
+  );
+});
+
+test('what lies in a zone is expected in order, whole or at its ends', () => {
+  const arranged = {
+    game: 'market',
+    arrange: [
+      {
+        next: {
+          pile: [
+            'silk-1',
+            'silk-2',
+            'silk-3',
+            'amber-1',
+            'amber-2',
+            'amber-3',
+            'spice-1',
+            'spice-2',
+            'spice-3',
+          ],
+        },
+      },
+    ],
+  };
+  const zones = (expected: object) => [{ expect: { zones: expected } }];
+  const wrong = (expected: object) => failure(zones(expected), market as Game, arranged);
+  run(
+    zones({
+      'hand:0': ['silk-1', 'silk-2', 'silk-3'],
+      pile: { top: ['spice-3'], size: 7 },
+      'hand:1': { bottom: ['amber-2', 'amber-3'] },
+      vault: { has: 'spice-1', lacks: 'spice-3' },
+    }),
+    market as Game,
+    arranged,
+  );
+  expect(wrong({ 'hand:0': ['silk-1', 'silk-3', 'silk-2'] })).toMatch(/zone hand:0\[1\]: expected "silk-3"/);
+  expect(wrong({ 'hand:0': ['silk-1'] })).toMatch(/zone hand:0: expected \["silk-1"\], found/);
+  expect(wrong({ pile: { top: ['silk-1'] } })).toMatch(
+    /zone pile.top\[0\]: expected "silk-1", found "spice-3"/,
+  );
+  expect(wrong({ 'hand:1': { bottom: ['amber-2'] } })).toMatch(/zone hand:1.bottom\[0\]/);
+  expect(wrong({ pile: { size: 8 } })).toMatch(/zone pile.size: expected 8, found 7/);
+  expect(wrong({ attic: [] })).toMatch(/no zone 'attic'/);
+});
+
+test('what a seat was told can be expected', () => {
+  const steal = [
+    {
+      arrange: [
+        { put: 'amber-1', in: 'open' },
+        { put: 'amber-2', in: 'open' },
+      ],
+    },
+    { choose: 'steal:1' },
+  ];
+  const more = {
+    game: 'market',
+    seats: [{}, {}, {}],
+    arrange: [
+      {
+        next: {
+          pile: ['silk-1', 'silk-2', 'silk-3', 'amber-1', 'amber-2', 'amber-3'],
+          'charm-pile': ['bell', 'bell', 'debt'],
+        },
+      },
+    ],
+  };
+  const told = (view: object) => [...steal, { expect: { view } }];
+  run(
+    told({ seat: 1, events: [{ type: 'stole', faces: ['amber-3'] }, { type: 'theft' }] }),
+    market as Game,
+    more,
+  );
+  run(
+    told({ seat: 2, events: [{ type: 'theft', times: 1 }], 'no-events': [{ type: 'stole' }] }),
+    market as Game,
+    more,
+  );
+  run(told({ seat: 'spectator', 'no-events': [{ type: 'stole' }] }), market as Game, more);
+  expect(failure(told({ seat: 2, events: [{ type: 'stole' }] }), market as Game, more)).toMatch(
+    /view of 2: events: expected {"type":"stole"}, found {"type":"theft"/,
+  );
+});
+
+test('each of several options is refused', () => {
+  run([{ refused: ['hold'], rule: 'PIG-HOLD-2' }]);
+  expect(failure([{ refused: ['hold', 'roll'], rule: 'PIG-HOLD-2' }])).toMatch(/'roll' was not refused/);
+});
+
+test('a step prints what there is to be seen', () => {
+  const shown: string[] = [];
+  const steps = [
+    { dice: [2] },
+    { choose: 'roll' },
+    ...['facts', 'events', 'options'].map((print) => ({ print })),
+  ];
+  runScenario(pig, scenario([...steps, { print: 'options', seat: 1 }]), (text) => shown.push(text));
+  expect(shown[0]).toMatch(/^step 3, facts:\n{\n {2}"turn": 1/);
+  expect(shown[1]).toBe('step 4, events:\n{"event":{"type":"rolled","seat":0,"die":2},"faces":{}}');
+  expect(shown[2]).toBe('step 5, options:\nseat 0, ask roll-or-hold: roll, hold');
+  expect(shown[3]).toBe('step 6, options of seat 1:');
+  const zones = scenario([{ print: 'zones' }, { print: 'zones', seat: 1 }], { game: 'duel' });
+  runScenario(duel, zones, (text) => shown.push(text));
+  expect(shown[4]).toMatch(/^deck: s\d, /m);
+  expect(shown[5]).toMatch(/^hand:0: \?, \?, \?, \?$/m);
+});
+
+test('a scenario can bring content packs', () => {
+  const packs = [{ cards: [] }];
+  const opened: unknown[] = [];
+  const define = (given: unknown) => {
+    opened.push(given);
+    return pig as Game;
+  };
+  const box = gameBox({ id: 'pig', name: 'Pig', define, words: plainWords });
+  gameOf(box, scenario([], { packs }), [{ mine: true }]);
+  gameOf(box, scenario([]));
+  expect(opened).toEqual([[{ mine: true }, { cards: [] }], []]);
 });
 
 test('events are those since the last choice, and must come in order', () => {

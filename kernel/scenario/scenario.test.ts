@@ -19,7 +19,7 @@ test.each<[object, string]>([
   [{ rules: 'PIG-ROLL-1' }, 'rules: must be a list'],
   [
     { step: [] },
-    'step: is not known here. Fields: title, rules, game, seats, steps, options, seed, arrange, comment',
+    'step: is not known here. Fields: title, rules, game, seats, steps, packs, options, seed, arrange, comment',
   ],
   [{ steps: [{ chose: 'roll' }] }, 'steps[0]: must be one of dice, next, arrange, choose, refused'],
   [{ steps: [{ choose: 'roll', sit: 1 }] }, 'steps[0].sit: is not known here'],
@@ -32,8 +32,22 @@ test.each<[object, string]>([
   [{ steps: [{ expect: { view: { seat: 0, fact: {} } } }] }, 'steps[0].expect.view.fact: is not known here'],
   [{ steps: [{ expect: { view: {} } }] }, 'steps[0].expect.view.seat: must be something, not missing'],
   [{ steps: [7] }, 'steps[0]: must be'],
+  [{ steps: [{ refused: 'hold' }] }, 'steps[0]: say by which "rule" it is refused, or "any": true'],
+  [{ steps: [{ refused: 'hold', rule: 'PIG-HOLD-2', any: true }] }, 'steps[0]: say by which "rule"'],
+  [{ steps: [{ refused: ['hold', 3], any: true }] }, 'steps[0].refused[1]: must be a text, not 3'],
+  [{ steps: [{ print: 'cards' }] }, 'steps[0].print: must be one of facts, events, options, zones'],
+  [{ packs: [3] }, 'packs[0]: must be'],
+  [{ packs: ['cards.json'] }, "packs: 'cards.json' is a file, and none is read here"],
 ])('%j does not fit', (different, problem) => {
   expect(() => readScenario({ ...whole, ...different })).toThrow(problem);
+});
+
+test('packs named by their files are read', () => {
+  const read = (file: string) => ({ from: file });
+  expect(readScenario({ ...whole, packs: ['a.json', { cards: [] }] }, read).packs).toEqual([
+    { from: 'a.json' },
+    { cards: [] },
+  ]);
 });
 
 test('what is no scenario at all is refused', () => {

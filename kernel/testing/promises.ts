@@ -2,12 +2,13 @@
  * The promises every game must keep, as checks on one random match. They throw with the seed and the choices in the
  * message, so that any failure can be replayed. Games run them over all seat counts and mixes of options.
  */
-import type { Event } from '../events.ts';
+import { type Event, KERNEL_EVENTS } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonical } from '../hash.ts';
 import { NONE } from '../ids.ts';
 import { pack, unpack } from '../link.ts';
 import type { Match } from '../match.ts';
+import { unknownOption } from '../option-forms.ts';
 import { Playthrough } from '../playthrough.ts';
 import { Refusal } from '../refusal.ts';
 import { CARDS, Rng } from '../rng.ts';
@@ -74,6 +75,7 @@ function actAside<W>(play: Playthrough<W>, rng: Rng): void {
 
 function checkMoment<W>(play: Playthrough<W>, rng: Rng, census: string): void {
   checkFacts(play.match);
+  checkIds(play.match);
   checkConservation(play.match, census);
   checkRefusals(play.match);
   checkSaving(play.match);
@@ -83,23 +85,33 @@ function checkMoment<W>(play: Playthrough<W>, rng: Rng, census: string): void {
 
 /** The facts have the shape that the game declares, whoever looks. */
 function checkFacts<W>(match: Match<W>): void {
-  const { declares } = match.game.spec;
-  if (!declares) return;
+  const facts = match.game.spec.declares?.facts;
+  if (!facts) return;
   for (const viewer of [0, 'spectator', 'everything'] as const) {
-    const [misfit] = misfitsOf(declares.facts, new View(match, viewer).facts());
+    const [misfit] = misfitsOf(facts, new View(match, viewer).facts());
     if (misfit) throw new Error(`Facts of ${viewer}: ${misfit}`);
+  }
+}
+
+/** Options are called as the game declares. */
+function checkIds<W>(match: Match<W>): void {
+  for (const { options, forbidden } of match.pending()) {
+    for (const { id } of [...options, ...forbidden]) {
+      const unknown = unknownOption(match.game, id);
+      if (unknown) throw new Error(`Option ids: ${unknown}`);
+    }
   }
 }
 
 /** So have the events. */
 function checkEvents<W>({ game, events }: Playthrough<W>): void {
-  const { declares } = game.spec;
-  if (!declares) return;
+  const own = game.spec.declares?.events;
+  if (!own) return;
+  const declared = { ...KERNEL_EVENTS, ...own };
   for (const { event } of events.seenBy('everything')) {
     const { type, who: _who, ...fields } = event as Event;
-    if (type === 'end' || type === 'taken-back') continue;
-    if (!Object.hasOwn(declares.events, type)) throw new Error(`The event '${type}' is not declared.`);
-    const [misfit] = misfitsOf(declares.events[type], fields);
+    if (!Object.hasOwn(declared, type)) throw new Error(`The event '${type}' is not declared.`);
+    const [misfit] = misfitsOf(declared[type], fields);
     if (misfit) throw new Error(`The event '${type}': ${misfit}`);
   }
 }

@@ -1,6 +1,14 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { GameFault, type Json, Misfit, readScenario, runScenario, ScenarioFailure } from '@underhall/kernel';
+import { dirname, join } from 'node:path';
+import {
+  GameFault,
+  gameOf,
+  type Json,
+  Misfit,
+  readScenario,
+  runScenario,
+  ScenarioFailure,
+} from '@underhall/kernel';
 import { boxedAs } from '../boxes.ts';
 import { argumentsOf, type Command, sentenceOf, WrongUse } from '../command.ts';
 import { isFile, isFolder, readJson } from '../files.ts';
@@ -58,8 +66,8 @@ function filesOf(path: string): string[] {
 
 function judged(file: string, packs: readonly Json[], quiet: boolean): Verdict {
   try {
-    const story = readScenario(readJson(file));
-    runScenario(boxedAs(story.game).box.open(packs), story);
+    const story = readScenario(readJson(file), (pack) => readJson(join(dirname(file), pack)));
+    runScenario(gameOf(boxedAs(story.game).box, story, packs), story, console.log);
     if (!quiet) console.log(`${good('✓')} ${story.title}  ${dim(file)}`);
     return 'passed';
   } catch (error) {

@@ -5,20 +5,22 @@ import { openClassic } from './game.ts';
 const game = openClassic();
 
 it.each([
-  [{ stock: -1 }, "'stock' must be a whole number from 0 to 117."],
-  [{ sun: -1 }, "'sun' must be a whole number from 1 to 30."],
-  [{ sun: 31 }, "'sun' must be a whole number from 1 to 30."],
-  [{ turn: 99 }, "'turn' must be a whole number from 0 to 1."],
-  [{ first: 0.5 }, "'first' must be a whole number from 0 to 1."],
-  [{ round: 1e9 }, "'round' must be a whole number from 0 to 1000."],
-  [{ hero: 2, wounds: 1 }, "'hero' must be a whole number from 0 to 1."],
-  [{ hero: 0, wounds: 99 }, "'wounds' must be a whole number from 0 to"],
-  [{ hero: 0, lostTurns: 1e9 }, "'lostTurns' must be a whole number from 0 to 10."],
-  [{ hero: 0, half: 2 }, "'half' must be a whole number from 0 to 1."],
-  [{ hero: 0, searches: -1 }, "'searches' must be a whole number from 0 to 2."],
-  [{ hero: 0, trip: 1e9 }, "'trip' must be a whole number from 0 to 30."],
-  [{ hero: 0, determination: { web: 1e9 } }, "'web' must be a whole number from 1 to 24."],
-  [{ hero: 0, determination: { web: 'many' } }, "'web' must be a whole number from 1 to 24."],
+  [{ stock: -1 }, 'stock: must be a whole number from 0 to 117'],
+  [{ sun: -1 }, 'sun: must be a whole number from 1 to 30'],
+  [{ sun: 31 }, 'sun: must be a whole number from 1 to 30'],
+  [{ turn: 99 }, 'turn: must be a whole number from 0 to 1'],
+  [{ first: 0.5 }, 'first: must be a whole number'],
+  [{ round: 1e9 }, 'round: must be a whole number from 0 to 1000'],
+  [{ hero: 2, wounds: 1 }, 'hero: must be a whole number from 0 to 1'],
+  [{ hero: 0, wounds: 99 }, 'wounds: must be a whole number from 0 to'],
+  [{ hero: 0, lostTurns: 1e9 }, 'lostTurns: must be a whole number from 0 to 10'],
+  [{ hero: 0, half: 2 }, 'half: must be a whole number from 0 to 1'],
+  [{ hero: 0, searches: -1 }, 'searches: must be a whole number from 0 to 2'],
+  [{ hero: 0, trip: 1e9 }, 'trip: must be a whole number from 0 to 30'],
+  [{ hero: 0, determination: { web: 1e9 } }, 'determination.web: must be a whole number from 1 to 24'],
+  [{ hero: 0, wound: 1 }, 'wound: is not known here. Fields: hero, at'],
+  [{ hero: 0, at: 'N1' }, 'at: must be a space, A1 to M10, not "N1"'],
+  [{ hero: 0, determination: { web: 'many' } }, 'determination.web: must be a whole number from 1 to 24'],
 ])('%j cannot be arranged', (statement, problem) => {
   const match = game.start({ seats: [{}, {}], seed: 'arranged' });
   expect(() => arrange(match, [statement])).toThrow(problem);

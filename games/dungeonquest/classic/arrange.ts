@@ -1,23 +1,16 @@
 /**
- * What scenarios, tutorials and puzzles can arrange, besides dice and cards:
- *
- * - `{ "hero": 0, "at": "C4", "wounds": 3, "from": "B4", … }` a Hero: any of the fields below
- * - `{ "chamber": "corridor-cross", "at": "C4", "entry": "south" }` a chamber on the board
- * - `{ "token": "troll", "life": 4, "at": "C4" }` a monster token on the board
- * - `{ "entrance": "C4" }` a catacomb entrance marker
- * - `{ "sun": 26 }`, `{ "first": 0 }`, `{ "round": 5 }`
- * - `{ "turn": 0 }` it is the turn of seat 0: the set-up is skipped, Heroes without a place start in the towers
- * - `{ "stock": 0 }` so many chambers are left
+ * What scenarios, tutorials and puzzles can arrange, besides dice and cards. Each statement is known by one of its
+ * fields and has its shape.
  */
 import {
-  type Arrangement,
-  arrangedBy,
   type Instance,
-  type Json,
   NONE,
   numberOf,
+  type Shaped,
   scopeOf,
   seatOf,
+  shape,
+  statement,
 } from '@underhall/kernel';
 import boardData from '../content/board.json' with { type: 'json' };
 import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts';
@@ -38,145 +31,189 @@ import {
   tileAt,
   tokenFace,
   WAITING,
-  type World,
 } from './world.ts';
 
-export const arrange = arrangedBy<World>({
-  hero: arrangeHero,
-  chamber: arrangeChamber,
-  token: arrangeToken,
-  entrance: arrangeEntrance,
-  sun: (match, statement) => {
-    match.world.sun = numberOf(statement, 'sun', 1, boardData.sunTrack.length);
-  },
-  first: (match, statement) => {
-    match.world.first = seatOf(match, statement, 'first');
-  },
-  round: (match, statement) => {
-    match.world.round = numberOf(statement, 'round', 0, 1000);
-  },
-  stock: arrangeStock,
-  turn: arrangeTurn,
-});
-
-function space(value: Json | undefined): Space {
-  const found = spaceNamed(String(value));
-  if (found === undefined) throw new RangeError(`There is no space '${value}'; spaces are A1 to M10.`);
-  return found;
-}
-
-function direction(value: Json | undefined): number {
-  const found = DIRECTIONS.indexOf(String(value));
-  if (found < 0) throw new RangeError(`'${value}' is no direction; they are ${DIRECTIONS.join(', ')}.`);
-  return found;
-}
-
-const FLAGS = [
-  'special',
-  'postponed',
-  'crossed',
-  'caught',
-  'freed',
-  'goesBack',
-  'lostInDark',
-  'wayDownOnce',
-  'inTower',
-] as const;
-
-/** The most that each can be. */
-const NUMBERS = { lostTurns: 10, half: 1, searches: 2, trappedSearches: 2, trip: 30 } as const;
-const DETERMINATION_TOKENS = 24;
+const CHAMBERS = 117;
 const ENTRANCES = 6;
+const DETERMINATION_TOKENS = 24;
 
-function arrangeEntrance(match: M, statement: Arrangement): void {
+const { flag, mapOf, meant, object, oneOf, text, wholeNumber } = shape;
+const seat = wholeNumber(0);
+const place = shape.shape<string>(
+  'a space, A1 to M10',
+  (value) => typeof value === 'string' && spaceNamed(value) !== undefined,
+);
+const direction = shape.shape<string>(
+  `one of ${DIRECTIONS.join(', ')}`,
+  (value) => typeof value === 'string' && DIRECTIONS.includes(value),
+);
+
+/** What is simply noted of a Hero. */
+const noted = {
+  lostTurns: meant('turns that he loses', wholeNumber(0, 10)),
+  half: meant('in which half of a divided chamber he stands', wholeNumber(0, 1)),
+  searches: meant('how often he has searched this chamber', wholeNumber(0, 2)),
+  trappedSearches: meant('the same while a portcullis is down', wholeNumber(0, 2)),
+  trip: meant('Catacomb cards drawn on this trip', wholeNumber(0, 30)),
+  special: meant('he came here by no passage', flag),
+  postponed: meant('the chamber is still to be encountered', flag),
+  crossed: meant('he has crossed what lies in this chamber', flag),
+  caught: meant('a web holds him', flag),
+  freed: meant('he has freed himself from the web', flag),
+  goesBack: meant('he must go back', flag),
+  lostInDark: meant('he has lost his way in the dark', flag),
+  wayDownOnce: meant('the way down can be used once', flag),
+  inTower: meant('he is in a tower', flag),
+};
+const hero = object(
+  { hero: seat },
+  {
+    at: place,
+    from: meant('where he came from; a chamber must lie there', place),
+    below: meant('he is in the catacombs, with his marker here', place),
+    heading: meant('where he goes there', direction),
+    state: oneOf('dead', 'out'),
+    wounds: wholeNumber(0),
+    wayDown: meant('he has found a way down here', flag),
+    determination: meant('tokens, by what they were laid for', mapOf(wholeNumber(1, DETERMINATION_TOKENS))),
+    ...noted,
+  },
+);
+const chamber = object(
+  { chamber: meant('the id of a chamber', text), at: place },
+  { entry: meant('the side that its entrance shows; south if left out', direction) },
+);
+const token = object(
+  { token: meant('a kind of monster', text), at: place },
+  { life: meant('the life on it', wholeNumber(1)) },
+);
+
+export const arrangements = {
+  hero: statement('a Hero: any of these', hero, arrangeHero),
+  chamber: statement('a chamber on the board, from the stockpile', chamber, arrangeChamber),
+  token: statement('a monster token on a chamber, from the pool', token, arrangeToken),
+  entrance: statement('a catacomb entrance marker', object({ entrance: place }), arrangeEntrance),
+  sun: statement(
+    'where the sun stands',
+    object({ sun: wholeNumber(1, boardData.sunTrack.length) }),
+    ({ world }: M, { sun }) => {
+      world.sun = sun;
+    },
+  ),
+  first: statement('who is First Player', object({ first: seat }), (match: M, said) => {
+    match.world.first = seatOf(match, said, 'first');
+  }),
+  round: statement(
+    'which round it is',
+    object({ round: wholeNumber(0, 1000) }),
+    ({ world }: M, { round }) => {
+      world.round = round;
+    },
+  ),
+  stock: statement(
+    'so many chambers are left in the stockpile',
+    object({ stock: wholeNumber(0, CHAMBERS) }),
+    arrangeStock,
+  ),
+  turn: statement(
+    'it is the turn of this seat: the set-up is skipped; Heroes without a place start in the towers',
+    object({ turn: seat }),
+    arrangeTurn,
+  ),
+};
+
+function space(name: string): Space {
+  const found = spaceNamed(name);
+  if (found === undefined) throw new RangeError(`There is no space '${name}'; spaces are A1 to M10.`);
+  return found;
+}
+
+function arrangeEntrance(match: M, { entrance }: { readonly entrance: string }): void {
   const { markers } = match.world;
-  const at = space(statement.entrance);
+  const at = space(entrance);
   if (markers.includes(at) || markers.length === ENTRANCES)
     throw new RangeError(`There are ${ENTRANCES} entrance markers, and one at most lies on a chamber.`);
   markers.push(at);
 }
 
-function arrangeHero(match: M, statement: Arrangement): void {
-  const seat = seatOf(match, statement, 'hero');
-  const hero = match.world.heroes[seat];
-  const from = statement.from === undefined ? NOWHERE : space(statement.from);
+function arrangeHero(match: M, said: Shaped<typeof hero>): void {
+  const seat = seatOf(match, said, 'hero');
+  const one = match.world.heroes[seat];
+  const {
+    hero: _seat,
+    at,
+    from: cameFrom,
+    below,
+    heading,
+    state,
+    wounds,
+    wayDown,
+    determination,
+    ...rest
+  } = said;
+  const from = cameFrom === undefined ? NOWHERE : space(cameFrom);
   // He may have to go back there.
   if (from !== NOWHERE && !isExplored(match, from))
-    throw new RangeError(
-      `Nobody can have come from ${statement.from}: no chamber lies there; lay one first.`,
-    );
-  if (statement.at !== undefined)
-    beginStay(match, seat, space(statement.at), from, statement.special === true);
-  else if (statement.from !== undefined) hero.from = from;
-  if (statement.below !== undefined) {
-    endStay(hero);
-    hero.state = BELOW;
-    hero.marker = space(statement.below);
-    hero.heading = direction(statement.heading ?? 'north');
+    throw new RangeError(`Nobody can have come from ${cameFrom}: no chamber lies there; lay one first.`);
+  if (at !== undefined) beginStay(match, seat, space(at), from, said.special === true);
+  else if (cameFrom !== undefined) one.from = from;
+  if (below !== undefined) {
+    endStay(one);
+    one.state = BELOW;
+    one.marker = space(below);
+    one.heading = DIRECTIONS.indexOf(heading ?? 'north');
   }
-  if (statement.state !== undefined) setState(match, seat, hero, String(statement.state));
-  if (statement.wounds !== undefined) hero.wounds = numberOf(statement, 'wounds', 0, lifeOf(match, seat) - 1);
-  for (const [name, most] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, number][])
-    if (statement[name] !== undefined) hero[name] = numberOf(statement, name, 0, most);
-  for (const name of FLAGS) if (statement[name] !== undefined) hero[name] = statement[name] === true;
+  if (state !== undefined) setState(match, seat, one, state);
+  if (wounds !== undefined) one.wounds = numberOf(said, 'wounds', 0, lifeOf(match, seat) - 1);
   // A way down found before this turn can be used in it.
-  if (statement.wayDown !== undefined)
-    hero.wayDown = statement.wayDown === true ? Math.max(1, match.world.turn) : 0;
-  if (statement.determination !== undefined) {
-    const held = Object(statement.determination) as Arrangement;
-    hero.determination = Object.keys(held).map((what) => {
-      return { card: NONE, what, tokens: numberOf(held, what, 1, DETERMINATION_TOKENS) };
-    });
-  }
+  if (wayDown !== undefined) one.wayDown = wayDown ? Math.max(1, match.world.turn) : 0;
+  if (determination !== undefined)
+    one.determination = Object.entries(determination).map(([what, tokens]) => ({ card: NONE, what, tokens }));
+  Object.assign(one, rest satisfies Partial<Hero>);
 }
 
-function setState(match: M, seat: number, hero: Hero, state: string): void {
+function setState(match: M, seat: number, hero: Hero, state: 'dead' | 'out'): void {
   endTrip(match, seat);
   endStay(hero);
-  if (state === 'dead') hero.state = DEAD;
-  else if (state === 'out') hero.state = OUT;
-  else throw new RangeError("'state' is dead or out; use 'at' or 'below' for a Hero who is inside.");
+  hero.state = state === 'dead' ? DEAD : OUT;
 }
 
-function arrangeChamber(match: M, statement: Arrangement): void {
-  const at = space(statement.at);
+function arrangeChamber(match: M, said: Shaped<typeof chamber>): void {
+  const at = space(said.at);
   const { instances, world } = match;
   const { base } = instances.layout;
-  if (world.entry[at] >= 0 || isTower(at)) throw new RangeError(`Something lies on ${statement.at} already.`);
-  const tile = instances.list(base.stock).find((card) => match.face(card).id === statement.chamber);
+  if (world.entry[at] >= 0 || isTower(at)) throw new RangeError(`Something lies on ${said.at} already.`);
+  const tile = instances.list(base.stock).find((card) => match.face(card).id === said.chamber);
   if (tile === undefined)
-    throw new RangeError(`There is no (further) chamber '${statement.chamber}' in the stockpile.`);
+    throw new RangeError(`There is no (further) chamber '${said.chamber}' in the stockpile.`);
   instances.toTop(tile, base.chamber + at);
-  world.entry[at] = direction(statement.entry ?? 'south');
+  world.entry[at] = DIRECTIONS.indexOf(said.entry ?? 'south');
   if ((match.face(tile) as Tile).kind === 'rotating-room') world.turned.push(at);
 }
 
-function arrangeToken(match: M, statement: Arrangement): void {
-  const at = space(statement.at);
-  if (!tileAt(match, at)) throw new RangeError(`No chamber lies on ${statement.at}; lay one first.`);
+function arrangeToken(match: M, said: Shaped<typeof token>): void {
+  const at = space(said.at);
+  if (!tileAt(match, at)) throw new RangeError(`No chamber lies on ${said.at}; lay one first.`);
   const { instances } = match;
   const fits = (token: Instance): boolean =>
-    kindOfToken(match, token) === statement.token &&
-    (statement.life === undefined || tokenFace(match, token).life === statement.life);
+    kindOfToken(match, token) === said.token &&
+    (said.life === undefined || tokenFace(match, token).life === said.life);
   const token = instances.list(instances.layout.base.pool).find(fits);
-  if (token === undefined) throw new RangeError(`There is no such ${statement.token} in the pool.`);
+  if (token === undefined) throw new RangeError(`There is no such ${said.token} in the pool.`);
   instances.toTop(token, instances.layout.base.monsters + at);
 }
 
-const CHAMBERS = 117;
-
 /** The chambers beyond that number leave the game (as if they had been placed far away). */
-function arrangeStock(match: M, statement: Arrangement): void {
-  const { instances } = match;
+function arrangeStock({ instances }: M, { stock }: { readonly stock: number }): void {
   const { base } = instances.layout;
-  const left = numberOf(statement, 'stock', 0, CHAMBERS);
-  while (instances.size(base.stock) > left) instances.toTop(instances.first(base.stock), base['drawn-tiles']);
+  while (instances.size(base.stock) > stock)
+    instances.toTop(instances.first(base.stock), base['drawn-tiles']);
 }
 
 /** Skips the set-up, or what is left of the present turn. */
-function arrangeTurn(match: M, statement: Arrangement): void {
+function arrangeTurn(match: M, said: { readonly turn: number }): void {
   const { world } = match;
-  const seat = seatOf(match, statement, 'turn');
+  const seat = seatOf(match, said, 'turn');
   for (let i = 0; i < world.heroes.length; i++) {
     if (world.heroes[i].state !== WAITING) continue;
     const free = TOWERS.find(

@@ -11,7 +11,7 @@ import {
 } from '@underhall/kernel';
 import { SPACES } from '../grid.ts';
 import { MONSTERS } from '../verbs.ts';
-import { arrange } from './arrange.ts';
+import { arrangements } from './arrange.ts';
 import { cardHandlers, cardQuestions } from './cards.ts';
 import { catacombHandlers, catacombQuestions } from './catacombs.ts';
 import { chamberHandlers, chamberQuestions } from './chambers.ts';
@@ -190,7 +190,7 @@ function specOf(content: Content): ClassicSpec {
     resignation: ({ world }: M, seat) =>
       world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
     facts,
-    arrange,
+    arrangements,
     horizon: ({ world }) => world.turn,
     counts,
     tally,

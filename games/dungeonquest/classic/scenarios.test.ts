@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runScenario } from '@underhall/kernel';
+import { gameOf, runScenario } from '@underhall/kernel';
 import { checkDamaged, scenariosIn } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
 import { dungeonquestClassic } from './game.ts';
@@ -11,7 +11,7 @@ const scenarios = scenariosIn(join(import.meta.dirname, 'scenarios'));
 for (const scenario of scenarios) {
   test(`${scenario.rules.join(' ')} ${scenario.title}`, () => {
     expect(scenario.game).toBe(game.id);
-    runScenario(game, scenario);
+    runScenario(gameOf(dungeonquestClassic, scenario), scenario);
   });
 }
 

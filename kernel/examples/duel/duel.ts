@@ -5,7 +5,7 @@ import { type Instance, NONE, type Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
 import type { Option } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
-import { type EventsOf, listOf, object, type Shaped, text, wholeNumber } from '../../shape.ts';
+import { type EventsOf, listOf, meant, object, type Shaped, text, wholeNumber } from '../../shape.ts';
 
 const seat = wholeNumber(0);
 const card = wholeNumber(0);
@@ -17,10 +17,11 @@ const events = {
 };
 const facts = object({
   round: wholeNumber(1),
-  deck: wholeNumber(0),
+  deck: meant('cards left in the deck', wholeNumber(0)),
   discard: listOf(text),
   seats: listOf(object({ points: wholeNumber(0), hand: listOf(text) })),
 });
+const options = { 'play:CARD': 'plays this card, secretly' };
 
 interface Seams {
   effect: DuelEffect | DuelQuestion;
@@ -151,7 +152,12 @@ export const duel = new Game<World>({
     match.push({ do: 'deal' }, scopeOf(0));
   },
   chapters: [{ handlers, questions }],
-  declares: { events, facts },
+  declares: {
+    events,
+    facts,
+    options,
+    zones: { deck: 'what is left to draw', discard: 'what was played', hand: 'the hand of a seat' },
+  },
   about: (_match, effect) => (effect.do === 'played' ? { card: effect.card } : undefined),
   facts: (view) => ({
     round: view.world.round,

@@ -1,5 +1,5 @@
 /** The Night Market: uses everything the kernel can do that Pig and Duel do not. */
-import { arrangedBy, numberOf, seatOf } from '../../arrange.ts';
+import { seatOf, statement } from '../../arrange.ts';
 import { DONE, type Scope, scopeOf } from '../../effect.ts';
 import { type Face, Game, type Handlers, type Questions } from '../../game.ts';
 import { EVERYBODY, type Instance, NONE, type Seat } from '../../ids.ts';
@@ -11,6 +11,7 @@ import {
   type EventsOf,
   flag,
   listOf,
+  meant,
   object,
   pair,
   type Shaped,
@@ -39,9 +40,37 @@ const facts = object({
   pile: faceUp,
   open: faceUp,
   vault: faceUp,
-  names: listOf(pair(card, anyText)),
+  names: meant('cards of which only the name is known, with it', listOf(pair(card, anyText))),
   seats: listOf(object({ coins, hand: faceUp, charms: faceUp, spyglass: flag })),
 });
+const options = {
+  draw: 'takes the top of the pile',
+  peek: 'looks at the top of the pile',
+  top: 'leaves it there',
+  bottom: 'puts it under the pile',
+  buy: 'takes the top open good for a coin',
+  'show:CARD': 'shows the name of a good for a coin',
+  'steal:SEAT': 'takes a good of this seat at random',
+  spyglass: 'takes the spyglass',
+  sell: 'begins to lay out goods',
+  CARD: 'lays out this good',
+  done: 'has laid out enough',
+  'shield:CARD': 'wards a thief off',
+  'debt:CARD': 'pays a debt',
+  'ring:CARD': 'rings the bell for 2 coins',
+  pass: 'plays nothing',
+};
+const zones = {
+  pile: 'the goods that are left',
+  open: 'goods that were sold',
+  vault: 'two goods that only the holder of the spyglass sees',
+  hand: 'the goods of a seat',
+  'charm-pile': 'the charms that were not dealt',
+  charms: 'the charms of a seat',
+  'charm-discard': 'charms that were used',
+  glass: 'the spyglass, if the seat has it',
+  table: 'the spyglass, while nobody has it',
+};
 
 interface Seams {
   effect: MarketEffect | MarketQuestion;
@@ -355,7 +384,7 @@ export const market = new Game<World>({
   offers(match, seat, options) {
     for (const card of charmsOf(match, seat, 'bell')) options.add(`ring:${card}`, { do: 'ring', card });
   },
-  declares: { events, facts },
+  declares: { events, facts, options, zones },
   about(_match, effect) {
     if ('card' in effect) return { card: effect.card };
     return 'from' in effect ? { seat: effect.from } : undefined;
@@ -374,11 +403,11 @@ export const market = new Game<World>({
       spyglass: view.instances.size(view.zone('glass', seat)) > 0,
     })),
   }),
-  arrange: arrangedBy<World>({
-    coins: (match, statement) => {
-      match.world.coins[seatOf(match, statement, 'seat')] = numberOf(statement, 'coins', 0, 1000);
-    },
-  }),
+  arrangements: {
+    coins: statement('the coins of a seat', object({ seat, coins: wholeNumber(0, 1000) }), (match, said) => {
+      match.world.coins[seatOf(match, said, 'seat')] = said.coins;
+    }),
+  },
   horizon: ({ world }) => world.turn,
   counts: ({ world }, seat) => ({ coins: world.coins[seat] }),
   evaluate({ world, outcome }, seat) {

@@ -1,11 +1,11 @@
 /** Pig: a push-your-luck dice game. The smallest game there is; docs/adding-a-game.md builds it step by step. */
-import { arrangedBy, numberOf, seatOf } from '../../arrange.ts';
+import { numberOf, seatOf, statement } from '../../arrange.ts';
 import { scopeOf } from '../../effect.ts';
 import { Game, type Handlers, type Questions } from '../../game.ts';
 import type { Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
 import type { Declares } from '../../seams.ts';
-import { type EventsOf, listOf, object, type Shaped, wholeNumber } from '../../shape.ts';
+import { type EventsOf, listOf, meant, object, type Shaped, wholeNumber } from '../../shape.ts';
 
 type PigEffect = { do: 'roll' } | { do: 'bank' } | { do: 'next-turn' };
 type PigQuestion = { do: 'roll-or-hold' };
@@ -17,11 +17,12 @@ const events = {
   held: object({ seat, total: points }),
 };
 const facts = object({
-  turn: wholeNumber(1),
-  active: seat,
-  total: points,
+  turn: meant('turns begun', wholeNumber(1)),
+  active: meant('whose turn it is', seat),
+  total: meant('what this turn has brought so far', points),
   seats: listOf(object({ score: points })),
 });
+const options = { roll: 'rolls the die', hold: 'adds the turn total to the score' };
 
 interface Seams {
   effect: PigEffect | PigQuestion;
@@ -124,22 +125,26 @@ export const pig = new Game<World>({
   }),
   begin: (match) => match.push(ASK, scopeOf(0)),
   chapters: [{ handlers, questions }],
-  declares: { events, facts },
+  declares: { events, facts, options },
   facts: ({ world }) => ({
     turn: world.turn,
     active: world.active,
     total: world.total,
     seats: world.scores.map((score) => ({ score })),
   }),
-  arrange: arrangedBy<World>({
-    score: (match, statement) => {
+  arrangements: {
+    score: statement('the score of a seat', object({ seat, score: points }), (match, said) => {
       const goal = Number(match.setup.options.goal);
-      match.world.scores[seatOf(match, statement, 'seat')] = numberOf(statement, 'score', 0, goal - 1);
-    },
-    turn: ({ world }, statement) => {
-      world.turn = numberOf(statement, 'turn', 1, LAST_TURN);
-    },
-  }),
+      match.world.scores[seatOf(match, said, 'seat')] = numberOf(said, 'score', 0, goal - 1);
+    }),
+    turn: statement(
+      'which turn it is',
+      object({ turn: wholeNumber(1, LAST_TURN) }),
+      ({ world }, { turn }) => {
+        world.turn = turn;
+      },
+    ),
+  },
   horizon: ({ world }) => world.turn,
   counts: ({ world }, seat) => ({ score: world.scores[seat] }),
   tally: (event) => (event.type === 'rolled' ? ['roll', event.die === 1 ? 0 : 1] : undefined),

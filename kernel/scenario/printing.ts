@@ -1,0 +1,31 @@
+import type { Playthrough } from '../playthrough.ts';
+import type { Print } from './scenario.ts';
+
+/** What a scenario wants to be shown, to find out how to go on. With a seat, it is what that seat sees. */
+export function printed<W>(play: Playthrough<W>, { print, seat }: Print, since: number): string {
+  const viewer = seat ?? 'everything';
+  const view = play.view(viewer);
+  const lines = {
+    facts: () => [JSON.stringify(view.facts(), undefined, 2)],
+    events: () => play.events.toldSince(since, viewer).map((told) => JSON.stringify(told)),
+    options: () => optionLines(play, seat),
+    zones: () => Object.entries(view.toJSON().zones).map(([zone, cards]) => zoneLine(zone, cards)),
+  };
+  const of = seat === undefined ? '' : ` of seat ${seat}`;
+  return [`${print}${of}:`, ...lines[print]()].join('\n');
+}
+
+function optionLines<W>({ match }: Playthrough<W>, only: number | undefined): string[] {
+  return match
+    .pending()
+    .filter(({ seat }) => only === undefined || seat === only)
+    .flatMap(({ seat, kind, question, options, forbidden }) => [
+      `seat ${seat}, ${kind} ${question.do}: ${options.map(({ id }) => id).join(', ')}`,
+      ...forbidden.map(({ id, rule }) => `  not ${id}: ${rule}`),
+    ]);
+}
+
+/** Top first. */
+function zoneLine(zone: string, cards: readonly (readonly [number, string | null, 1?])[]): string {
+  return `${zone}: ${cards.map(([, face]) => face ?? '?').join(', ')}`;
+}
