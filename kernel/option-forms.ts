@@ -16,6 +16,11 @@ export interface OptionPart {
 
 export type OptionParts = Readonly<Record<string, OptionPart>>;
 
+/** The options that the kernel brings to every game. */
+export const KERNEL_FORMS: OptionForms = {
+  pass: 'plays nothing in a window, or lets the game go on after a hold',
+};
+
 /** What every game understands. */
 export const KERNEL_PARTS: OptionParts = {
   CARD: {
@@ -41,7 +46,7 @@ export function partsOf(form: string): string[] {
 export function unknownOption<W>(game: Game<W>, id: string): string | undefined {
   const { declares } = game.spec;
   if (!declares?.options) return undefined;
-  const forms = Object.keys(declares.options);
+  const forms = Object.keys({ ...declares.options, ...KERNEL_FORMS });
   const words = id.split(':');
   if (forms.some((form) => fits(game as Game, form.split(':'), words))) return undefined;
   const alike = forms.filter((form) => form.split(':')[0] === words[0]);

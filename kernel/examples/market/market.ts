@@ -58,7 +58,6 @@ const options = {
   'shield:CARD': 'wards a thief off',
   'debt:CARD': 'pays a debt',
   'ring:CARD': 'rings the bell for 2 coins',
-  pass: 'plays nothing',
 };
 const zones = {
   pile: 'the goods that are left',

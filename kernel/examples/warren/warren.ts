@@ -1,14 +1,17 @@
 /** Warren: a map that grows, cards on cards, minions of others, answers and holds. */
+import { seatOf, statement } from '../../arrange.ts';
 import { type Scope, scopeOf, TABLE } from '../../effect.ts';
 import { type Face, Game, type Handlers, type Questions } from '../../game.ts';
 import { EVERYBODY, type Instance, NONE, type Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
+import type { OptionPart } from '../../option-forms.ts';
 import type { Options } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
 import {
   type EventsOf,
   flag,
   listOf,
+  meant,
   nullable,
   object,
   type Shaped,
@@ -28,6 +31,7 @@ import {
 } from './map.ts';
 
 const ACTS = 2;
+const GEMS = 6;
 const GEMS_TO_WIN = 3;
 const HAND = 3;
 
@@ -72,14 +76,49 @@ const events = {
 const facts = object({
   turn: wholeNumber(1),
   active: seat,
-  acts: wholeNumber(0),
-  pile: wholeNumber(0),
+  acts: meant('acts left in this turn', wholeNumber(0)),
+  pile: meant('tunnels left to draw', wholeNumber(0)),
   discard: listOf(text),
   map: listOf(object({ place, tunnel: text, gem: flag, on: listOf(text) })),
   seats: listOf(
-    object({ place, gems: wholeNumber(0), hand: listOf(text), rat: nullable(text), lost: wholeNumber(0) }),
+    object({
+      place,
+      gems: wholeNumber(0),
+      hand: listOf(text),
+      rat: meant('whose rat is on the mole: `of 1`', nullable(text)),
+      lost: meant('turns to sit out', wholeNumber(0)),
+    }),
   ),
 });
+const options = {
+  'lay:PLACE': 'lays the tunnel there',
+  'walk:PLACE': 'walks to the next tunnel',
+  'set:CARD:PLACE': 'lays a card facedown on a tunnel',
+  'rat:CARD:SEAT': 'sets a rat on the mole of this seat',
+  'feint:CARD': 'slips out of a snare',
+  'nudge:CARD': 'lets a rat push its mole deeper into a snare',
+  'collapse:CARD:PLACE': 'lets a tunnel fall in',
+  rest: 'ends the turn',
+};
+const PLACE: OptionPart = {
+  what: 'a place of the map, as it lies from the den: `0,-1` is north of it',
+  has: (word) => /^-?\d+,-?\d+$/.test(word),
+};
+const zones = {
+  pile: 'the tunnels that are left',
+  'turned-up': 'the tunnel to be laid',
+  map: 'the tunnels of the map',
+  fallen: 'tunnels that fell in',
+  gems: 'the gems that are left',
+  'gem-in': 'the gem in a tunnel',
+  tricks: 'the cards that were not dealt',
+  hand: 'the cards of a seat',
+  'on-tunnel': 'the card on a tunnel',
+  'on-mole': 'the rat on a mole',
+  discard: 'cards that were used',
+  won: 'the gems of a seat',
+  moles: 'the moles, by seat',
+};
 
 interface Seams {
   effect: WarrenEffect | WarrenQuestion;
@@ -411,7 +450,7 @@ export const warren = new Game<World>({
   seats: { least: 2, most: 4 },
   options: [{ id: 'rounds', kind: 'number', standard: 20, least: 1, most: 50 }],
   faces: [den, ...tunnels, ...tricks, mole, { id: 'gem', back: 'gem' }],
-  totals: { tunnel: 12, trick: 12, gem: 6, den: 1 },
+  totals: { tunnel: 12, trick: 12, gem: GEMS, den: 1 },
   zones: {
     pile: { per: 'table', sees: 'nobody' },
     'turned-up': { per: 'table', sees: 'everybody' },
@@ -432,7 +471,7 @@ export const warren = new Game<World>({
     { face: 'den', zone: 'map', count: 1 },
     ...SHAPES.map(([id, , , count]) => ({ face: id, zone: 'pile', count })),
     ...TRICKS.map((id) => ({ face: id, zone: 'tricks', count: 3 })),
-    { face: 'gem', zone: 'gems', count: 6 },
+    { face: 'gem', zone: 'gems', count: GEMS },
     { face: 'mole', zone: 'moles', count: seats.length },
   ],
   world: ({ seats }) => ({
@@ -475,7 +514,7 @@ export const warren = new Game<World>({
   },
   preferences: ['skip-snare', 'ask-snare'],
   spans: { turn: ({ world }) => world.turn },
-  declares: { events, facts },
+  declares: { events, facts, options, parts: { PLACE }, zones },
   about(match, effect) {
     const where = (tunnel: Instance) => named(placeOf(match.world.cells, tunnel));
     if (effect.do === 'lay') return { place: named(effect.at) };
@@ -507,19 +546,23 @@ export const warren = new Game<World>({
       };
     }),
   }),
-  arrange(match, statement) {
-    const { world } = match;
-    const { seat: who, at, gems, lost } = statement;
-    if (typeof who !== 'number' || !(who in world.gems)) return false;
-    if (typeof gems === 'number') world.gems[who] = gems;
-    else if (typeof lost === 'number') world.lost[who] = lost;
-    else if (typeof at === 'string') {
-      const [x, y] = at.split(',').map(Number);
-      const cell = cellAt(world.cells, { x, y });
-      if (!cell) throw new RangeError(`There is no tunnel at ${at}.`);
-      world.moles[who] = cell.card;
-    } else return false;
-    return true;
+  arrangements: {
+    gems: statement('the gems of a seat', object({ seat, gems: wholeNumber(0, GEMS) }), (match, said) => {
+      match.world.gems[seatOf(match, said, 'seat')] = said.gems;
+    }),
+    lost: statement(
+      'turns that the mole of a seat sits out',
+      object({ seat, lost: wholeNumber(0, 10) }),
+      (match, said) => {
+        match.world.lost[seatOf(match, said, 'seat')] = said.lost;
+      },
+    ),
+    at: statement('where the mole of a seat stands', object({ seat, at: place }), (match, said) => {
+      const [x, y] = said.at.split(',').map(Number);
+      const cell = cellAt(match.world.cells, { x, y });
+      if (!cell) throw new RangeError(`There is no tunnel at ${said.at}.`);
+      match.world.moles[seatOf(match, said, 'seat')] = cell.card;
+    }),
   },
   horizon: ({ world }) => world.turn,
   counts: ({ world }, who) => ({ gems: world.gems[who] }),
