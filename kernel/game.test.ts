@@ -159,7 +159,7 @@ test('the same table can be begun again with another seed', () => {
 });
 
 test('a box gives its game and takes only packs it understands', () => {
-  expect(exampleBoxes.map(({ id }) => id)).toEqual(['pig', 'duel', 'market']);
+  expect(exampleBoxes.map(({ id }) => id)).toEqual(['pig', 'duel', 'market', 'warren']);
   expect(exampleBoxes[0].open()).toBe(pig);
   expect(() => exampleBoxes[0].open([{}])).toThrow('takes no content packs');
 });
