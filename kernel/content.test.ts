@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Proofreader, packShape } from './content.ts';
 import type { Json } from './ids.ts';
-import { number } from './language/verbs.ts';
+import { number } from './language/parameters.ts';
 import { Misfit } from './refusal.ts';
 import { listOf, object, text, wholeNumber } from './shape.ts';
 
-const verbs = { wound: { args: [number('wounds')], rules: [] } };
+const language = { verbs: { wound: { args: [number('wounds')], rules: [] } } };
 const toyPack = packShape('toy', { cards: listOf(object({ id: text })) });
 
 function problemsOf(proof: Proofreader): readonly string[] {
@@ -19,7 +19,7 @@ function problemsOf(proof: Proofreader): readonly string[] {
 }
 
 test('a text becomes effects, and a mistake in it is told with its place', () => {
-  const proof = new Proofreader(verbs);
+  const proof = new Proofreader(language);
   expect(proof.effects('rope', 'wound 2')).toEqual([{ do: 'wound', wounds: 2 }]);
   expect(proof.effects('snake', 'wound much')).toEqual([]);
   expect(problemsOf(proof)).toEqual([
@@ -27,8 +27,24 @@ test('a text becomes effects, and a mistake in it is told with its place', () =>
   ]);
 });
 
+test('a mistake is told with the file or pack in which the card stands, and the part of the card', () => {
+  const proof = new Proofreader(language);
+  proof.from('decks.json', {
+    trap: [{ id: 'snake' }],
+    heroes: [{ id: 'hugo', abilities: [{ id: 'sing' }] }],
+  });
+  proof.packs(toyPack, [{ pack: 'more', game: 'toy', cards: [{ id: 'adder' }] }]);
+  proof.effects('snake', 'bite');
+  proof.effects('hugo', 'wound', undefined, 'sing');
+  proof.effects('adder', 'wound');
+  const [snake, hugo, adder] = problemsOf(proof);
+  expect(snake).toContain(`decks.json: snake, effect "bite", column 1: there is no verb 'bite'`);
+  expect(hugo).toContain(`decks.json: hugo, sing, effect "wound", column 1`);
+  expect(adder).toContain(`more: adder, effect "wound", column 1`);
+});
+
 test('everything that is wrong is told at once, and nothing if all is well', () => {
-  const proof = new Proofreader(verbs);
+  const proof = new Proofreader(language);
   expect(problemsOf(proof)).toEqual([]);
   proof.wrong('one');
   proof.distinct([{ id: 'rope' }, { id: 'snake' }, { id: 'rope' }]);
@@ -38,15 +54,15 @@ test('everything that is wrong is told at once, and nothing if all is well', () 
 describe('content packs', () => {
   test('have the shape of the game, or are refused with their names', () => {
     const good: Json = { pack: 'good', game: 'toy', cards: [{ id: 'a' }], without: { rope: 1 } };
-    expect(new Proofreader(verbs).packs(toyPack, [good])).toEqual([good]);
-    const refused = () => new Proofreader(verbs).packs(toyPack, [{ pack: 'bad', game: 'other' }, null]);
+    expect(new Proofreader(language).packs(toyPack, [good])).toEqual([good]);
+    const refused = () => new Proofreader(language).packs(toyPack, [{ pack: 'bad', game: 'other' }, null]);
     expect(refused).toThrow(/bad: game: must be one of toy.*pack 2: /s);
   });
 
   test('are read as copies: what a later pack leaves out is still in the pack that brought it', () => {
     const brought: Json = { pack: 'one', game: 'toy', cards: [{ id: 'a', count: 2 }] };
     const counted = packShape('toy', { cards: listOf(object({ id: text, count: wholeNumber(1) })) });
-    const proof = new Proofreader(verbs);
+    const proof = new Proofreader(language);
     const [read] = proof.packs(counted, [brought]);
     proof.leaveOut(read.cards ?? [], { pack: 'two', without: { a: 1 } });
     expect(read.cards).toEqual([{ id: 'a', count: 1 }]);
@@ -54,7 +70,7 @@ describe('content packs', () => {
   });
 
   test('leave out what there is, one pack after the other', () => {
-    const proof = new Proofreader(verbs);
+    const proof = new Proofreader(language);
     const cards = [
       { id: 'rope', count: 2 },
       { id: 'snake', count: 1 },

@@ -2,7 +2,7 @@
 import type { Effect } from './effect.ts';
 import type { Json } from './ids.ts';
 import { LanguageError } from './language/parse.ts';
-import { compile, type Verbs } from './language/verbs.ts';
+import { compile, type Language } from './language/verbs.ts';
 import { Misfit } from './refusal.ts';
 import { mapOf, misfitsOf, object, oneOf, type Shape, text, wholeNumber } from './shape.ts';
 
@@ -25,13 +25,29 @@ interface Pack {
   readonly without?: Readonly<Record<string, number>>;
 }
 
+/** What problems call a pack: its name, or if it has none its place among the packs. */
+export function packName(pack: Json, place: number): string {
+  const name = (pack as { pack?: Json } | null)?.pack;
+  return typeof name === 'string' ? name : `pack ${place + 1}`;
+}
+
 /** Gathers what is wrong with content, so that its writer hears of everything at once. */
 export class Proofreader {
-  readonly #verbs: Verbs;
-  #problems: string[] = [];
+  readonly #language: Language;
+  readonly #problems: string[] = [];
+  /** Where the thing with an id was written: a file of the box, or a content pack. */
+  readonly #sources = new Map<string, string>();
 
-  constructor(verbs: Verbs) {
-    this.#verbs = verbs;
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  /** Everything with an id in there comes from this file or pack: problems with its texts will say so. */
+  from<T>(source: string, written: T): T {
+    if (written === null || typeof written !== 'object') return written;
+    if ('id' in written && typeof written.id === 'string') this.#sources.set(written.id, source);
+    for (const inner of Object.values(written)) this.from(source, inner);
+    return written;
   }
 
   wrong(problem: string): void {
@@ -43,13 +59,15 @@ export class Proofreader {
     if (this.#problems.length > 0) throw new Misfit(`${what} does not fit`, this.#problems);
   }
 
-  /** What a text does; nothing if there is a mistake in it. */
-  effects(place: string, text: string): readonly Effect[] {
+  /** What the text of a card (or of a part of it) does, on such a bearer; nothing if there is a mistake in it. */
+  effects(id: string, text: string, bearer?: string, part?: string): readonly Effect[] {
     try {
-      return compile(text, this.#verbs);
+      return compile(text, this.#language, bearer);
     } catch (error) {
       if (!(error instanceof LanguageError)) throw error;
-      this.wrong(`${place}, effect "${text}", ${error.message}`);
+      const source = this.#sources.get(id);
+      const place = [source ? `${source}: ${id}` : id, part, `effect "${text}"`].filter(Boolean).join(', ');
+      this.wrong(`${place}, ${error.message}`);
       return [];
     }
   }
@@ -57,11 +75,11 @@ export class Proofreader {
   /** Copies of the packs, if all of them have the shape; nothing else can be said of one that has not. */
   packs<P extends Pack>(wanted: Shape<P>, packs: readonly Json[]): P[] {
     packs.forEach((pack, i) => {
-      const name = (pack as { pack?: string } | null)?.pack ?? `pack ${i + 1}`;
-      for (const problem of misfitsOf(wanted, pack)) this.wrong(`${name}: ${problem}`);
+      for (const problem of misfitsOf(wanted, pack)) this.wrong(`${packName(pack, i)}: ${problem}`);
     });
     this.close('The content pack');
-    return JSON.parse(JSON.stringify(packs)) as P[];
+    const copies = JSON.parse(JSON.stringify(packs)) as P[];
+    return copies.map((pack) => this.from(pack.pack, pack));
   }
 
   /** Takes what a pack leaves out off the reader's own copies of cards; a card whose count is 0 is out. */

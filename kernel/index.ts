@@ -9,7 +9,7 @@
 export { type Arrangement, arrange, numberOf, seatOf, statement } from './arrange.ts';
 export { gameBox } from './box.ts';
 export { type Consequences, cheapChoice, consequences } from './consequences.ts';
-export { Proofreader, packShape } from './content.ts';
+export { Proofreader, packName, packShape } from './content.ts';
 export { DONE, type Effect, PASS, type Scope, scopeOf, TABLE } from './effect.ts';
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
 export { type Difference, difference, patched } from './frames.ts';
@@ -38,22 +38,32 @@ export {
 } from './ids.ts';
 export { parseJson } from './json.ts';
 export { type Amount, type Dice, diceText, type Range } from './language/amount.ts';
-export type { Condition } from './language/parse.ts';
 export {
+  after,
   amount,
   anyWord,
-  compile,
+  atLeast,
+  change,
+  count,
   dice,
-  type LabelBranch,
+  type Fields,
   mark,
   number,
   optional,
-  type RangeBranch,
   rest,
   selector,
+  word,
+} from './language/parameters.ts';
+export { type Argument, type Condition, LanguageError } from './language/parse.ts';
+export type { Bearer, Moment } from './language/standing.ts';
+export {
+  type Asked,
+  compile,
+  type LabelBranch,
+  type Language,
+  type RangeBranch,
   type Verb,
   type Verbs,
-  word,
 } from './language/verbs.ts';
 export { pack, readHead, unpack } from './link.ts';
 export { capital, listed } from './lists.ts';

@@ -230,4 +230,41 @@ describe('content packs', () => {
       'two cards',
     );
   });
+
+  const treasure = { id: 't9', level: 1, name: 'X', count: 1 };
+
+  it.each([
+    [
+      { monsters: [{ ...card, effect: 'worth 500' }] },
+      "'worth 500' does nothing when the monster card is turned up",
+    ],
+    [
+      { monsters: [{ ...card, effect: 'in-room { fight }' }] },
+      "'fight' does nothing inside the braces of another verb",
+    ],
+    [
+      { monsters: [{ ...card, effect: 'afterwards { fight }' }] },
+      "'fight' does nothing after the lost turns",
+    ],
+    [{ monsters: [{ ...card, effect: 'cast fireBall' }] }, 'Put it into the text of a spell'],
+    [{ monsters: [{ ...card, effect: 'slide 0' }] }, "'slide' expects a number from 1, found '0'"],
+    [
+      { treasures: [{ ...treasure, effect: 'worth 5; slide 1' }] },
+      'p: t9, effect "worth 5; slide 1", column 10: \'slide 1\' does nothing on a treasure',
+    ],
+    [
+      { treasures: [{ ...treasure, effect: 'worth 5; attack-bonus 1; forge d6 { 1-6: worth 9 }' }] },
+      "'worth 9' does nothing when a sword is found",
+    ],
+    [
+      { treasures: [{ ...treasure, effect: 'worth 5; forge d6 { 1-6: attack-bonus 1 }' }] },
+      't9: only a Magic Sword is forged',
+    ],
+    [
+      { treasures: [{ ...treasure, effect: 'worth 5; peek monster; scry room' }] },
+      't9: a treasure has one power, and this one esp and ball',
+    ],
+  ])('a text that could never do anything is refused: %j', (pack, message) => {
+    expect(wrong(pack)).toContain(message);
+  });
 });

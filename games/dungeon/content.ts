@@ -6,7 +6,7 @@ import adventurerData from './content/adventurers.json' with { type: 'json' };
 import monsterData from './content/monsters.json' with { type: 'json' };
 import spellData from './content/spells.json' with { type: 'json' };
 import treasureData from './content/treasures.json' with { type: 'json' };
-import { type CardEffect, type Column, type Effects, type SpellColumn, verbs } from './verbs.ts';
+import { type CardEffect, type Column, type Effects, language, type SpellColumn } from './verbs.ts';
 import { passagesInReach } from './ways.ts';
 
 /** DUN-COMP-14 */
@@ -116,7 +116,10 @@ type MonsterData = shape.Shaped<typeof monsterShape>;
 type TreasureData = shape.Shaped<typeof treasureShape>;
 
 export function readContent(packs: readonly Json[] = []): Content {
-  const proof = new Proofreader(verbs);
+  const proof = new Proofreader(language);
+  proof.from('monsters.json', monsterData);
+  proof.from('treasures.json', treasureData);
+  proof.from('spells.json', spellData);
   const monsters = monsterData.map((card) => ({ ...card }) as MonsterData);
   const treasures: TreasureData[] = treasureData.map((card) => ({ ...card }));
   for (const pack of proof.packs(dungeonPack, packs)) {
@@ -141,7 +144,7 @@ function isIn({ count }: { readonly count: number }): boolean {
 
 function monsterOf(data: MonsterData, proof: Proofreader): MonsterCard {
   const { id, level, name, count, values } = data;
-  const effects = proof.effects(id, data.effect);
+  const effects = proof.effects(id, data.effect, 'monster');
   if (effects.some((effect) => effect.do === 'fight') !== (values !== undefined))
     proof.wrong(`${id}: what is fought has six values, and nothing else has`);
   for (const [column, number] of Object.entries(values ?? {}))
@@ -162,7 +165,7 @@ const POWERS: Readonly<Partial<Record<CardEffect['do'], Power>>> = {
 
 function treasureOf(data: TreasureData, proof: Proofreader): TreasureCard {
   const { id, level, name, count } = data;
-  const effects = proof.effects(id, data.effect) as readonly CardEffect[];
+  const effects = proof.effects(id, data.effect, 'treasure') as readonly CardEffect[];
   let gold = 0;
   let power: Power = '';
   let bonus = 0;
@@ -173,6 +176,13 @@ function treasureOf(data: TreasureData, proof: Proofreader): TreasureCard {
     else if (effect.do === 'attack-bonus') bonus = effect.bonus;
     else if (effect.do === 'forge') forge = effect.branches.map(forged);
   }
+  const powers = new Set(effects.flatMap((effect) => POWERS[effect.do] ?? []));
+  if (powers.size > 1)
+    proof.wrong(
+      `${id}: a treasure has one power, and this one ${[...powers].join(' and ')}; make two cards of it`,
+    );
+  if (forge.length > 0 && power !== 'sword')
+    proof.wrong(`${id}: only a Magic Sword is forged; add 'attack-bonus' or leave 'forge' out`);
   // The bonus of a sword and the room of a ball belong to one card, which is told apart by its face.
   if ((power === 'sword' || power === 'ball') && count > 1)
     proof.wrong(`${id}: give each Magic Sword and each Crystal Ball an id of its own`);
@@ -186,7 +196,7 @@ function forged({ from, to, effect }: RangeBranch): TreasureCard['forge'][number
 
 function spellOf(data: (typeof spellData)[number], proof: Proofreader): SpellCard {
   const { id, name, count } = data;
-  const effects = proof.effects(id, data.effect) as readonly CardEffect[];
+  const effects = proof.effects(id, data.effect, 'spell') as readonly CardEffect[];
   const [first] = effects;
   return { id, back: 'spell', name, count, effects, column: first?.do === 'cast' ? first.column : '' };
 }

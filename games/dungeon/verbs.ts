@@ -1,5 +1,17 @@
 /** The card language of Dungeon!: what monsters, treasures and spells do. Each verb that happens is an effect with a handler. */
-import { type Dice, dice, type Effect, number, type RangeBranch, type Verb, word } from '@underhall/kernel';
+import {
+  type Bearer,
+  count,
+  type Dice,
+  dice,
+  type Effect,
+  type Language,
+  type Moment,
+  number,
+  type RangeBranch,
+  type Verb,
+  word,
+} from '@underhall/kernel';
 
 export const COLUMNS = ['elf', 'hero', 'superhero', 'wizard', 'fireBall', 'lightningBolt'] as const;
 /** The six values of a monster (DUN-COMP-18). */
@@ -27,21 +39,58 @@ export type CardEffect =
   | { do: 'cast'; column: SpellColumn }
   | { do: 'teleport'; levels: number };
 
-export const verbs: { readonly [K in CardEffect['do']]: Verb } = {
-  fight: { rules: ['DUN-MON-3', 'DUN-MON-4', 'DUN-FIGHT-1'] },
+/** When texts are carried out. What is printed on a treasure is not: it is read off the card. */
+const moments = {
+  met: { when: 'when the monster card is turned up', write: 'the text of a monster card' },
+  afterwards: { when: 'after the lost turns', write: "'afterwards { … }'" },
+  cast: { when: 'when the spell is cast', write: 'the text of a spell' },
+  printed: { when: 'on a treasure', write: 'the text of a treasure', idle: true },
+  forged: { when: 'when a sword is found', write: "'forge DICE { … }'", idle: true },
+} as const satisfies Readonly<Record<string, Moment>>;
+
+const bearers = {
+  monster: { what: 'a monster card', moment: 'met' },
+  treasure: { what: 'a treasure', moment: 'printed' },
+  spell: { what: 'a spell', moment: 'cast' },
+} as const satisfies Readonly<Record<string, Bearer>>;
+
+const always = () => true;
+/** What a treasure has of itself. */
+const PRINTED = { during: ['printed'], direct: always };
+const CAST = { during: ['cast'], direct: always };
+
+const verbs: { readonly [K in CardEffect['do']]: Verb } = {
+  fight: { rules: ['DUN-MON-3', 'DUN-MON-4', 'DUN-FIGHT-1'], during: ['met'], direct: always },
   'lose-turns': { args: [dice('dice')], rules: ['DUN-CAGE-1', 'DUN-CAGE-2', 'DUN-CAGE-3'] },
-  afterwards: { body: 'effect', rules: ['DUN-CAGE-4', 'DUN-CAGE-5'] },
+  afterwards: { body: 'effect', rules: ['DUN-CAGE-4', 'DUN-CAGE-5'], opens: 'afterwards' },
   'in-room': { body: 'effect', rules: ['DUN-CAGE-6', 'DUN-SLIDE-2'] },
   gain: { args: [word('what', "'treasure'", ['treasure'])], rules: ['DUN-TREAS-1', 'DUN-BALL-16'] },
   'clean-out': { rules: ['DUN-GRAVE-4'] },
-  slide: { args: [number('levels')], rules: ['DUN-SLIDE-3', 'DUN-SLIDE-4', 'DUN-SLIDE-9'] },
+  slide: { args: [count('levels')], rules: ['DUN-SLIDE-3', 'DUN-SLIDE-4', 'DUN-SLIDE-9'] },
   meet: { args: [word('what', "'monster'", ['monster'])], rules: ['DUN-SLIDE-5', 'DUN-OPTTELE-8'] },
-  worth: { args: [number('gold')], rules: ['DUN-TREAS-2', 'DUN-COMP-22'] },
-  'attack-bonus': { args: [number('bonus')], rules: ['DUN-SWORD-1', 'DUN-OPTSWORD-1'] },
-  forge: { args: [dice('dice')], body: 'ranges', rules: ['DUN-OPTSWORD-2', 'DUN-OPTSWORD-7'] },
-  'pass-secret-doors': { rules: ['DUN-SDCARD-1'] },
-  peek: { args: [word('what', "'monster'", ['monster'])], rules: ['DUN-ESP-1'] },
-  scry: { args: [word('what', "'room'", ['room'])], rules: ['DUN-BALL-1'] },
-  cast: { args: [word('column', 'a spell value', SPELL_COLUMNS)], rules: ['DUN-OPTFIRE-1', 'DUN-OPTFIRE-3'] },
-  teleport: { args: [number('levels')], rules: ['DUN-OPTTELE-1', 'DUN-OPTTELE-2'] },
+  worth: { args: [number('gold')], rules: ['DUN-TREAS-2', 'DUN-COMP-22'], ...PRINTED },
+  'attack-bonus': {
+    args: [number('bonus')],
+    rules: ['DUN-SWORD-1', 'DUN-OPTSWORD-1'],
+    during: ['printed', 'forged'],
+    direct: always,
+  },
+  forge: {
+    args: [dice('dice')],
+    body: 'ranges',
+    rules: ['DUN-OPTSWORD-2', 'DUN-OPTSWORD-7'],
+    ...PRINTED,
+    opens: 'forged',
+  },
+  'pass-secret-doors': { rules: ['DUN-SDCARD-1'], ...PRINTED },
+  peek: { args: [word('what', "'monster'", ['monster'])], rules: ['DUN-ESP-1'], ...PRINTED },
+  scry: { args: [word('what', "'room'", ['room'])], rules: ['DUN-BALL-1'], ...PRINTED },
+  cast: {
+    args: [word('column', 'a spell value', SPELL_COLUMNS)],
+    rules: ['DUN-OPTFIRE-1', 'DUN-OPTFIRE-3'],
+    ...CAST,
+  },
+  teleport: { args: [number('levels')], rules: ['DUN-OPTTELE-1', 'DUN-OPTTELE-2'], ...CAST },
 };
+
+export const language: Language = { verbs, moments, bearers };

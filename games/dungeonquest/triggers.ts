@@ -3,7 +3,8 @@
  * which branch of the text they stand in does not matter, because only that branch keeps the card.
  */
 import type { Effect } from '@underhall/kernel';
-import { type CardEffect, type Effects, EVENTS, type EventName, type Span } from './verbs.ts';
+import { EVENTS, type EventName } from './moments.ts';
+import type { CardEffect, Effects, Span } from './verbs.ts';
 
 export interface Trigger {
   /** `on` happens by itself; `use` costs the card and is the owner's choice. */

@@ -1,14 +1,21 @@
 /**
- * The card language of DungeonQuest: its verbs with their arguments (content/NOTES of both editions). Each verb is an
- * effect; what it does is in the file of its chapter.
+ * The card language of DungeonQuest: its verbs with their arguments (content/NOTES of both editions) and where they work
+ * (moments.ts). Each verb is an effect; what it does is in the file of its chapter.
  */
 import {
   type Amount,
+  type Argument,
+  type Asked,
+  after,
   amount,
-  anyWord,
+  atLeast,
+  change,
+  count,
   type Dice,
   dice,
+  type Fields,
   type LabelBranch,
+  type Language,
   mark,
   number,
   optional,
@@ -17,6 +24,22 @@ import {
   type Verb,
   word,
 } from '@underhall/kernel';
+import {
+  BEFORE_THE_END,
+  bearers,
+  CARRIED,
+  CHOSEN,
+  DRAWN,
+  EVENTS,
+  type EventName,
+  IN_COMBAT,
+  IN_ROUND,
+  LISTENING,
+  moments,
+  POWER_EVENTS,
+  REVEALED,
+  SPENT,
+} from './moments.ts';
 
 export const ATTRIBUTES = ['strength', 'agility', 'armor', 'luck'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -42,35 +65,6 @@ export type AttackType = (typeof ATTACK_TYPES)[number];
 export const MONSTERS = ['skeleton', 'sorcerer', 'troll', 'golem', 'demon'] as const;
 export type MonsterKind = (typeof MONSTERS)[number];
 
-/** Everything `on` and `use` can listen to. Each is the name of a window. */
-export const EVENTS = [
-  'turn-start',
-  'own-turn',
-  'action',
-  'place-chamber',
-  'search',
-  'sun-step',
-  'drawn',
-  'monster',
-  'obstacle',
-  'before-test',
-  'test-rolled',
-  'test-failed',
-  'wounded',
-  'heal',
-  'enter',
-  'leave',
-  'combat-start',
-  'try-escape',
-  'round-won',
-  'round-lost',
-  'stand-off',
-  'deathblow',
-  'monster-hurt',
-  'game-end',
-] as const;
-export type EventName = (typeof EVENTS)[number];
-
 export type Effects = readonly CardEffect[];
 export type Span = 'turn' | 'combat' | 'game';
 
@@ -87,7 +81,7 @@ export type CardEffect =
   | { do: 'roll'; dice: Dice; branches: readonly RangeBranch<CardEffect>[] }
   | { do: 'choose'; branches: readonly LabelBranch<CardEffect>[] }
   | { do: 'may'; block: Effects }
-  | { do: 'if'; condition: string; words: readonly string[]; yes: Effects; no: Effects }
+  | { do: 'if'; condition: ConditionName; words: readonly string[]; yes: Effects; no: Effects }
   | { do: 'each'; who: 'hero-on-board' | 'hero-in-treasure-chamber'; block: Effects }
   | { do: 'on'; event: EventName; subject: string; limited: boolean; limit: Span | ''; block: Effects }
   | { do: 'use'; event: EventName; subject: string; limited: boolean; limit: Span | ''; block: Effects }
@@ -133,118 +127,238 @@ const attributes = {
   read: ({ word: written }: { word: string }) =>
     written.split('/').every((one) => ATTRIBUTES.some((known) => known === one)) ? written : undefined,
 };
-const deck = word('deck', 'a deck', DECKS);
-const noBody = (rules: readonly string[], ...args: Verb['args'] & {}): Verb => ({ args, rules });
+const plain = (rules: readonly string[], ...args: Verb['args'] & {}): Verb => ({ args, rules });
+/** What happens to a Hero on his way: not on a Power card, and not when all is over. */
+const onTheWay = (rules: readonly string[], ...args: Verb['args'] & {}): Verb => ({
+  args,
+  rules,
+  bearers: CARRIED,
+  during: BEFORE_THE_END,
+});
 
-const SUBJECTS = [
-  ...ATTRIBUTES,
-  ...MONSTERS,
-  ...ATTACK_TYPES,
-  'any',
-  'trap',
-  'threat',
-  'dungeon',
-  'dragon-rage',
-  'torch-goes-out',
-  'monster',
-  'escape',
-  'door',
-  'portcullis',
-  'catacombs',
-  'tower',
-];
-
-const listening: Verb = {
-  args: [
-    word('event', 'an event', EVENTS),
-    optional(word('subject', 'what the event is about', SUBJECTS), ''),
-    mark('limited', 'limit'),
-    optional(word('limit', 'turn, combat or game', ['turn', 'combat', 'game']), ''),
-  ],
-  body: 'effect',
-  rules: ['DQ-TURN-8', 'DQ-LIMIT-5', 'DQ-RUNE-1'],
+/** What an event can be about; the others are about nothing in particular. */
+export const SUBJECTS: Readonly<Partial<Record<EventName, readonly string[]>>> = {
+  drawn: ['trap', 'dungeon', 'torch-goes-out', 'dragon-rage'],
+  monster: ['any', ...MONSTERS],
+  obstacle: ['any', 'door', 'portcullis'],
+  'before-test': ['any', ...ATTRIBUTES],
+  'test-rolled': ['any', ...ATTRIBUTES],
+  'test-failed': ['any', ...ATTRIBUTES],
+  wounded: ['any', 'trap', 'threat', 'dragon-rage', 'escape'],
+  enter: ['any', 'catacombs', 'tower'],
+  'combat-start': ['any', 'monster'],
+  'round-won': ATTACK_TYPES,
+  'round-lost': ATTACK_TYPES,
 };
 
-const HERO_AMOUNTS = ['margin', 'half', 'all'];
+function listening(events: readonly EventName[]): Verb {
+  const subjects = (event: unknown): readonly string[] => SUBJECTS[event as EventName] ?? [];
+  return {
+    args: [
+      word('event', `an event (${events.join(', ')})`, events),
+      {
+        name: 'subject',
+        what: ({ event }) =>
+          subjects(event).length > 0 ? `what ${event} is about (${subjects(event).join(', ')})` : '',
+        standard: '',
+        read: ({ word: written }, { event }) => subjects(event).find((subject) => subject === written),
+      },
+      mark('limited', 'limit'),
+      after(
+        word('limit', 'turn, combat or game', ['turn', 'combat', 'game']),
+        ({ limited }) => limited === true,
+        '',
+      ),
+    ],
+    body: 'effect',
+    rules: ['DQ-TURN-8', 'DQ-LIMIT-5', 'DQ-RUNE-1'],
+    during: LISTENING,
+    lasts: true,
+    opens: ({ event }) => String(event),
+  };
+}
+
+/** What `if` can ask. */
+export const conditions = {
+  wounds: { args: [atLeast('wounds')], rules: ['DQ-WOUND-1', 'DQ-COMBAT-24'] },
+  has: {
+    args: [word('what', 'treasure or loot', ['treasure', 'loot']), optional(atLeast('cards'), '1+')],
+    rules: ['DQ-ENC-10'],
+    bearers: [...CARRIED, 'power'],
+  },
+  'opponent-type': {
+    args: [rest(word('types', 'an attack type', ATTACK_TYPES))],
+    rules: ['DQ-COMBAT-11'],
+    during: IN_ROUND,
+  },
+  'opponent-kind': {
+    args: [rest(word('kinds', 'a monster', MONSTERS))],
+    rules: ['DQ-MON-1'],
+    bearers: [...CARRIED, 'power'],
+    during: IN_COMBAT,
+  },
+  behind: { rules: ['DQ-COMBAT-24'], during: IN_COMBAT },
+} as const satisfies Readonly<Record<string, Asked>>;
+export type ConditionName = keyof typeof conditions;
+
+const heroAmount = amount('wounds', ['half', 'all'], ['margin']);
+/** Matching the opponent is something even by nothing. */
+const matchedBy = {
+  ...change('by'),
+  read: (written: Argument, fields: Fields) =>
+    (fields.match ? number('by') : change('by')).read(written, fields),
+};
+const isThis = ({ what }: Fields): boolean => what === 'this';
 
 /** What both editions understand. */
 export const verbs: Readonly<Record<CardEffect['do'], Verb>> = {
-  nothing: noBody([]),
+  nothing: plain([]),
   test: {
     args: [attributes, optional(number('modifier'), 0), mark('noDetermination', 'no-determination')],
     body: ['success', 'fail'],
     rules: ['DQ-TEST-2'],
+    gives: { fail: ['margin'] },
   },
   roll: { args: [dice('dice')], body: 'ranges', rules: ['DQ-HIDDEN-20'] },
   choose: { body: 'labels', rules: ['DQ-ENC-19'] },
   may: { body: 'effect', rules: ['DQ-ENC-19'] },
-  if: {
-    args: [anyWord('condition', 'a condition'), rest(anyWord('words', 'a word'))],
-    body: ['yes', 'no'],
-    rules: [],
-  },
+  if: { conditions, body: ['yes', 'no'], rules: [] },
   each: {
-    args: [word('who', 'whom', ['hero-on-board', 'hero-in-treasure-chamber'])],
+    args: [
+      word('who', 'hero-on-board or hero-in-treasure-chamber', ['hero-on-board', 'hero-in-treasure-chamber']),
+    ],
     body: 'effect',
     rules: ['DQ-TREAS-7'],
   },
-  on: listening,
-  use: listening,
-  retry: noBody(['DQ-ENC-8']),
-  'end-turn': noBody(['DQ-TURN-9', 'DQ-TURN-10']),
-  'lose-turn': noBody(['DQ-TURN-12'], amount('turns')),
-  draw: noBody(
-    ['DQ-ENC-5', 'DQ-ENC-6', 'DQ-CAT-35'],
-    deck,
-    optional(number('count'), 1),
-    mark('picks', 'pick'),
-    optional(number('pick'), 0),
+  on: {
+    ...listening(EVENTS.filter((event) => !CHOSEN.includes(event))),
+    bearers: ({ event }) => (POWER_EVENTS.includes(event as EventName) ? undefined : CARRIED),
+  },
+  use: { ...listening(EVENTS), during: ['resolved', 'held'], bearers: SPENT },
+  retry: { rules: ['DQ-ENC-8'], bearers: DRAWN, during: ['resolved'] },
+  'end-turn': onTheWay(['DQ-TURN-9', 'DQ-TURN-10']),
+  'lose-turn': onTheWay(['DQ-TURN-12'], amount('turns')),
+  draw: {
+    args: [
+      word(
+        'deck',
+        'a deck',
+        DECKS.filter((deck) => deck !== 'combat'),
+      ),
+      optional(count('count'), 1),
+      mark('picks', 'pick'),
+      after(count('pick'), ({ picks }) => picks === true, 0),
+    ],
+    rules: ['DQ-ENC-5', 'DQ-ENC-6', 'DQ-CAT-35'],
+    bearers: CARRIED,
+    during: ({ deck }) => (deck === 'chamber' ? ['place-chamber'] : undefined),
+  },
+  reveal: {
+    args: [word('deck', "'combat'", ['combat']), count('count')],
+    body: { oneOf: [...ATTACK_TYPES, 'any'] },
+    rules: ['DQ-CONTENT-8'],
+  },
+  keep: { rules: ['DQ-ENC-8'], bearers: DRAWN, during: ['resolved'] },
+  gain: { args: [word('what', 'loot', ['loot'])], rules: ['DQ-ENC-10'], bearers: ['loot'] },
+  discard: {
+    args: [
+      word('what', 'this, loot or treasure', ['this', 'loot', 'treasure']),
+      after(optional(amount('count', ['all']), 1), (fields) => !isThis(fields), 1),
+      after(
+        optional(word('how', 'choice, random or lowest', ['choice', 'random', 'lowest']), 'choice'),
+        (fields) => !isThis(fields),
+        'choice',
+      ),
+    ],
+    rules: ['DQ-ENC-7'],
+    bearers: (fields) => (isThis(fields) ? SPENT : CARRIED),
+  },
+  shuffle: plain(
+    ['DQ-ENC-18', 'DQ-TREAS-20'],
+    word(
+      'deck',
+      'a deck',
+      DECKS.filter((deck) => deck !== 'chamber'),
+    ),
   ),
-  reveal: { args: [deck, number('count')], body: 'labels', rules: ['DQ-CONTENT-8'] },
-  keep: noBody(['DQ-ENC-8']),
-  gain: noBody(['DQ-ENC-10'], word('what', 'loot', ['loot'])),
-  discard: noBody(
-    ['DQ-ENC-7'],
-    word('what', 'this, loot or treasure', ['this', 'loot', 'treasure']),
-    optional(amount('count', ['all']), 1),
-    optional(word('how', 'choice, random or lowest', ['choice', 'random', 'lowest']), 'choice'),
-  ),
-  shuffle: noBody(['DQ-ENC-18', 'DQ-TREAS-20'], deck),
-  cancel: noBody(['DQ-COMBAT-38'], mark('opponent', 'opponent')),
-  worth: noBody(['DQ-WIN-3', 'DQ-WIN-4'], amount('gold')),
-  wound: noBody(['DQ-WOUND-1'], amount('wounds', HERO_AMOUNTS)),
-  heal: noBody(['DQ-WOUND-3'], amount('wounds', HERO_AMOUNTS)),
-  prevent: noBody(['DQ-LIMIT-2'], amount('wounds', ['all'])),
-  kill: noBody(['DQ-DEATH-1']),
-  bonus: noBody(['DQ-LIMIT-2'], attribute, number('by')),
-  reroll: noBody(['DQ-LIMIT-5'], word('what', 'die or dice', ['die', 'dice'])),
-  succeed: noBody(['DQ-LIMIT-2']),
-  move: noBody(['DQ-MOVE-17'], number('moves')),
-  'secret-door': noBody(['DQ-SPEC-2'], mark('noEscape', 'no-escape')),
-  entrance: noBody(['DQ-CAT-1', 'DQ-CAT-2']),
-  catacombs: noBody(['DQ-CAT-9', 'DQ-CAT-13']),
-  'exit-catacombs': noBody(['DQ-CAT-17'], mark('forced', 'forced'), mark('reversed', 'reversed')),
-  teleport: noBody(
+  cancel: {
+    args: [mark('opponent', 'opponent')],
+    rules: ['DQ-COMBAT-38'],
+    during: ({ opponent }) =>
+      opponent ? IN_ROUND : ['drawn', 'monster', 'place-chamber', 'wounded', 'heal', 'deathblow'],
+  },
+  worth: { args: [amount('gold')], rules: ['DQ-WIN-3', 'DQ-WIN-4'], bearers: ['loot'], during: ['game-end'] },
+  wound: { args: [heroAmount], rules: ['DQ-WOUND-1'], during: BEFORE_THE_END },
+  heal: { args: [heroAmount], rules: ['DQ-WOUND-3'], during: BEFORE_THE_END },
+  prevent: {
+    args: [amount('wounds', ['all'])],
+    rules: ['DQ-LIMIT-2'],
+    during: ['wounded', 'round-lost'],
+  },
+  kill: onTheWay(['DQ-DEATH-1']),
+  bonus: {
+    args: [attribute, change('by')],
+    rules: ['DQ-LIMIT-2'],
+    bearers: DRAWN,
+    // What Loot adds is read off the card itself.
+    during: (_fields, { bearer }) => (bearer === 'loot' ? ['resolved'] : BEFORE_THE_END),
+    direct: (_fields, { bearer }) => bearer === 'loot',
+    lasts: true,
+  },
+  reroll: {
+    args: [word('what', 'die or dice', ['die', 'dice'])],
+    rules: ['DQ-LIMIT-5'],
+    during: ['test-rolled'],
+  },
+  succeed: { rules: ['DQ-LIMIT-2'], during: ['test-failed', 'obstacle', 'try-escape', 'stand-off'] },
+  move: onTheWay(['DQ-MOVE-17'], count('moves')),
+  'secret-door': onTheWay(['DQ-SPEC-2'], mark('noEscape', 'no-escape')),
+  entrance: onTheWay(['DQ-CAT-1', 'DQ-CAT-2']),
+  catacombs: onTheWay(['DQ-CAT-9', 'DQ-CAT-13']),
+  'exit-catacombs': onTheWay(['DQ-CAT-17'], mark('forced', 'forced'), mark('reversed', 'reversed')),
+  teleport: onTheWay(
     ['DQ-SPEC-1'],
     word('where', 'explored or tower', ['explored', 'tower']),
-    optional(number('reach'), 0),
+    after(count('reach'), ({ where }) => where === 'explored', 0),
   ),
-  retreat: noBody(['DQ-TREAS-10']),
-  door: noBody(['DQ-DOOR-2', 'DQ-DOOR-3'], word('result', 'open or shut', ['open', 'shut'])),
-  'hold-sun': noBody(['DQ-SUN-1']),
-  monster: noBody(['DQ-ENC-11'], word('kind', 'a monster', MONSTERS), mark('noEscape', 'no-escape')),
-  strike: noBody(['DQ-COMBAT-24'], amount('wounds')),
-  attack: noBody(
-    ['DQ-COMBAT-13', 'DQ-COMBAT-39'],
-    mark('match', 'match'),
-    number('by'),
-    mark('perStack', 'per-stack'),
-    optional(word('type', 'an attack type', ATTACK_TYPES), ''),
-  ),
-  hamper: noBody(
-    ['DQ-COMBAT-11', 'DQ-COMBAT-14'],
-    word('how', 'no-counter or random-card', ['no-counter', 'random-card']),
-  ),
-  'next-round': { body: 'effect', rules: ['DQ-COMBAT-41'] },
-  hand: noBody(['DQ-INV-19'], number('cards')),
+  retreat: onTheWay(['DQ-TREAS-10']),
+  door: {
+    args: [word('result', 'open or shut', ['open', 'shut'])],
+    rules: ['DQ-DOOR-2', 'DQ-DOOR-3'],
+    bearers: ['door'],
+    during: ['resolved'],
+  },
+  'hold-sun': { rules: ['DQ-SUN-1'], during: ['sun-step'] },
+  monster: onTheWay(['DQ-ENC-11'], word('kind', 'a monster', MONSTERS), mark('noEscape', 'no-escape')),
+  strike: { args: [amount('wounds')], rules: ['DQ-COMBAT-24'], during: IN_COMBAT },
+  attack: {
+    args: [
+      mark('match', 'match'),
+      matchedBy,
+      mark('perStack', 'per-stack'),
+      after(
+        optional(word('type', 'an attack type', ATTACK_TYPES), ''),
+        ({ perStack }) => perStack === true,
+        '',
+      ),
+    ],
+    rules: ['DQ-COMBAT-13', 'DQ-COMBAT-39'],
+    during: REVEALED,
+  },
+  hamper: {
+    args: [word('how', 'no-counter or random-card', ['no-counter', 'random-card'])],
+    rules: ['DQ-COMBAT-11', 'DQ-COMBAT-14'],
+    // The card of a round is chosen before it is revealed: only the round before can make it a random one.
+    during: ({ how }) => (how === 'random-card' ? ['next-round'] : REVEALED),
+    direct: ({ how }) => how === 'random-card',
+  },
+  'next-round': {
+    body: 'effect',
+    rules: ['DQ-COMBAT-41'],
+    during: [...IN_ROUND, 'combat-start'],
+    opens: 'next-round',
+  },
+  hand: { args: [count('cards')], rules: ['DQ-INV-19'], during: IN_COMBAT },
 };
+
+export const language: Language = { verbs, moments, bearers };

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  amount,
-  anyWord,
-  compile,
-  dice,
-  mark,
-  number,
-  optional,
-  rest,
-  selector,
-  type Verbs,
-  word,
-} from './verbs.ts';
+import { amount, anyWord, dice, mark, number, optional, rest, selector, word } from './parameters.ts';
+import { compile, type Verbs } from './verbs.ts';
 
 const rules: string[] = [];
 const verbs: Verbs = {
@@ -30,7 +19,7 @@ const verbs: Verbs = {
   kill: { args: [selector('what', ['monster', 'hero'])], rules },
   give: { args: [rest(word('things', 'a thing', ['gold', 'rope']))], rules },
 };
-const effects = (source: string) => compile(source, verbs);
+const effects = (source: string) => compile(source, { verbs });
 
 test('a text becomes effects', () => {
   expect(effects('wound 1; die')).toEqual([{ do: 'wound', amount: 1 }, { do: 'die' }]);
@@ -72,8 +61,8 @@ describe('a mistake is reported at its column with what was expected:', () => {
   test.each([
     ['fly home', 1, "there is no verb 'fly'. Verbs: choose, die,"],
     ['constructor', 1, "there is no verb 'constructor'"],
-    ['wound lots', 7, "'wound' expects an amount (a number, dice, margin), found 'lots'"],
-    ['wound', 1, "'wound' expects an amount (a number, dice, margin), found nothing"],
+    ['wound lots', 7, "'wound' expects an amount (a number from 1, dice, margin), found 'lots'"],
+    ['wound', 1, "'wound' expects an amount (a number from 1, dice, margin), found nothing"],
     ['wound 1 2', 9, "'wound' has no use for '2'"],
     ['test strength { fail: die }', 6, "'test' expects an attribute, found 'strength'"],
     ['test luck', 1, "'test' needs branches"],

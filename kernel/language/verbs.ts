@@ -1,28 +1,44 @@
 import type { Effect } from '../effect.ts';
-import { type Amount, type Range, readAmount, readDice, readRange } from './amount.ts';
+import { type Range, readDice, readRange } from './amount.ts';
+import type { Fields, Parameter } from './parameters.ts';
 import { type Argument, type Branch, LanguageError, parse, type Statement } from './parse.ts';
+import { either, expectToWork, type Places, type Standing, type Works } from './standing.ts';
 
-/** One argument of a verb. */
-export interface Parameter {
-  readonly name: string;
-  /** In words, for messages: `an attribute`. */
-  readonly what: string;
-  readonly standard?: unknown;
-  /** A parameter that takes all the words that are left. */
-  readonly rest?: boolean;
-  /** The value, or undefined if the word does not fit. */
-  read(argument: Argument): unknown;
-}
-
-/** A verb of a game's card language: its arguments, what stands in its braces, and the ledger rules it carries out. */
-export interface Verb {
+/** What `if` may ask, declared as verbs are. */
+export interface Asked extends Works {
   readonly args?: readonly Parameter[];
-  /** `effect`: a block; a list of words: branches with these labels; `ranges`: branches by die result; `labels`: any. */
-  readonly body?: 'effect' | 'optional-effect' | 'ranges' | 'labels' | readonly string[];
   readonly rules: readonly string[];
 }
 
+/** A verb of a game's card language: its arguments, what stands in its braces, the ledger rules it carries out, and where it works. */
+export interface Verb extends Works {
+  readonly args?: readonly Parameter[];
+  /** Instead of arguments it takes one of these conditions with its words. */
+  readonly conditions?: Readonly<Record<string, Asked>>;
+  /**
+   * `effect`: a block; a list of words: branches with these labels; `ranges`: branches by die result; `labels`: any, or
+   * some of `oneOf`.
+   */
+  readonly body?:
+    | 'effect'
+    | 'optional-effect'
+    | 'ranges'
+    | 'labels'
+    | { readonly oneOf: readonly string[] }
+    | readonly string[];
+  readonly rules: readonly string[];
+  /** The moment at which its block is carried out, if not at once. */
+  readonly opens?: string | ((fields: Fields) => string);
+  /** By label: the words that have a meaning in that branch (by how much a test `fail`ed: `margin`). */
+  readonly gives?: Readonly<Record<string, readonly string[]>>;
+}
+
 export type Verbs = Readonly<Record<string, Verb>>;
+
+/** The card language of a game. Without places it says nothing about where its verbs work. */
+export interface Language extends Partial<Places> {
+  readonly verbs: Verbs;
+}
 
 /** A branch by die result. */
 export interface RangeBranch<E = Effect> extends Range {
@@ -36,109 +52,194 @@ export interface LabelBranch<E = Effect> {
 
 /**
  * Turns a text into effects. Every parameter and branch becomes a field, present whether written or not, so that all
- * effects of a kind have the same shape. Throws a LanguageError at the column of the mistake.
+ * effects of a kind have the same shape. Throws a LanguageError at the column of the mistake. With a bearer, what could
+ * never do anything there is a mistake.
  */
-export function compile(source: string, verbs: Verbs): readonly Effect[] {
-  return parse(source).map((statement) => compileOne(statement, verbs));
+export function compile(source: string, language: Language, bearer?: string): readonly Effect[] {
+  const statements = parse(source);
+  const { verbs, moments, bearers } = language;
+  if (bearer === undefined || !moments || !bearers) return new Compiler(verbs).effects(statements, undefined);
+  const { moment } = bearers[bearer];
+  const all = new Set(statements.flatMap(verbsIn));
+  const standing: Standing = { bearer, moment, direct: true, given: [], verbs: all };
+  return new Compiler(verbs, { moments, bearers }).effects(statements, standing);
 }
 
-function compileOne(statement: Statement, verbs: Verbs): Effect {
-  const verb = Object.hasOwn(verbs, statement.verb) ? verbs[statement.verb] : undefined;
-  if (!verb) {
-    const known = Object.keys(verbs).sort().join(', ');
-    throw new LanguageError(statement.column, `there is no verb '${statement.verb}'. Verbs: ${known}`);
+function verbsIn({ verb, block = [], branches = [] }: Statement): string[] {
+  return [verb, ...[...block, ...branches.flatMap(({ effect }) => effect)].flatMap(verbsIn)];
+}
+
+class Compiler {
+  readonly #verbs: Verbs;
+  readonly #places: Places | undefined;
+
+  constructor(verbs: Verbs, places?: Places) {
+    this.#verbs = verbs;
+    this.#places = places;
   }
-  return {
-    do: statement.verb,
-    ...readArguments(statement, verb.args ?? []),
-    ...readBody(statement, verb, verbs),
-  };
-}
 
-function readArguments(statement: Statement, parameters: readonly Parameter[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  let at = 0;
-  for (const parameter of parameters) {
-    if (parameter.rest) {
-      values[parameter.name] = statement.args
-        .slice(at)
-        .map((argument) => read(parameter, argument, statement));
-      at = statement.args.length;
-      continue;
-    }
-    const argument = statement.args[at];
-    const value = argument && parameter.read(argument);
-    if (value !== undefined) {
-      values[parameter.name] = value;
-      at++;
-    } else if ('standard' in parameter) {
-      values[parameter.name] = parameter.standard;
-    } else {
+  effects(statements: readonly Statement[], standing: Standing | undefined): Effect[] {
+    return statements.map((statement) => this.#one(statement, standing));
+  }
+
+  #one(statement: Statement, standing: Standing | undefined): Effect {
+    const verb = known(this.#verbs, statement.verb, 'verb', statement.column);
+    const fields = verb.conditions
+      ? this.#condition(statement, verb.conditions, standing)
+      : this.#arguments(`'${statement.verb}'`, statement, verb.args ?? [], standing);
+    this.#expect(asWritten(statement.verb, statement.args), verb, fields, standing, statement.column);
+    return { do: statement.verb, ...fields, ...this.#body(statement, verb, fields, standing) };
+  }
+
+  #expect(name: string, works: Works, fields: Fields, standing: Standing | undefined, column: number): void {
+    if (standing && this.#places) expectToWork(name, works, fields, standing, this.#places, column);
+  }
+
+  /** The condition and its words as they are written: the game reads them when it is asked. */
+  #condition(
+    { args: [first, ...words], verb, column }: Statement,
+    conditions: Readonly<Record<string, Asked>>,
+    standing: Standing | undefined,
+  ): Fields {
+    const names = Object.keys(conditions).sort().join(', ');
+    if (!first) throw new LanguageError(column, `'${verb}' expects a condition: ${names}`);
+    const asked = known(conditions, first.word, 'condition', first.column);
+    const name = `'${verb} ${first.word}'`;
+    const fields = this.#arguments(name, { args: words, column: first.column }, asked.args ?? [], standing);
+    this.#expect(asWritten(`${verb} ${first.word}`, words), asked, fields, standing, first.column);
+    return { condition: first.word, words: words.map(({ word }) => word) };
+  }
+
+  #arguments(
+    name: string,
+    { args, column }: Pick<Statement, 'args' | 'column'>,
+    parameters: readonly Parameter[],
+    standing: Standing | undefined,
+  ): Fields {
+    const fields: Record<string, unknown> = {};
+    const passed: Parameter[] = [];
+    let at = 0;
+    const expected = (parameter: Parameter, argument: Argument | undefined): never => {
       const found = argument ? `'${argument.word}'` : 'nothing';
       throw new LanguageError(
-        argument?.column ?? statement.column,
-        `'${statement.verb}' expects ${parameter.what}, found ${found}`,
+        argument?.column ?? column,
+        `${name} expects ${whatOf(parameter, fields)}, found ${found}`,
       );
-    }
-  }
-  const extra = statement.args[at];
-  if (extra) throw new LanguageError(extra.column, `'${statement.verb}' has no use for '${extra.word}'`);
-  return values;
-}
-
-function read(parameter: Parameter, argument: Argument, statement: Statement): unknown {
-  const value = parameter.read(argument);
-  if (value !== undefined) return value;
-  throw new LanguageError(
-    argument.column,
-    `'${statement.verb}' expects ${parameter.what}, found '${argument.word}'`,
-  );
-}
-
-function readBody(statement: Statement, verb: Verb, verbs: Verbs): Record<string, unknown> {
-  const { body } = verb;
-  const fail = (message: string): never => {
-    throw new LanguageError(statement.column, `'${statement.verb}' ${message}`);
-  };
-  if (body === undefined) return statement.block || statement.branches ? fail('has no block') : {};
-  if (body === 'effect' || body === 'optional-effect') {
-    if (statement.branches) return fail('takes a block without labels');
-    if (!statement.block && body === 'effect') return fail('needs a block { … }');
-    return { block: (statement.block ?? []).map((inner) => compileOne(inner, verbs)) };
-  }
-  const branches = statement.branches ?? fail('needs branches { label: … | … }');
-  if (body === 'ranges') return { branches: readRanges(branches, verbs, statement) };
-  if (body === 'labels') {
-    return {
-      branches: branches.map(({ label, effect }) => ({
-        label,
-        effect: effect.map((e) => compileOne(e, verbs)),
-      })),
     };
+    for (const parameter of parameters) {
+      if (parameter.after && !parameter.after.when(fields)) {
+        fields[parameter.name] = parameter.after.otherwise;
+        continue;
+      }
+      if (parameter.rest) {
+        if (at === args.length) expected(parameter, undefined);
+        const left = args.slice(at);
+        fields[parameter.name] = left.map((one) => parameter.read(one, fields) ?? expected(parameter, one));
+        at = args.length;
+        continue;
+      }
+      const argument: Argument | undefined = args[at];
+      const value = argument && parameter.read(argument, fields);
+      if (value !== undefined) {
+        this.#expectGiven(parameter, value, standing, argument.column);
+        fields[parameter.name] = value;
+        at++;
+      } else if ('standard' in parameter) {
+        fields[parameter.name] = parameter.standard;
+        passed.push(parameter);
+      } else expected(parameter, argument);
+    }
+    const extra = args[at];
+    if (extra) {
+      const could = either(passed.map((parameter) => whatOf(parameter, fields)).filter(Boolean));
+      const instead = could && `. There could stand ${could}`;
+      throw new LanguageError(extra.column, `${name} has no use for '${extra.word}'${instead}`);
+    }
+    return fields;
   }
-  return readLabels(branches, body, verbs);
+
+  #expectGiven(
+    { given = [] }: Parameter,
+    value: unknown,
+    standing: Standing | undefined,
+    column: number,
+  ): void {
+    if (!standing || typeof value !== 'string') return;
+    if (!given.includes(value) || standing.given.includes(value)) return;
+    const places = Object.entries(this.#verbs).flatMap(([verb, { gives = {} }]) =>
+      Object.keys(gives).flatMap((label) => (gives[label].includes(value) ? `${verb} { ${label}: … }` : [])),
+    );
+    throw new LanguageError(column, `'${value}' means nothing here. Put it into ${either(places)}`);
+  }
+
+  #body(
+    statement: Statement,
+    verb: Verb,
+    fields: Fields,
+    standing: Standing | undefined,
+  ): Record<string, unknown> {
+    const { body } = verb;
+    const fail = (message: string): never => {
+      throw new LanguageError(statement.column, `'${statement.verb}' ${message}`);
+    };
+    const inside = (effect: readonly Statement[], label = ''): Effect[] =>
+      this.effects(effect, standing && insideOf(verb, fields, label, standing));
+    if (body === undefined) return statement.block || statement.branches ? fail('has no block') : {};
+    if (body === 'effect' || body === 'optional-effect') {
+      if (statement.branches) return fail('takes a block without labels');
+      if (!statement.block && body === 'effect') return fail('needs a block { … }');
+      return { block: inside(statement.block ?? []) };
+    }
+    const branches = statement.branches ?? fail('needs branches { label: … | … }');
+    if (body === 'ranges') return { branches: readRanges(branches, inside, statement) };
+    if (body === 'labels' || 'oneOf' in body) {
+      if (body !== 'labels') expectLabels(branches, body.oneOf);
+      return { branches: branches.map(({ label, effect }) => ({ label, effect: inside(effect, label) })) };
+    }
+    expectLabels(branches, body);
+    const written = new Map(branches.map(({ label, effect }) => [label, inside(effect, label)]));
+    return Object.fromEntries(body.map((label) => [label, written.get(label) ?? []]));
+  }
 }
 
-function readLabels(
-  branches: readonly Branch[],
-  labels: readonly string[],
-  verbs: Verbs,
-): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const label of labels) fields[label] = [];
-  for (const { label, effect, column } of branches) {
+function known<T>(all: Readonly<Record<string, T>>, name: string, what: string, column: number): T {
+  if (Object.hasOwn(all, name)) return all[name];
+  const names = Object.keys(all).sort().join(', ');
+  const plural = what[0].toUpperCase() + what.slice(1);
+  throw new LanguageError(column, `there is no ${what} '${name}'. ${plural}s: ${names}`);
+}
+
+function asWritten(name: string, words: readonly Argument[]): string {
+  return `'${[name, ...words.map(({ word }) => word)].join(' ')}'`;
+}
+
+function whatOf({ what }: Parameter, fields: Fields): string {
+  return typeof what === 'string' ? what : what(fields);
+}
+
+/** What stands in the braces of a verb stands deeper, unless they open another moment. */
+function insideOf({ opens, gives = {} }: Verb, fields: Fields, label: string, outside: Standing): Standing {
+  const moment = typeof opens === 'function' ? opens(fields) : opens;
+  const given = [...outside.given, ...(gives[label] ?? [])];
+  if (moment === undefined) return { ...outside, direct: false, given };
+  return { ...outside, moment, direct: true, given };
+}
+
+function expectLabels(branches: readonly Branch[], labels: readonly string[]): void {
+  for (const { label, column } of branches)
     if (!labels.includes(label)) throw new LanguageError(column, `the labels here are ${labels.join(', ')}`);
-    fields[label] = effect.map((inner) => compileOne(inner, verbs));
-  }
-  return fields;
 }
 
 /** The ranges must cover every result of the dice once. */
-function readRanges(branches: readonly Branch[], verbs: Verbs, statement: Statement): RangeBranch[] {
+function readRanges(
+  branches: readonly Branch[],
+  inside: (effect: readonly Statement[]) => Effect[],
+  statement: Statement,
+): RangeBranch[] {
   const ranges = branches.map(({ label, effect, column }) => {
     const range = readRange(label);
     if (!range) throw new LanguageError(column, `'${label}' is no die result or range of results`);
-    return { ...range, column, effect: effect.map((inner) => compileOne(inner, verbs)) };
+    return { ...range, column, effect: inside(effect) };
   });
   const dice = statement.args.map((a) => readDice(a.word)).find((d) => d !== undefined);
   let expected = dice ? dice.dice : 1;
@@ -150,60 +251,4 @@ function readRanges(branches: readonly Branch[], verbs: Verbs, statement: Statem
   const most = dice ? dice.dice * dice.sides : 6;
   if (expected <= most) throw new LanguageError(statement.column, `no branch for a result of ${expected}`);
   return ranges.map(({ from, to, effect }) => ({ from, to, effect }));
-}
-
-// ------------------------------------------------------------------ kinds of parameter
-
-export function word<T extends string>(name: string, what: string, words: readonly T[]): Parameter {
-  return { name, what, read: (a) => words.find((w) => w === a.word && !a.conditions) };
-}
-
-export function anyWord(name: string, what: string): Parameter {
-  return { name, what, read: (a) => (a.conditions ? undefined : a.word) };
-}
-
-export function number(name: string, what = 'a number'): Parameter {
-  return { name, what, read: (a) => (/^[+-]?\d+$/.test(a.word) ? Number(a.word) : undefined) };
-}
-
-/** A number, dice, or one of the words the game knows a number for. */
-export function amount(name: string, words: readonly string[] = []): Parameter {
-  return {
-    name,
-    what: `an amount (a number, dice${words.map((w) => `, ${w}`).join('')})`,
-    read(a): Amount | undefined {
-      const value = readAmount(a.word);
-      return typeof value === 'string' && !words.includes(value) ? undefined : value;
-    },
-  };
-}
-
-export function dice(name: string): Parameter {
-  return { name, what: 'dice such as d6 or 2d6', read: (a) => readDice(a.word) };
-}
-
-/** A word that may stand there or not: true or false. */
-export function mark(name: string, written: string): Parameter {
-  return {
-    name,
-    what: `'${written}'`,
-    standard: false,
-    read: (a) => (a.word === written ? true : undefined),
-  };
-}
-
-export function optional(parameter: Parameter, standard: unknown): Parameter {
-  return { ...parameter, standard, read: (a) => parameter.read(a) };
-}
-
-export function rest(parameter: Parameter): Parameter {
-  return { ...parameter, rest: true, read: (a) => parameter.read(a) };
-}
-
-export function selector(name: string, nouns: readonly string[]): Parameter {
-  return {
-    name,
-    what: `a selector (${nouns.join(', ')})`,
-    read: (a) => (nouns.includes(a.word) ? { noun: a.word, conditions: a.conditions ?? [] } : undefined),
-  };
 }

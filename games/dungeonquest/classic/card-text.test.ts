@@ -1,6 +1,7 @@
 import { compile, type Say, sayIn } from '@underhall/kernel';
 import { expect, test } from 'vitest';
-import { ATTRIBUTES, DECKS, type Effects, EVENTS, MONSTERS, verbs } from '../verbs.ts';
+import { CHOSEN, EVENTS } from '../moments.ts';
+import { DECKS, type Effects, language, SUBJECTS } from '../verbs.ts';
 import { abilityText, cardText, powerText } from './card-text.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
@@ -110,37 +111,47 @@ const UNUSUAL = [
   'discard loot all',
   'draw treasure 3 pick 2',
   'draw door 2',
-  'reveal combat 2 { any: strike 1 | magic: strike d6 }',
   'secret-door no-escape',
   'exit-catacombs forced reversed',
   'teleport tower',
-  'worth 300',
   'may { monster troll no-escape }',
   'may { exit-catacombs }',
   'choose { rest: heal 1 | fight: monster demon | run: entrance; end-turn }',
   'if has treasure 2+ { yes: wound 1 | no: heal 1 }',
   'if has loot 1+ { no: kill }',
   'each hero-on-board { roll d6 { 1: kill | 2-6: nothing } }',
-  'use before-test luck { succeed }',
-  'on test-rolled agility limit combat { reroll dice }',
-  'on wounded escape { prevent d6 }',
-  'on wounded dragon-rage { prevent 2 }',
-  'on round-lost magic { prevent all }',
-  'on round-won { may { strike d6 } }',
-  'on leave { heal all }',
-  'on try-escape { succeed }',
-  'on monster-hurt { strike d6 }',
-  'on turn-start { choose { a: wound 1 | b: lose-turn 1 } }',
-  ...ATTRIBUTES.map((attribute) => `use test-failed ${attribute} { succeed }`),
-  ...MONSTERS.map((kind) => `use monster ${kind} { cancel }`),
-  ...DECKS.map((deck) => `shuffle ${deck}; draw ${deck}`),
-  ...EVENTS.map((event) => `use ${event} { cancel }`),
-  ...EVENTS.map((event) => `on ${event} any { succeed }`),
+  'keep; on test-rolled agility limit combat { reroll dice }',
+  'keep; on wounded escape { prevent d6 }',
+  'keep; on wounded dragon-rage { prevent 2 }',
+  'keep; on round-lost magic { prevent all }',
+  'keep; on round-won { may { strike d6 } }',
+  'keep; on combat-start { reveal combat 2 { any: strike 1 | magic: strike d6 } }',
+  'keep; on leave { heal all }',
+  'keep; on try-escape { succeed }',
+  'keep; on monster-hurt { strike d6 }',
+  'keep; on turn-start { choose { a: wound 1 | b: lose-turn 1 } }',
+  ...DECKS.filter((deck) => deck !== 'chamber').map((deck) => `shuffle ${deck}`),
+  ...DECKS.filter((deck) => deck !== 'chamber' && deck !== 'combat').map((deck) => `draw ${deck}`),
+  ...['drawn', 'monster', 'place-chamber', 'wounded', 'heal', 'deathblow'].map(
+    (event) => `keep; use ${event} { cancel }`,
+  ),
+  ...['test-failed', 'obstacle', 'try-escape', 'stand-off'].map((event) => `keep; use ${event} { succeed }`),
+  ...EVENTS.flatMap((event) =>
+    ['', ...(SUBJECTS[event] ?? [])].flatMap((subject) => [
+      `keep; use ${event} ${subject} { draw trap }`,
+      ...(CHOSEN.includes(event) ? [] : [`keep; on ${event} ${subject} limit turn { discard this }`]),
+    ]),
+  ),
 ];
 
 test.each(UNUSUAL)('a card of a pack can say: %s', (source) => {
-  const effects = compile(source, verbs) as Effects;
+  const effects = compile(source, language, 'card') as Effects;
   expectSound(cardText(say, { effects, type: 'Event', gold: 0 }), source);
+});
+
+test('a Loot card of a pack can say what it is worth', () => {
+  const effects = compile('gain loot; on game-end { worth 300 }', language, 'loot') as Effects;
+  expectSound(cardText(say, { effects, type: 'Loot', gold: 0 }), 'worth 300');
 });
 
 const UNUSUAL_POWERS = [
@@ -148,7 +159,7 @@ const UNUSUAL_POWERS = [
   'wound d6',
   'heal all',
   'heal d6',
-  'prevent d6',
+  'on round-lost { prevent d6 }',
   'strike d6',
   'attack +1 per-stack magic; attack match -1',
   'on round-won melee { strike d6 }',
@@ -161,6 +172,12 @@ const UNUSUAL_POWERS = [
 ];
 
 test.each(UNUSUAL_POWERS)('a Power card of a pack can say: %s', (source) => {
-  const effects = compile(source, verbs) as Effects;
-  for (const monster of ['', 'Troll']) expectSound(powerText(say, { effects }, monster), source);
+  for (const [bearer, monster] of [
+    ['power', ''],
+    ['monster-power', 'Troll'],
+  ]) {
+    if (monster !== '' && source.includes('opponent-kind')) continue;
+    const effects = compile(source, language, bearer) as Effects;
+    expectSound(powerText(say, { effects }, monster), source);
+  }
 });

@@ -4,6 +4,7 @@
  */
 import type { Amount, Dice, Holes, LabelBranch, RangeBranch, Say } from '@underhall/kernel';
 import { capital, listed } from '@underhall/kernel';
+import { POWER_EVENTS } from '../moments.ts';
 import { powerless } from '../triggers.ts';
 import { type CardEffect, verbs } from '../verbs.ts';
 import type { Ability, Card, CombatCard } from './content.ts';
@@ -14,7 +15,6 @@ import {
   isAny,
   moment,
   owning,
-  POWER_EVENTS,
   rangeText,
   rolling,
   roundCondition,

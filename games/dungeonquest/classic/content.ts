@@ -1,5 +1,6 @@
 /** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
 import { type Face, type Json, type Option, Proofreader, packShape, shape } from '@underhall/kernel';
+import type { BearerName } from '../moments.ts';
 import { type Tile, tiles } from '../tile.ts';
 import { hearing, type Trigger, triggersOf } from '../triggers.ts';
 import {
@@ -7,9 +8,9 @@ import {
   type AttackType,
   type Attribute,
   type Effects,
+  language,
   MONSTERS,
   type MonsterKind,
-  verbs,
 } from '../verbs.ts';
 import classicCombatData from './content/classic-combat.json' with { type: 'json' };
 import combatData from './content/combat.json' with { type: 'json' };
@@ -191,7 +192,10 @@ type HeroData = shape.Shaped<typeof heroShape>;
 type PowerData = shape.Shaped<typeof powerShape>;
 
 export function readContent(packs: readonly Json[] = []): Content {
-  const proof = new Proofreader(verbs);
+  const proof = new Proofreader(language);
+  proof.from('decks.json', deckData);
+  proof.from('heroes.json', heroData);
+  proof.from('powers.json', powerData);
   const added = proof.packs(classicPack, packs);
   const cards = Object.values(deckData).flatMap((deck) => deck.map((card) => ({ ...card }) as CardData));
   for (const pack of added) {
@@ -225,12 +229,12 @@ export function readContent(packs: readonly Json[] = []): Content {
 }
 
 /** What a text does: the language knows no verbs but those of the cards. */
-function effectsOf(proof: Proofreader, place: string, text: string): Effects {
-  return proof.effects(place, text) as Effects;
+function effectsOf(proof: Proofreader, id: string, text: string, bearer: BearerName, part?: string): Effects {
+  return proof.effects(id, text, bearer, part) as Effects;
 }
 
 function cardOf(data: CardData, proof: Proofreader): Card {
-  const effects = effectsOf(proof, data.id, data.effect);
+  const effects = effectsOf(proof, data.id, data.effect, bearerOf(data));
   return {
     id: data.id,
     back: data.deck,
@@ -245,9 +249,15 @@ function cardOf(data: CardData, proof: Proofreader): Card {
   };
 }
 
+function bearerOf({ deck, type }: CardData): BearerName {
+  if (type === 'Loot') return 'loot';
+  if (deck === 'rune') return 'rune';
+  return deck === 'door' ? 'door' : 'card';
+}
+
 function heroOf(data: HeroData, proof: Proofreader): HeroCard {
   const abilities = data.abilities.map((ability) => {
-    const effects = effectsOf(proof, `${data.id}, ${ability.id}`, ability.effect);
+    const effects = effectsOf(proof, data.id, ability.effect, 'ability', ability.id);
     const triggers = triggersOf(effects);
     return {
       id: ability.id,
@@ -275,7 +285,7 @@ function powerOf(data: PowerData, proof: Proofreader): CombatCard {
     owner: data.owner,
     escape: data.escape,
     damage: data.damage ?? 0,
-    effects: effectsOf(proof, data.id, data.effect),
+    effects: effectsOf(proof, data.id, data.effect, data.side === 'hero' ? 'power' : 'monster-power'),
   };
 }
 

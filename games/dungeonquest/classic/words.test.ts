@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Pending, Playthrough, View, type Wanted } from '@underhall/kernel';
 import { Reader } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
-import { EVENTS } from '../verbs.ts';
+import { EVENTS } from '../moments.ts';
 import { dungeonquestClassic } from './game.ts';
 import { messages } from './messages.ts';
 import { textBoard } from './text-board.ts';

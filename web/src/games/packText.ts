@@ -45,11 +45,11 @@ function lineOfError(text: string, message: string): number {
   return text.slice(0, position ? Number(position) : text.length).split('\n').length;
 }
 
-/** Problems begin with the id of the card that has them: `my-card, effect "…", column 6: …`. */
+/** Problems begin with the id of what has them, with its pack before it: `my-pack: my-card, effect "…", column 6: …`. */
 export function located(problems: readonly string[], text: string): Fault[] {
   const lines = text.split('\n');
   return problems.map((message) => {
-    const id = /^['"“]?([a-z][\w-]*)/i.exec(message)?.[1];
+    const id = /^(?:[^:"]+: (?=[^"]+, effect "))?['"“]?([a-z][\w-]*)/i.exec(message)?.[1];
     const line = id ? lines.findIndex((one) => one.includes(`"${id}"`)) : -1;
     return { line: line < 0 ? undefined : line + 1, message };
   });

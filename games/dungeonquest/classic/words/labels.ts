@@ -21,9 +21,10 @@ import {
   spaceOf,
   TREASURE_CHAMBER,
 } from '../../grid.ts';
+import type { EventName } from '../../moments.ts';
 import type { Tile } from '../../tile.ts';
 import type { Trigger } from '../../triggers.ts';
-import type { Effects, EventName } from '../../verbs.ts';
+import type { Effects } from '../../verbs.ts';
 import { attackText, clause } from '../card-text.ts';
 import type { Card, CombatCard } from '../content.ts';
 import { IN_DUNGEON, type World } from '../world.ts';

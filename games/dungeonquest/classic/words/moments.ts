@@ -1,7 +1,8 @@
 /** The parts of a card text that say when, on which condition, of whom, and what is rolled. */
 import type { Dice, Holes, Range, Say } from '@underhall/kernel';
 import { listed } from '@underhall/kernel';
-import type { CardEffect, EventName } from '../../verbs.ts';
+import { type EventName, POWER_EVENTS } from '../../moments.ts';
+import type { CardEffect, ConditionName } from '../../verbs.ts';
 
 /** How steps stand together: as sentences, behind a label such as “Failure:”, or inside another sentence. */
 type Style = 'sentences' | 'labelled' | 'inline';
@@ -24,9 +25,6 @@ export interface Context {
 export type Step<K extends CardEffect['do']> = Extract<CardEffect, { do: K }>;
 
 // ------------------------------------------------------------------ when
-
-/** Events of one round, which a Power card tells as conditions. */
-export const POWER_EVENTS: readonly string[] = ['round-won', 'round-lost'];
 
 /** Events whose moment is told in other words for each subject. */
 const OWN_WORDS: readonly string[] = ['obstacle', 'wounded', 'drawn-dragon-rage', 'combat-start-monster'];
@@ -71,17 +69,26 @@ export function roundCondition({ event, subject }: Step<'on'>, context: Context)
   return context.say(`condition.${event}${subject ? '.with' : ''}${next}`, { ...owning(context), type });
 }
 
-export function condition({ condition: kind, words }: Step<'if'>, holds: boolean, context: Context): string {
+/** What the words of a condition are in its sentence. */
+type Named = (
+  say: Say,
+  words: readonly string[],
+) => { readonly what?: readonly string[]; readonly n?: string };
+
+/** How each condition reads: what goes into its messages `condition.NAME` and `condition.NAME.not`. */
+const CONDITIONS: Readonly<Record<ConditionName, Named>> = {
+  wounds: (_say, [n]) => ({ n }),
+  has: (say, [what, n]) => ({ what: [say(`condition.has.${what}`)], n }),
+  'opponent-type': (say, types) => ({ what: types.map((type) => say(`type.${type}`)) }),
+  'opponent-kind': (say, kinds) => ({ what: kinds.map((kind) => say(`monster.${kind}.a`)) }),
+  behind: () => ({}),
+};
+
+export function condition({ condition: name, words }: Step<'if'>, holds: boolean, context: Context): string {
   const { say } = context;
-  const key = `condition.${kind}${holds ? '' : '.not'}`;
-  const number = Number.parseInt(words[kind === 'has' ? 1 : 0] ?? '1', 10);
-  const what =
-    kind === 'opponent-kind'
-      ? words.map((word) => say(`monster.${word}.a`))
-      : kind === 'opponent-type'
-        ? words.map((word) => say(`type.${word}`))
-        : words.slice(0, 1).map((word) => (kind === 'has' ? say(`condition.has.${word}`) : word));
-  return say(key, { ...owning(context), n: number, what: listed(say, what, 'or') });
+  const { what = [], n = '1' } = CONDITIONS[name](say, words);
+  const holes = { ...owning(context), n: Number.parseInt(n, 10), what: listed(say, what, 'or') };
+  return say(`condition.${name}${holds ? '' : '.not'}`, holes);
 }
 
 /** How a Power card speaks of its owner and of the other side; `o` is 1 where the verb needs its ending. */
