@@ -68,6 +68,7 @@ export {
 export { pack, readHead, unpack } from './link.ts';
 export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
+export { anyOf, type OptionForms, type OptionParts } from './option-forms.ts';
 export type { Outcome } from './outcome.ts';
 export { Playthrough } from './playthrough.ts';
 export { anyOption, firstOption, policyBy } from './policy.ts';

@@ -14,6 +14,7 @@ import { arrangements } from './arrange.ts';
 import { attackHandlers, attackQuestions } from './attack.ts';
 import { LEVELS } from './board.ts';
 import { type Content, readContent } from './content.ts';
+import { declared } from './declared.ts';
 import { encounterHandlers, encounterQuestions } from './encounter.ts';
 import { counts, evaluate, tally } from './evaluation.ts';
 import { facts } from './facts.ts';
@@ -120,6 +121,7 @@ function specOf(content: Content): DungeonSpec {
     ],
     carried: carried(content),
     resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
+    declares: declared,
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,

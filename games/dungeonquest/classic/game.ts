@@ -18,6 +18,7 @@ import { chamberHandlers, chamberQuestions } from './chambers.ts';
 import { combatHandlers, combatQuestions, seesFacing, seesHand } from './combat/index.ts';
 import { type Card, type Content, DECK_NAMES, DECK_SIZES, readContent } from './content.ts';
 import { deathHandlers, deathQuestions } from './death.ts';
+import { declared } from './declared.ts';
 import { counts, evaluate, tally } from './evaluation.ts';
 import { facts } from './facts.ts';
 import { flowHandlers, flowQuestions } from './flow.ts';
@@ -189,6 +190,7 @@ function specOf(content: Content): ClassicSpec {
     // Who has no Hero in the dungeon yet has nothing to give up.
     resignation: ({ world }: M, seat) =>
       world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
+    declares: declared,
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,

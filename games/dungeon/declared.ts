@@ -1,0 +1,70 @@
+/** What scenarios can name: the ids of options, with capitals for what changes, and the zones. */
+import type { Game, OptionForms, OptionParts } from '@underhall/kernel';
+import { doorNamed, spaceNamed } from './board.ts';
+import type { Content } from './content.ts';
+import type { DungeonSpec } from './world.ts';
+
+const options: OptionForms = {
+  TYPE: 'plays an adventurer of this type',
+  SPELL: 'takes this spell card',
+  done: 'has picked enough',
+  stay: 'stays where he is',
+  'to:SPACE': 'goes there, the shortest way',
+  'to:SPACE:open': 'goes there through no door that only the Secret Door card opens',
+  'to:SPACE:DOOR': 'goes there through this secret door',
+  'teleport:SPACE': 'casts Teleport to this chamber',
+  'search:DOOR': 'searches for this secret door',
+  pass: 'does not search',
+  'look:SPACE:SPACE': 'looks into the first, a room, from the doorway in the second (ESP Medallion)',
+  enter: 'enters the room that he looked into',
+  refuse: 'does not',
+  'see:SPACE': 'looks into this room (Crystal Ball)',
+  'see:SPACE:FACE': 'the same with this one of several Crystal Balls',
+  fight: 'fights the monster with the sword',
+  'cast:SPELL': 'fights the monster with this spell',
+  'cast:SPELL:SPACE:SPACE': 'casts this spell into the first, a room or chamber, from the second beside it',
+  'attack:NUMBER': 'attacks the guard with this number marker, in his own chamber',
+  'guard:NUMBER': 'meets the guard with this number marker, of several',
+  'move-in': 'goes into the room that he cast a spell into',
+  'drop:CARD': 'drops this treasure',
+  'first:CARD': 'puts this treasure into the first of two piles',
+  'keep:NUMBER': 'leaves him the first or the second pile',
+};
+
+const parts: OptionParts = {
+  SPACE: {
+    what: 'a space of the board, as the app and `underhall play` call it',
+    has: (word) => spaceNamed(word) !== undefined,
+  },
+  DOOR: { what: 'a secret door, x01 to x23', has: (word) => doorNamed(word) >= 0 },
+  TYPE: {
+    what: 'a type of adventurer',
+    has: (word, game) => contentIn(game).adventurers.some(({ id }) => id === word),
+  },
+  SPELL: {
+    what: 'the id of a spell card',
+    has: (word, game) => contentIn(game).spells.some(({ id }) => id === word),
+  },
+};
+
+function contentIn(game: Game): Content {
+  return (game.spec as unknown as DungeonSpec).content;
+}
+
+const zones: Readonly<Record<string, string>> = {
+  monsters: 'the monster cards of a level, 1 to 6',
+  treasures: 'the treasure cards of a level, 1 to 6',
+  supply: 'the spell cards that are left',
+  spells: 'the spell cards of a seat',
+  cast: 'spell cards that were cast',
+  box: 'cards that are out of the game',
+  hand: 'the treasures of a seat',
+  fight: 'the monster that a seat is engaged with',
+  guard: 'the monster with this number marker',
+  hoard: 'the treasure that lies with this number marker',
+  'seen-monster': 'the monster of a room that was seen, by its number marker',
+  'seen-treasure': 'the treasure of such a room',
+  look: 'the monster that a seat looks at with the ESP Medallion',
+};
+
+export const declared = { options, parts, zones };
