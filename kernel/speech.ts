@@ -67,7 +67,7 @@ export function diceIn({ dice }: Event): readonly number[] {
 /** How options with a certain head are told: an id is `head:a:b`, the words are what comes after the head. */
 export type Labelling<W> = (
   speech: Speech<W>,
-  pending: Pending,
+  pending: Pending<W>,
   words: readonly string[],
   id: string,
 ) => string | undefined;
@@ -75,7 +75,7 @@ export type Labelling<W> = (
 /** `choice.QUESTION.HEAD`, or `choice.HEAD` where the question makes no difference. */
 export function plainLabel<W>(
   { say, view }: Speech<W>,
-  { question }: Pending,
+  { question }: Pending<W>,
   head: string,
   holes: Holes = {},
 ): string {
@@ -84,7 +84,12 @@ export function plainLabel<W>(
 }
 
 /** The label of an option; what reads like an option before it is numbered (`choice.twin`). */
-export function toldApart(say: Say, { options }: Pending, id: string, label: (id: string) => string): string {
+export function toldApart<W>(
+  say: Say,
+  { options }: Pending<W>,
+  id: string,
+  label: (id: string) => string,
+): string {
   const text = label(id);
   const before = options.slice(
     0,

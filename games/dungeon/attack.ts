@@ -1,8 +1,8 @@
 /** ATTACK: the monster strikes back. */
 import {
   CARDS,
+  type Chapter,
   DONE,
-  type Effect,
   type Handlers,
   type Instance,
   NONE,
@@ -31,22 +31,23 @@ import {
 import { win } from './winning.ts';
 import { engaged, leftOf, type M, NO_TYPE, type World } from './world.ts';
 
-type Attack =
+export type Attack =
   | { do: 'monster-attack' }
   | { do: 'drop'; card: Instance }
+  | { do: 'first'; card: Instance }
   | { do: 'lay-piles'; shown: readonly string[] }
   | { do: 'keep-pile'; keep: number; first: number; shown: readonly string[] }
   | { do: 'carry-home' }
   | { do: 'retreat' }
   | { do: 'retreat-to'; to: Space };
 
-type AttackQuestion =
+export type AttackQuestion =
   | { do: 'drop-which' }
   | { do: 'split'; shown: readonly string[] }
   | ChoosePile
   | { do: 'retreat-where' };
 
-export const attackHandlers: Handlers<World, Attack> = {
+const handlers: Handlers<World, Attack> = {
   /** DUN-ATTACK-1 */
   'monster-attack'(match, _effect, scope) {
     const { seat } = scope;
@@ -59,7 +60,7 @@ export const attackHandlers: Handlers<World, Attack> = {
     if (result === 'killed') die(match, seat);
     else if (result === 'serious') {
       match.push({ do: 'carry-home' }, scope);
-      if (cards > 0) match.push({ do: 'lay-piles', shown: publicFaces(match, seat) } as Effect, scope);
+      if (cards > 0) match.push({ do: 'lay-piles', shown: publicFaces(match, seat) }, scope);
     } else if (result !== 'missed') {
       if (result === 'light') match.push({ do: 'retreat' }, scope);
       // DUN-ATTACK-4, DUN-ATTACK-5, DUN-ATTACK-9
@@ -71,12 +72,15 @@ export const attackHandlers: Handlers<World, Attack> = {
     dropOne(match, seat, card);
   },
 
+  /** A card of the first pile: what comes of it is in the end of the draft. */
+  first() {},
+
   /** DUN-ATTACK-10, DUN-ATTACK-12, DUN-HIDDEN-14: face down; one card is a pile, and the other pile is empty. */
   'lay-piles'(match, { shown }, scope) {
     const { instances } = match;
     const hand = instances.layout.base.hand + scope.seat;
     mixHand(match, scope.seat);
-    if (instances.size(hand) > 1) match.push({ do: 'split', shown } as Effect, scope);
+    if (instances.size(hand) > 1) match.push({ do: 'split', shown }, scope);
     else divide(match, instances.list(hand), shown, scope);
   },
 
@@ -115,7 +119,7 @@ export const attackHandlers: Handlers<World, Attack> = {
 /** DUN-HIDDEN-14: the cards stay in the hand, and its owner alone knows which are the first pile. */
 function divide(match: M, first: readonly Instance[], shown: readonly string[], scope: Scope): void {
   for (const card of first) match.instances.note(card, FIRST_PILE, 1 << scope.seat);
-  match.push({ do: 'choose-pile', first: first.length, shown } as Effect, scope);
+  match.push({ do: 'choose-pile', first: first.length, shown }, scope);
 }
 
 /** The two piles, which are a hand again. Where somebody imagines the match, `first` cards are drawn for the first. */
@@ -173,14 +177,14 @@ function die(match: M, seat: Seat): void {
   match.push({ do: 'choose-adventurer' }, scopeOf(seat));
 }
 
-export const attackQuestions: Questions<World, AttackQuestion> = {
+const questions: Questions<World, AttackQuestion> = {
   /** DUN-CHOICE-17 */
   'drop-which': {
     kind: 'ask',
     options(match, _question, { seat }, options) {
       const { instances } = match;
       for (let c = instances.first(instances.layout.base.hand + seat); c !== NONE; c = instances.next(c))
-        options.add(`drop:${c}`, { do: 'drop', card: c } as Effect);
+        options.add(`drop:${c}`, { do: 'drop', card: c });
     },
   },
 
@@ -194,7 +198,7 @@ export const attackQuestions: Questions<World, AttackQuestion> = {
       if (picks.length === instances.size(hand) - 1) return;
       for (let c = instances.first(hand); c !== NONE; c = instances.next(c)) {
         const id = `first:${c}`;
-        if (!picks.includes(id)) options.add(id, { do: 'first', card: c } as Effect);
+        if (!picks.includes(id)) options.add(id, { do: 'first', card: c });
       }
     },
     finish(match, { shown }, scope, picks) {
@@ -214,8 +218,8 @@ export const attackQuestions: Questions<World, AttackQuestion> = {
     lone: 'ask',
     seat: (match, _question, { seat }) => leftOf(match, seat),
     options(_match, { first, shown }, _scope, options) {
-      options.add('keep:1', { do: 'keep-pile', keep: 0, first, shown } as Effect);
-      options.add('keep:2', { do: 'keep-pile', keep: 1, first, shown } as Effect);
+      options.add('keep:1', { do: 'keep-pile', keep: 0, first, shown });
+      options.add('keep:2', { do: 'keep-pile', keep: 1, first, shown });
     },
   },
 
@@ -223,8 +227,9 @@ export const attackQuestions: Questions<World, AttackQuestion> = {
   'retreat-where': {
     kind: 'ask',
     options(match, _question, { seat }, options) {
-      for (const to of retreats(match, seat))
-        options.add(`to:${nameOf(to)}`, { do: 'retreat-to', to } as Effect);
+      for (const to of retreats(match, seat)) options.add(`to:${nameOf(to)}`, { do: 'retreat-to', to });
     },
   },
 };
+
+export const attacks: Chapter<World, Attack, AttackQuestion> = { handlers, questions };

@@ -6,7 +6,16 @@ import adventurerData from './content/adventurers.json' with { type: 'json' };
 import monsterData from './content/monsters.json' with { type: 'json' };
 import spellData from './content/spells.json' with { type: 'json' };
 import treasureData from './content/treasures.json' with { type: 'json' };
-import { type CardEffect, type Column, type Effects, language, type SpellColumn } from './verbs.ts';
+import {
+  type CardEffect,
+  type Casting,
+  type Column,
+  type Deed,
+  type Deeds,
+  language,
+  type SpellColumn,
+  type Trait,
+} from './verbs.ts';
 import { passagesInReach } from './ways.ts';
 
 /** DUN-COMP-14 */
@@ -35,7 +44,7 @@ export interface MonsterCard extends Face {
   readonly level: number;
   readonly name: string;
   readonly count: number;
-  readonly effects: Effects;
+  readonly effects: Deeds;
   /** A dash is DASH. */
   readonly values: Readonly<Record<Column, number>> | undefined;
 }
@@ -50,7 +59,7 @@ export interface TreasureCard extends Face {
   readonly level: number;
   readonly name: string;
   readonly count: number;
-  readonly effects: Effects;
+  readonly effects: readonly Trait[];
   readonly gold: number;
   readonly power: Power;
   /** Of a sword: what it adds in the Basic Game, and what a finder's roll makes of it in the Expert Game. */
@@ -63,7 +72,7 @@ export interface SpellCard extends Face {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  readonly effects: Effects;
+  readonly effects: readonly [Casting, ...Deed[]];
   /** The value an attack spell uses; '' for Teleport. */
   readonly column: SpellColumn | '';
 }
@@ -144,7 +153,7 @@ function isIn({ count }: { readonly count: number }): boolean {
 
 function monsterOf(data: MonsterData, proof: Proofreader): MonsterCard {
   const { id, level, name, count, values } = data;
-  const effects = proof.effects(id, data.effect, 'monster');
+  const effects = proof.effects(id, data.effect, 'monster') as Deeds;
   if (effects.some((effect) => effect.do === 'fight') !== (values !== undefined))
     proof.wrong(`${id}: what is fought has six values, and nothing else has`);
   for (const [column, number] of Object.entries(values ?? {}))
@@ -165,7 +174,7 @@ const POWERS: Readonly<Partial<Record<CardEffect['do'], Power>>> = {
 
 function treasureOf(data: TreasureData, proof: Proofreader): TreasureCard {
   const { id, level, name, count } = data;
-  const effects = proof.effects(id, data.effect, 'treasure') as readonly CardEffect[];
+  const effects = proof.effects(id, data.effect, 'treasure') as TreasureCard['effects'];
   let gold = 0;
   let power: Power = '';
   let bonus = 0;
@@ -189,14 +198,13 @@ function treasureOf(data: TreasureData, proof: Proofreader): TreasureCard {
   return { id, back: `treasure-${level}`, level, name, count, effects, gold, power, bonus, forge };
 }
 
-function forged({ from, to, effect }: RangeBranch): TreasureCard['forge'][number] {
-  const [first] = effect as readonly CardEffect[];
+function forged({ from, to, effect: [first] }: RangeBranch<Trait>): TreasureCard['forge'][number] {
   return { from, to, bonus: first?.do === 'attack-bonus' ? first.bonus : 0 };
 }
 
 function spellOf(data: (typeof spellData)[number], proof: Proofreader): SpellCard {
   const { id, name, count } = data;
-  const effects = proof.effects(id, data.effect, 'spell') as readonly CardEffect[];
+  const effects = proof.effects(id, data.effect, 'spell') as SpellCard['effects'];
   const [first] = effects;
   return { id, back: 'spell', name, count, effects, column: first?.do === 'cast' ? first.column : '' };
 }

@@ -2,14 +2,14 @@
  * DUN-HIDDEN-14: treasure that is divided into two piles. Moving the cards would tell their levels, because a card has
  * its number for good, so they stay in the hand and the first pile is a note that only its owner can read.
  */
-import type { Effect, Instance, View } from '@underhall/kernel';
+import type { Instance, View } from '@underhall/kernel';
 import type { M, World } from './world.ts';
 
 /** What its owner knows of a card in the first pile. */
 export const FIRST_PILE = 'first-pile';
 
 /** `first`: how many cards the first pile has. */
-export interface ChoosePile extends Effect {
+export interface ChoosePile {
   readonly do: 'choose-pile';
   readonly first: number;
   readonly shown: readonly string[];

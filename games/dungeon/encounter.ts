@@ -1,7 +1,6 @@
 /** MON, CAGE, SLIDE, OPTCAST: meeting a monster, inside a room or chamber or from outside. */
 import {
-  type Dice,
-  type Effect,
+  type Chapter,
   type Handlers,
   type Instance,
   NONE,
@@ -11,12 +10,13 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { CHAMBERS, kindOf, LEVELS, levelOf, nameOf, ROOM, type Space } from './board.ts';
+import type { DungeonEffect } from './effects.ts';
 import { attack, kill } from './fight.ts';
 import { discardAssigned, hasHoard, leaveBehind, returnMonster, untie } from './marks.ts';
 import { walk } from './movement.ts';
 import { addTeleports, announce, attackSpells } from './spells.ts';
 import { cleanOut, freeNumber, gainRoomTreasure } from './treasure.ts';
-import type { CardEffect, Effects, SpellColumn } from './verbs.ts';
+import type { Deed, SpellColumn } from './verbs.ts';
 import {
   engaged,
   guardsIn,
@@ -29,10 +29,9 @@ import {
   type World,
 } from './world.ts';
 
-type Encounter =
-  | { do: 'meet'; what: 'monster' }
+export type Encounter =
+  | Deed
   | { do: 'face'; number: number; spell: string }
-  | { do: 'fight' }
   | { do: 'fight-on'; spell: string }
   | { do: 'attack-guard'; number: number }
   | { do: 'cast-from'; path: readonly Space[]; target: Space; spell: string }
@@ -40,15 +39,9 @@ type Encounter =
   | { do: 'strike'; target: Space; number: number; spell: string }
   | { do: 'move-in'; target: Space }
   | { do: 'stay-outside'; target: Space }
-  | { do: 'lose-turns'; dice: Dice }
-  | { do: 'afterwards'; block: Effects }
-  | { do: 'in-room'; block: Effects }
-  | { do: 'gain'; what: 'treasure' }
-  | { do: 'clean-out' }
-  | { do: 'slide'; levels: number }
   | { do: 'slide-to'; to: Space };
 
-type EncounterQuestion =
+export type EncounterQuestion =
   | { do: 'which-guard'; space: Space; spell: string }
   | { do: 'how-to-fight'; number: number }
   | { do: 'move-in-or-stay'; target: Space }
@@ -60,7 +53,7 @@ const COLUMN_OF: readonly (SpellColumn | '')[] = ['', 'fireBall', 'lightningBolt
 /** No spell. */
 const NO_SPELL = '';
 
-export const encounterHandlers: Handlers<World, Encounter> = {
+const handlers: Handlers<World, Encounter> = {
   /** DUN-MON-1..9: who waits in the space that was entered. */
   meet(match, _effect, scope) {
     const { space } = match.world.adventurers[scope.seat];
@@ -88,7 +81,7 @@ export const encounterHandlers: Handlers<World, Encounter> = {
 
   /** DUN-MON-13 */
   'attack-guard'(match, { number }, scope) {
-    match.push({ do: 'how-to-fight', number } as Effect, scope);
+    match.push({ do: 'how-to-fight', number }, scope);
   },
 
   /** DUN-OPTCAST-6, DUN-OPTCAST-7, DUN-OPTCAST-22 */
@@ -168,7 +161,7 @@ export const encounterHandlers: Handlers<World, Encounter> = {
   },
 
   slide(match, { levels }, scope) {
-    match.push({ do: 'slide-where', levels } as Effect, scope);
+    match.push({ do: 'slide-where', levels }, scope);
   },
 
   /** DUN-SLIDE-3, DUN-SLIDE-9 */
@@ -181,9 +174,9 @@ export const encounterHandlers: Handlers<World, Encounter> = {
 };
 
 /** DUN-OPTCAST-11: no treasure may lie about without a guardian; otherwise it is the wizard's choice. */
-function afterKill(match: M, target: Space, { seat }: Scope): Effect {
+function afterKill(match: M, target: Space, { seat }: Scope): DungeonEffect {
   const guarded = hasHoard(match, match.world.adventurers[seat].number);
-  return { do: guarded ? 'move-in' : 'move-in-or-stay', target } as Effect;
+  return { do: guarded ? 'move-in' : 'move-in-or-stay', target };
 }
 
 /** DUN-OPTCAST-18, DUN-OPTCAST-19: from outside the target is chosen as on entering. */
@@ -196,13 +189,13 @@ function castAt(match: M, target: Space, spell: string, scope: Scope): void {
  * spell is chosen already; inside a wizard chooses now (DUN-OPTCAST-1, 2).
  */
 function choose(match: M, space: Space, spell: string, scope: Scope): void {
-  if (isGuarded(match, space)) match.push({ do: 'which-guard', space, spell } as Effect, scope);
+  if (isGuarded(match, space)) match.push({ do: 'which-guard', space, spell }, scope);
   else match.push(against(space, seenNumber(match.world, space), spell), scope);
 }
 
-function against(space: Space, number: number, spell: string): Effect {
-  if (spell !== NO_SPELL) return { do: 'strike', target: space, number, spell } as Effect;
-  return { do: 'how-to-fight', number } as Effect;
+function against(space: Space, number: number, spell: string): DungeonEffect {
+  if (spell !== NO_SPELL) return { do: 'strike', target: space, number, spell };
+  return { do: 'how-to-fight', number };
 }
 
 /**
@@ -267,7 +260,7 @@ function meetCard(match: M, seat: Seat, number: number, column: SpellColumn | ''
 /** A Slide on the deepest level. */
 function leadsNowhere(match: M, card: Instance): boolean {
   const { effects, level } = monsterFace(match, card);
-  return (effects as readonly CardEffect[]).some((e) => e.do === 'slide' && level + e.levels > LEVELS);
+  return effects.some((e) => e.do === 'slide' && level + e.levels > LEVELS);
 }
 
 /** DUN-SLIDE-12: nothing but Slides that lead nowhere. */
@@ -278,7 +271,7 @@ function onlySlidesLeft(match: M, level: number): boolean {
   return true;
 }
 
-export const encounterQuestions: Questions<World, EncounterQuestion> = {
+const questions: Questions<World, EncounterQuestion> = {
   /** DUN-CHOICE-11 */
   'which-guard': {
     kind: 'ask',
@@ -292,9 +285,9 @@ export const encounterQuestions: Questions<World, EncounterQuestion> = {
   'how-to-fight': {
     kind: 'ask',
     options(match, { number }, { seat }, options) {
-      options.add('fight', { do: 'face', number, spell: NO_SPELL } as Effect);
+      options.add('fight', { do: 'face', number, spell: NO_SPELL });
       for (const { id } of attackSpells(match, seat))
-        options.add(`cast:${id}`, { do: 'face', number, spell: id } as Effect);
+        options.add(`cast:${id}`, { do: 'face', number, spell: id });
       addTeleports(match, seat, options);
     },
   },
@@ -303,8 +296,8 @@ export const encounterQuestions: Questions<World, EncounterQuestion> = {
   'move-in-or-stay': {
     kind: 'ask',
     options(_match, { target }, _scope, options) {
-      options.add('move-in', { do: 'move-in', target } as Effect);
-      options.add('stay', { do: 'stay-outside', target } as Effect);
+      options.add('move-in', { do: 'move-in', target });
+      options.add('stay', { do: 'stay-outside', target });
     },
   },
 
@@ -314,8 +307,10 @@ export const encounterQuestions: Questions<World, EncounterQuestion> = {
     options(match, { levels }, { seat }, options) {
       const level = levelOf[match.world.adventurers[seat].space] + levels;
       for (const to of CHAMBERS) {
-        if (levelOf[to] === level) options.add(`to:${nameOf(to)}`, { do: 'slide-to', to } as Effect);
+        if (levelOf[to] === level) options.add(`to:${nameOf(to)}`, { do: 'slide-to', to });
       }
     },
   },
 };
+
+export const encounters: Chapter<World, Encounter, EncounterQuestion> = { handlers, questions };

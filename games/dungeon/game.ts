@@ -1,7 +1,6 @@
 /** Dungeon!, Basic and Expert: everything put together. */
 import {
   type Dealt,
-  type Effect,
   type Face,
   Game,
   gameBox,
@@ -11,24 +10,25 @@ import {
   type ZoneSpec,
 } from '@underhall/kernel';
 import { arrangements } from './arrange.ts';
-import { attackHandlers, attackQuestions } from './attack.ts';
+import { attacks } from './attack.ts';
 import { LEVELS } from './board.ts';
 import { type Content, readContent } from './content.ts';
 import { declared } from './declared.ts';
-import { encounterHandlers, encounterQuestions } from './encounter.ts';
+import { encounters } from './encounter.ts';
 import { counts, evaluate, tally } from './evaluation.ts';
 import { facts } from './facts.ts';
-import { leavingHandlers } from './leaving.ts';
-import { lookingHandlers, lookingQuestions, seesRoom } from './looking.ts';
+import { leaving } from './leaving.ts';
+import { looking, seesRoom } from './looking.ts';
 import { messages } from './messages.ts';
-import { movementHandlers } from './movement.ts';
+import { movement } from './movement.ts';
 import { conflictsOf, seatOptions, tableOptions } from './options.ts';
 import { policy } from './policy.ts';
-import { searchHandlers, searchQuestions } from './searching.ts';
-import { layOut, setUpHandlers, setUpQuestions } from './setup.ts';
-import { spellHandlers, spellQuestions } from './spells.ts';
+import { searching } from './searching.ts';
+import { layOut, setUp } from './setup.ts';
+import { spells } from './spells.ts';
 import { powersByFace } from './treasure.ts';
-import { turnHandlers, turnQuestions } from './turn.ts';
+import { turns } from './turn.ts';
+import type { Deeds } from './verbs.ts';
 import { words } from './words.ts';
 import { cloneWorld, type DungeonSpec, isExpertTable, newWorld, type World } from './world.ts';
 
@@ -80,11 +80,10 @@ function dealt({ monsters, treasures, spells }: Content, expert: boolean): Dealt
 }
 
 /** Everything content can put on the agenda. */
-function carried({ monsters, spells }: Content): Effect[] {
+function carried({ monsters, spells }: Content): Deeds {
   return [
     ...monsters.flatMap(({ effects }) => effects),
-    // What comes after the first word of a spell, which is how it is cast.
-    ...spells.flatMap(({ effects }) => effects.slice(1)),
+    ...spells.flatMap(({ effects: [_cast, ...then] }) => then),
   ];
 }
 
@@ -108,17 +107,7 @@ function specOf(content: Content): DungeonSpec {
     world: newWorld,
     cloneWorld,
     begin: layOut,
-    chapters: [
-      { handlers: setUpHandlers, questions: setUpQuestions },
-      { handlers: turnHandlers, questions: turnQuestions },
-      { handlers: movementHandlers },
-      { handlers: encounterHandlers, questions: encounterQuestions },
-      { handlers: attackHandlers, questions: attackQuestions },
-      { handlers: spellHandlers, questions: spellQuestions },
-      { handlers: lookingHandlers, questions: lookingQuestions },
-      { handlers: searchHandlers, questions: searchQuestions },
-      { handlers: leavingHandlers },
-    ],
+    chapters: [setUp, turns, movement, encounters, attacks, spells, looking, searching, leaving],
     carried: carried(content),
     resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
     declares: declared,

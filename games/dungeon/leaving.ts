@@ -1,14 +1,14 @@
 /** DUN-DEATH-12, DUN-DEATH-13: a player leaves the game for good. */
-import { type Handlers, NONE } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE } from '@underhall/kernel';
 import { NOWHERE } from './board.ts';
 import { release } from './looking.ts';
 import { discardAssigned, leaveBehind, returnMonster, returnTreasure, takeMark } from './marks.ts';
 import { win } from './winning.ts';
 import { NO_TYPE, playersLeft, treasureFace, UNMARKED, type World } from './world.ts';
 
-type Leaving = { do: 'leave-game' };
+export type Leaving = { do: 'leave-game' };
 
-export const leavingHandlers: Handlers<World, Leaving> = {
+const handlers: Handlers<World, Leaving> = {
   /** DUN-DEATH-12 */
   'leave-game'(match, _effect, { seat }) {
     const { instances, world } = match;
@@ -46,3 +46,5 @@ export const leavingHandlers: Handlers<World, Leaving> = {
     );
   },
 };
+
+export const leaving: Chapter<World, Leaving> = { handlers, questions: {} };

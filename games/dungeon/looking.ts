@@ -1,7 +1,7 @@
 /** ESP, BALL: looking before entering, and looking from afar. */
 import {
   type Audience,
-  type Effect,
+  type Chapter,
   type Handlers,
   type Instance,
   NOBODY,
@@ -45,13 +45,18 @@ import {
   type World,
 } from './world.ts';
 
-interface Look extends Effect {
+interface Look {
   readonly do: 'look';
   readonly path: readonly Space[];
   readonly room: Space;
 }
 
-interface See extends Effect {
+/** An option to look into a room. */
+export interface LookOption extends Option<World> {
+  readonly effect: Look;
+}
+
+interface See {
   readonly do: 'see';
   readonly room: Space;
   readonly ball: string;
@@ -59,9 +64,9 @@ interface See extends Effect {
   readonly before: Space;
 }
 
-type Looking = Look | { do: 'enter'; room: Space } | { do: 'refuse'; room: Space } | See;
+export type Looking = Look | { do: 'enter'; room: Space } | { do: 'refuse'; room: Space } | See;
 
-type LookingQuestion = { do: 'enter-or-refuse'; room: Space };
+export type LookingQuestion = { do: 'enter-or-refuse'; room: Space };
 
 /**
  * Places from which a neighbouring space could be entered next, and that target, for looks and for spells from
@@ -98,11 +103,11 @@ export function doorways(
 }
 
 /** DUN-ESP-2, 7..9, DUN-CHOICE-9: from every doorway of a room without a guard, into each once in a turn. */
-export function addLooks(match: M, seat: Seat, options: Options): void {
+export function addLooks(match: M, seat: Seat, options: Options<World>): void {
   const { world } = match;
   const { space: here, number } = world.adventurers[seat];
   for (const look of looksOf(match, seat)) {
-    const { room } = look.effect as Look;
+    const { room } = look.effect;
     if (isCleanedOut(world, room) || isGuarded(match, room)) continue;
     // DUN-ESP-9: what he leaves with his treasure becomes a guard.
     if (room === here && hasHoard(match, number)) continue;
@@ -112,7 +117,7 @@ export function addLooks(match: M, seat: Seat, options: Options): void {
 }
 
 /** Into every room from each of its doorways; kept where they are the same at most turns. */
-function looksOf(match: M, seat: Seat): readonly Option[] {
+function looksOf(match: M, seat: Seat): readonly LookOption[] {
   const { world } = match;
   if (!isOrdinary(world, seat)) return listedLooks(match, seat);
   const near = neighbourhoodOf(world, world.adventurers[seat].space, passableDoors(match, seat));
@@ -120,12 +125,11 @@ function looksOf(match: M, seat: Seat): readonly Option[] {
   return near.looks;
 }
 
-function listedLooks(match: M, seat: Seat): readonly Option[] {
-  const looks: Option[] = [];
+function listedLooks(match: M, seat: Seat): readonly LookOption[] {
+  const looks: LookOption[] = [];
   doorways(match, seat, true, (path, from, room) => {
     if (kindOf[room] !== ROOM) return;
-    const effect: Look = { do: 'look', path, room };
-    looks.push({ id: `look:${nameOf(room)}:${nameOf(from)}`, effect });
+    looks.push({ id: `look:${nameOf(room)}:${nameOf(from)}`, effect: { do: 'look', path, room } });
   });
   return looks;
 }
@@ -134,7 +138,7 @@ function listedLooks(match: M, seat: Seat): readonly Option[] {
  * DUN-BALL-2, 5, DUN-CHOICE-5: into any room, until the pawn stops, once in a turn for each ball. `before` is a room at
  * whose door he stands and decides whether to enter, or NOWHERE.
  */
-export function addSights(match: M, seat: Seat, before: Space, options: Options): void {
+export function addSights(match: M, seat: Seat, before: Space, options: Options<World>): void {
   const { world } = match;
   const balls = ballsOf(match, seat).filter((ball) => !world.scried.includes(ball));
   for (const ball of balls) {
@@ -145,9 +149,9 @@ export function addSights(match: M, seat: Seat, before: Space, options: Options)
 }
 
 /** By ball: to look into each room with it, at one's leisure. Many options that are always alike. */
-const sightsByBall = new Map<string, readonly Option[]>();
+const sightsByBall = new Map<string, readonly Option<World>[]>();
 
-function sightsIn(ball: string, named: boolean, before: Space): readonly Option[] {
+function sightsIn(ball: string, named: boolean, before: Space): readonly Option<World>[] {
   const suffix = named ? `:${ball}` : '';
   if (before !== NOWHERE) return listedSights(ball, suffix, before);
   const key = `${ball}${suffix}`;
@@ -159,10 +163,9 @@ function sightsIn(ball: string, named: boolean, before: Space): readonly Option[
   return sights;
 }
 
-function listedSights(ball: string, suffix: string, before: Space): readonly Option[] {
+function listedSights(ball: string, suffix: string, before: Space): readonly Option<World>[] {
   return ROOMS.map((room) => {
-    const effect: See = { do: 'see', room, ball, before };
-    return { id: `see:${nameOf(room)}${suffix}`, effect };
+    return { id: `see:${nameOf(room)}${suffix}`, effect: { do: 'see', room, ball, before } };
   });
 }
 
@@ -211,7 +214,7 @@ export function release(match: M, ball: string): void {
   takeMark(match, old.number);
 }
 
-export const lookingHandlers: Handlers<World, Looking> = {
+const handlers: Handlers<World, Looking> = {
   /** DUN-ESP-1, 3, 10, 13, DUN-HIDDEN-11 */
   look(match, { path, room }, scope) {
     const { seat } = scope;
@@ -227,13 +230,13 @@ export const lookingHandlers: Handlers<World, Looking> = {
       if (card !== NONE) instances.toTop(card, base.look + seat);
     }
     match.tell({ type: 'looked', seat, space: room, card });
-    match.push({ do: 'enter-or-refuse', room } as Effect, scope);
+    match.push({ do: 'enter-or-refuse', room }, scope);
   },
 
   /** DUN-ESP-4, DUN-ESP-11 */
   enter(match, { room }, scope) {
     if (!walk(match, scope.seat, [room])) return;
-    match.push({ do: 'meet', what: 'monster' } as Effect, scope);
+    match.push({ do: 'meet', what: 'monster' }, scope);
   },
 
   /** DUN-ESP-5, DUN-ESP-6 */
@@ -272,10 +275,7 @@ export const lookingHandlers: Handlers<World, Looking> = {
       ...instances.list(base['seen-treasure'] + number),
     ];
     match.tell({ type: 'saw', seat, space: room, number, cards });
-    match.push(
-      before === NOWHERE ? { do: 'act' } : ({ do: 'enter-or-refuse', room: before } as Effect),
-      scope,
-    );
+    match.push(before === NOWHERE ? { do: 'act' } : { do: 'enter-or-refuse', room: before }, scope);
   },
 };
 
@@ -290,21 +290,23 @@ function keepInSight(match: M, seat: Seat, room: Space, ball: string): void {
   if (monster !== NONE) instances.toTop(monster, base.look + seat);
 }
 
-export const lookingQuestions: Questions<World, LookingQuestion> = {
+const questions: Questions<World, LookingQuestion> = {
   /** DUN-CHOICE-10; with movement left, so a Crystal Ball may be used as well (DUN-CHOICE-5). */
   'enter-or-refuse': {
     kind: 'ask',
     options(match, { room }, { seat }, options) {
       const { world } = match;
       const { space } = world.adventurers[seat];
-      options.add('enter', { do: 'enter', room } as Effect);
+      options.add('enter', { do: 'enter', room });
       settlePawns(world, seat);
       if (canStop(space) && engaged(match, seat) === NONE) {
         for (const { id } of attackSpells(match, seat))
-          options.add(`cast:${id}`, { do: 'cast-at', target: room, spell: id } as Effect);
+          options.add(`cast:${id}`, { do: 'cast-at', target: room, spell: id });
       }
-      options.add('refuse', { do: 'refuse', room } as Effect);
+      options.add('refuse', { do: 'refuse', room });
       addSights(match, seat, room, options);
     },
   },
 };
+
+export const looking: Chapter<World, Looking, LookingQuestion> = { handlers, questions };

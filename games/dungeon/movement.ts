@@ -1,5 +1,5 @@
 /** MOVE, LAND, SECRET, SDCARD: every space in reach is one choice, with its way. */
-import { type Effect, type Handlers, type Option, Options, type Scope, type Seat } from '@underhall/kernel';
+import { type Chapter, type Handlers, type Option, Options, type Scope, type Seat } from '@underhall/kernel';
 import {
   ALL_DOORS,
   DOORS,
@@ -27,6 +27,7 @@ import {
 } from './reach.ts';
 import { canTeleport } from './spells.ts';
 import { hasEnough, holds, powersOf, SECRET_DOORS, show } from './treasure.ts';
+import type { Deed } from './verbs.ts';
 import {
   doorsTo,
   freeOf,
@@ -49,11 +50,11 @@ import {
 import { win } from './winning.ts';
 import { isCleanedOut, isDangerous, isRefused, type M, type World } from './world.ts';
 
-type Movement = Go | { do: 'stay' };
+export type Movement = Go | { do: 'stay' };
 
-const MEET: Effect = { do: 'meet', what: 'monster' } as Effect;
+const MEET: Deed = { do: 'meet', what: 'monster' };
 
-export const movementHandlers: Handlers<World, Movement> = {
+const handlers: Handlers<World, Movement> = {
   /** DUN-MOVE-1, DUN-TURN-6: the whole way, and then what is met at its end. */
   go(match, { to, steps, through }, scope) {
     const { seat } = scope;
@@ -175,7 +176,13 @@ function beyondDoor(world: World, far: Space, left: number): number {
 // ------------------------------------------------------------------ the options
 
 /** DUN-CHOICE-8: every space in reach, and staying or stopping where that is allowed. */
-export function addMoves(match: M, seat: Seat, mayStay: boolean, hasCard: boolean, options: Options): void {
+export function addMoves(
+  match: M,
+  seat: Seat,
+  mayStay: boolean,
+  hasCard: boolean,
+  options: Options<World>,
+): void {
   const { world } = match;
   const adventurer = world.adventurers[seat];
   const from = adventurer.space;
@@ -216,7 +223,7 @@ export function isOrdinary(world: World, seat: Seat): boolean {
   return !isAnyTaken(world, seat, neighbourhoodOf(world, from, ALL_DOORS), MOST_STEPS);
 }
 
-function waysWithCard(world: World, seat: Seat, near: Neighbourhood): readonly Option[] {
+function waysWithCard(world: World, seat: Seat, near: Neighbourhood): readonly Option<World>[] {
   const { space: from, doors } = world.adventurers[seat];
   const all = neighbourhoodOf(world, from, ALL_DOORS);
   const found = doors & all.metDoors;
@@ -233,7 +240,7 @@ function waysWithCard(world: World, seat: Seat, near: Neighbourhood): readonly O
 
 /** As if there were no other pawns: these only take spaces where a way could end (DUN-LAND-6, DUN-LAND-7, DUN-LAND-8). */
 function listedWithCard(world: World, seat: Seat, near: Neighbourhood): Ways {
-  const options = new Options(false);
+  const options = new Options<World>(false);
   liftPawns();
   const [from] = near.spaces;
   options.put(STAYING);
@@ -243,11 +250,10 @@ function listedWithCard(world: World, seat: Seat, near: Neighbourhood): Ways {
 }
 
 /** Whoever looks at the options sees where each leads; playouts do without. */
-function drawn(world: World, seat: Seat, option: Option): Option {
+function drawn(world: World, seat: Seat, option: Option<World>): Option<World> {
   if (option.effect.do !== 'go') return option;
-  const way = option.effect as Go;
-  const shown: Go = { ...way, path: wayOf(world, seat, way.to, way.through) };
-  return { id: option.id, effect: shown };
+  const { to, through } = option.effect;
+  return { id: option.id, effect: { ...option.effect, path: wayOf(world, seat, to, through) } };
 }
 
 /**
@@ -259,7 +265,7 @@ function addWays(
   plain: Neighbourhood,
   near: Neighbourhood,
   most: number,
-  options: Options,
+  options: Options<World>,
 ): void {
   for (let i = 1; i < near.spaces.length && near.steps[i] <= most; i++) {
     const space = near.spaces[i];
@@ -275,13 +281,13 @@ function addWays(
 }
 
 /** DUN-LAND-2, DUN-LAND-3 */
-function forbidHeld(world: World, space: Space, options: Options): void {
+function forbidHeld(world: World, space: Space, options: Options<World>): void {
   const rule = isCleanedOut(world, space) ? 'DUN-LAND-3' : 'DUN-LAND-2';
   options.forbid(idTo(space), rule, 'held');
 }
 
 /** What lies just beyond: a secret door that is not found, a held room, a refused one. */
-function forbidEdges(match: M, seat: Seat, most: number, options: Options): void {
+function forbidEdges(match: M, seat: Seat, most: number, options: Options<World>): void {
   const { world } = match;
   spread(world, seat, world.adventurers[seat].space, most, passableDoors(match, seat));
   for (let i = 0; i < blockedCount(); i++) {
@@ -302,7 +308,7 @@ function addWaysThroughDoors(
   seat: Seat,
   plain: Neighbourhood,
   most: number,
-  options: Options,
+  options: Options<World>,
 ): void {
   const { space: from, doors } = world.adventurers[seat];
   const near = neighbourhoodOf(world, from, ALL_DOORS);
@@ -322,7 +328,7 @@ function addWaysThrough(
   near: Neighbourhood,
   most: number,
   door: Door,
-  options: Options,
+  options: Options<World>,
 ): void {
   const from = world.adventurers[seat].space;
   let size = 0;
@@ -344,7 +350,8 @@ function addWaysThrough(
     through[to] = 0;
     // All ways show the card, and the shortest leads through this door already.
     if (plain.away[to] > most && near.away[to] <= most && doorsTo(near, to) & (1 << door)) continue;
-    const effect: Go = { do: 'go', to, steps, through: door };
-    options.add(`${idTo(to)}:${DOORS[door].id}`, effect);
+    options.add(`${idTo(to)}:${DOORS[door].id}`, { do: 'go', to, steps, through: door });
   }
 }
+
+export const movement: Chapter<World, Movement> = { handlers, questions: {} };

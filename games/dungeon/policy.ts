@@ -4,7 +4,6 @@
  */
 import {
   anyOption,
-  type Effect,
   firstOption,
   type Instance,
   NONE,
@@ -54,7 +53,7 @@ export const policy = policyBy<World>(
 );
 
 /** To the place that promises most, or home. */
-function act(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
+function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
   if (hasEnough(match, seat)) return towards(match, seat, START, false, options);
   const { space: goal, cast } = bestProspect(match, seat);
   const { space } = match.world.adventurers[seat];
@@ -75,15 +74,8 @@ function betterAnother(match: M, seat: Seat, foe: Instance): boolean {
   return number === UNMARKED && level.kill[typeOf(match, seat).id] > chanceAgainst(match, seat, foe);
 }
 
-interface Going extends Effect {
-  readonly to: Space;
-  readonly target?: Space;
-  readonly room?: Space;
-  readonly spell?: string;
-}
-
 /** How well a spell does on the level of a place, as a rule. */
-function promise(match: M, place: Space, id = ''): number {
+function promise(match: M, place: Space, id: string): number {
   const spell = contentOf(match).spells.find((card) => card.id === id);
   return spell && spell.column !== '' ? levels(contentOf(match))[levelOf[place]].kill[spell.column] : 0;
 }
@@ -92,12 +84,18 @@ function promise(match: M, place: Space, id = ''): number {
 const LOOK_FIRST = -2;
 
 /** The option that ends nearest to a place, with a look into it if there is one; from outside a wizard casts at once. */
-function towards(match: M, seat: Seat, goal: Space, cast: boolean, options: readonly Option[]): number {
+function towards(
+  match: M,
+  seat: Seat,
+  goal: Space,
+  cast: boolean,
+  options: readonly Option<World>[],
+): number {
   const found = holds(match, seat, 'secret-doors') !== NONE;
   let best = 0;
   let least = Number.MAX_SAFE_INTEGER;
   for (let i = 0; i < options.length; i++) {
-    const effect = options[i].effect as Going;
+    const { effect } = options[i];
     let left: number;
     if (effect.do === 'go') left = distance(effect.to, goal, found);
     else if (effect.do === 'stay') left = distance(match.world.adventurers[seat].space, goal, found);
@@ -118,7 +116,7 @@ function columnOf(match: M, id: string): Column | undefined {
 }
 
 /** The spell that is clearly better than the hand, or -1. */
-function bestSpell(match: M, seat: Seat, options: readonly Option[], foe: Instance): number {
+function bestSpell(match: M, seat: Seat, options: readonly Option<World>[], foe: Instance): number {
   let best = -1;
   let most = chanceAgainst(match, seat, foe) + 0.1;
   for (let i = 0; i < options.length; i++) {
@@ -133,7 +131,7 @@ function bestSpell(match: M, seat: Seat, options: readonly Option[], foe: Instan
 }
 
 /** Before the card is turned up: what does best on this level, as a rule. */
-function howToFight(match: M, seat: Seat, options: readonly Option[]): number {
+function howToFight(match: M, seat: Seat, options: readonly Option<World>[]): number {
   const level = levels(contentOf(match))[levelOf[match.world.adventurers[seat].space]];
   let best = 0;
   let most = level.kill[typeOf(match, seat).id] + 0.1;
@@ -146,11 +144,13 @@ function howToFight(match: M, seat: Seat, options: readonly Option[]): number {
   return best;
 }
 
-function leastWorth(match: M, _seat: Seat, options: readonly Option[]): number {
+function leastWorth(match: M, _seat: Seat, options: readonly Option<World>[]): number {
   let best = 0;
   let least = Number.MAX_SAFE_INTEGER;
   for (let i = 0; i < options.length; i++) {
-    const { gold, power } = treasureFace(match, (options[i].effect as Effect & { card: Instance }).card);
+    const { effect } = options[i];
+    if (effect.do !== 'drop') continue;
+    const { gold, power } = treasureFace(match, effect.card);
     const worth = gold + (power === '' ? 0 : SPECIAL);
     if (worth >= least) continue;
     least = worth;
@@ -159,7 +159,7 @@ function leastWorth(match: M, _seat: Seat, options: readonly Option[]): number {
   return best;
 }
 
-function enterOrRefuse(match: M, seat: Seat, options: readonly Option[]): number {
+function enterOrRefuse(match: M, seat: Seat, options: readonly Option<World>[]): number {
   const { instances } = match;
   const card = instances.first(instances.layout.base.look + seat);
   if (card === NONE) return 0;

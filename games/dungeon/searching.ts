@@ -1,6 +1,6 @@
 /** SECRET: searching for secret doors at the end of a turn. */
 import {
-  type Effect,
+  type Chapter,
   type Handlers,
   NONE,
   type Option,
@@ -11,8 +11,8 @@ import {
 import { DOORS, type Door, doorsAt } from './board.ts';
 import { engaged, type M, typeOf, type World } from './world.ts';
 
-type Searching = { do: 'search'; door: Door };
-type SearchQuestion = { do: 'search-or-not' };
+export type Searching = { do: 'search'; door: Door };
+export type SearchQuestion = { do: 'search-or-not' };
 
 /** DUN-SECRET-3, 4, 14, 15, 17: the doors a player may search for now. */
 export function searchable(match: M, seat: Seat): readonly Door[] {
@@ -28,7 +28,7 @@ export function searchable(match: M, seat: Seat): readonly Door[] {
 
 const NO_DOORS: readonly Door[] = [];
 
-export const searchHandlers: Handlers<World, Searching> = {
+const handlers: Handlers<World, Searching> = {
   /** DUN-SECRET-5..9 */
   search(match, { door }, { seat }) {
     const die = match.roll();
@@ -39,11 +39,11 @@ export const searchHandlers: Handlers<World, Searching> = {
 };
 
 /** By door. */
-const SEARCHES: readonly Option[] = DOORS.map(({ id }, door) => {
-  return { id: `search:${id}`, effect: { do: 'search', door } as Effect };
+const SEARCHES: readonly Option<World>[] = DOORS.map(({ id }, door) => {
+  return { id: `search:${id}`, effect: { do: 'search', door } };
 });
 
-export const searchQuestions: Questions<World, SearchQuestion> = {
+const questions: Questions<World, SearchQuestion> = {
   /** DUN-CHOICE-23, DUN-SECRET-10, 11 */
   'search-or-not': {
     kind: 'ask',
@@ -53,3 +53,5 @@ export const searchQuestions: Questions<World, SearchQuestion> = {
     },
   },
 };
+
+export const searching: Chapter<World, Searching, SearchQuestion> = { handlers, questions };

@@ -1,7 +1,7 @@
 /** SETUP, OPTSPELL: the piles, the adventurers, the spells, the first player. */
 import {
+  type Chapter,
   DONE,
-  type Effect,
   type Handlers,
   NONE,
   type Options,
@@ -14,7 +14,7 @@ import { LEVELS, START } from './board.ts';
 import { CHOOSE } from './options.ts';
 import { contentOf, isExpert, leftOf, type M, NO_TYPE, typeOf, UNMARKED, type World } from './world.ts';
 
-type SetUp =
+export type SetUp =
   | { do: 'set-up' }
   | { do: 'choose-types' }
   | { do: 'become'; type: number }
@@ -25,7 +25,7 @@ type SetUp =
   | { do: 'roll-for-first'; seats: readonly Seat[] }
   | { do: 'first-turn' };
 
-type SetUpQuestion = { do: 'choose-adventurer' } | { do: 'choose-spell' } | { do: 'choose-spells' };
+export type SetUpQuestion = { do: 'choose-adventurer' } | { do: 'choose-spell' } | { do: 'choose-spells' };
 
 /** DUN-SETUP-4, DUN-SETUP-5 */
 export function layOut(match: M): void {
@@ -37,10 +37,10 @@ export function layOut(match: M): void {
   match.push({ do: 'set-up' }, TABLE);
 }
 
-export const setUpHandlers: Handlers<World, SetUp> = {
+const handlers: Handlers<World, SetUp> = {
   'set-up'(match) {
     match.push({ do: 'first-turn' }, TABLE);
-    match.push({ do: 'roll-for-first', seats: match.seatsFrom(0) } as Effect, TABLE);
+    match.push({ do: 'roll-for-first', seats: match.seatsFrom(0) }, TABLE);
     match.push({ do: 'deal-spells' }, TABLE);
     match.push({ do: 'choose-types' }, TABLE);
   },
@@ -70,18 +70,18 @@ export const setUpHandlers: Handlers<World, SetUp> = {
   'deal-spells'(match) {
     const wizards = match.seatsFrom(0).filter((seat) => isWizardIn(match, seat));
     if (wizards.length === 1) equip(match, wizards[0]);
-    else if (wizards.length > 1) match.push({ do: 'roll-for-spells', seats: wizards } as Effect, TABLE);
+    else if (wizards.length > 1) match.push({ do: 'roll-for-spells', seats: wizards }, TABLE);
   },
 
   /** DUN-OPTSPELL-5, DUN-OPTSPELL-6 */
   'roll-for-spells'(match, { seats }) {
     const leaders = highest(match, seats, 'rolled-for-spells');
     if (leaders.length > 1) {
-      match.push({ do: 'roll-for-spells', seats } as Effect, TABLE);
+      match.push({ do: 'roll-for-spells', seats }, TABLE);
       return;
     }
     const order = [...leaders, ...seats.filter((seat) => !leaders.includes(seat))];
-    match.push({ do: 'spells-in-turn', seats: order } as Effect, TABLE);
+    match.push({ do: 'spells-in-turn', seats: order }, TABLE);
   },
 
   /** DUN-OPTSPELL-7 */
@@ -91,7 +91,7 @@ export const setUpHandlers: Handlers<World, SetUp> = {
       for (const wizard of match.seatsFrom(0)) if (isWizardIn(match, wizard)) tellSpells(match, wizard);
       return;
     }
-    match.push({ do: 'spells-in-turn', seats: [...others, seat] } as Effect, TABLE);
+    match.push({ do: 'spells-in-turn', seats: [...others, seat] }, TABLE);
     match.push({ do: 'choose-spell' }, scopeOf(seat));
   },
 
@@ -103,7 +103,7 @@ export const setUpHandlers: Handlers<World, SetUp> = {
   'roll-for-first'(match, { seats }) {
     const present = seats.filter((seat) => !match.world.adventurers[seat].gone);
     const leaders = highest(match, present, 'rolled-for-first');
-    if (leaders.length > 1) match.push({ do: 'roll-for-first', seats: leaders } as Effect, TABLE);
+    if (leaders.length > 1) match.push({ do: 'roll-for-first', seats: leaders }, TABLE);
     else {
       match.world.first = leaders[0];
       match.tell({ type: 'first-player', seat: leaders[0] });
@@ -186,13 +186,13 @@ function takeSpell(match: M, seat: Seat, spell: string): void {
 }
 
 /** The kinds of spell in the supply, less those picked already. */
-function addSpells(match: M, picks: readonly string[], options: Options): void {
+function addSpells(match: M, picks: readonly string[], options: Options<World>): void {
   const { instances } = match;
   for (const { id } of contentOf(match).spells) {
     let left = -picks.filter((pick) => pick === id).length;
     for (let c = instances.first(instances.layout.base.supply); c !== NONE; c = instances.next(c))
       if (match.face(c).id === id) left++;
-    if (left > 0) options.add(id, { do: 'take-spell', spell: id } as Effect);
+    if (left > 0) options.add(id, { do: 'take-spell', spell: id });
   }
 }
 
@@ -208,14 +208,14 @@ function pawnsLeft(match: M, type: number): number {
   return left;
 }
 
-export const setUpQuestions: Questions<World, SetUpQuestion> = {
+const questions: Questions<World, SetUpQuestion> = {
   /** DUN-CHOICE-2, DUN-CHOICE-21 */
   'choose-adventurer': {
     kind: 'ask',
     options(match, _question, _scope, options) {
       for (const [type, { id }] of contentOf(match).adventurers.entries()) {
         if (!isInGame(match, type)) options.forbid(id, 'DUN-SETUP-9', 'expert-only');
-        else if (pawnsLeft(match, type) > 0) options.add(id, { do: 'become', type } as Effect);
+        else if (pawnsLeft(match, type) > 0) options.add(id, { do: 'become', type });
         else options.forbid(id, 'DUN-SETUP-11', 'no-pawn');
       }
     },
@@ -240,3 +240,5 @@ export const setUpQuestions: Questions<World, SetUpQuestion> = {
     },
   },
 };
+
+export const setUp: Chapter<World, SetUp, SetUpQuestion> = { handlers, questions };

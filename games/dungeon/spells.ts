@@ -1,6 +1,6 @@
 /** OPTSPELL, OPTTELE: the spell cards of wizards. */
 import {
-  type Effect,
+  type Chapter,
   type Handlers,
   type Instance,
   NONE,
@@ -11,11 +11,10 @@ import {
 import { CHAMBER, CHAMBERS, GALLERY, kindOf, levelOf, nameOf, type Space } from './board.ts';
 import type { SpellCard } from './content.ts';
 import { leaveBehind } from './marks.ts';
-import type { CardEffect } from './verbs.ts';
 import { contentOf, isWizard, type M, spellFace, type World } from './world.ts';
 
-type Spells = { do: 'jump'; to: Space; spell: string };
-type SpellQuestion = { do: 'jump-or-stay' };
+export type Spells = { do: 'jump'; to: Space; spell: string };
+export type SpellQuestion = { do: 'jump-or-stay' };
 
 /** DUN-OPTSPELL-1, DUN-OPTSPELL-9, DUN-OPTTELE-9, DUN-OPTCAST-21: may this player use a spell now? */
 export function mayCast(match: M, seat: Seat): boolean {
@@ -79,32 +78,32 @@ export function chambersNear(from: Space, levels: number): Space[] {
 }
 
 /** DUN-CHOICE-15 */
-export function addTeleports(match: M, seat: Seat, options: Options): void {
+export function addTeleports(match: M, seat: Seat, options: Options<World>): void {
   const spell = teleportOf(match, seat);
   if (spell === undefined) return;
-  const [effect] = spell.effects as readonly CardEffect[];
-  const levels = effect.do === 'teleport' ? effect.levels : 0;
+  const [cast] = spell.effects;
+  const levels = cast.do === 'teleport' ? cast.levels : 0;
   for (const to of chambersNear(match.world.adventurers[seat].space, levels))
-    options.add(`teleport:${nameOf(to)}`, { do: 'jump', to, spell: spell.id } as Effect);
+    options.add(`teleport:${nameOf(to)}`, { do: 'jump', to, spell: spell.id });
 }
 
-export const spellHandlers: Handlers<World, Spells> = {
+const handlers: Handlers<World, Spells> = {
   /** DUN-OPTTELE-5, 7, 10, 11, 15 */
   jump(match, { to, spell }, scope) {
     const { world } = match;
     const adventurer = world.adventurers[scope.seat];
-    const { effects } = announce(match, scope.seat, spell);
+    const [, ...then] = announce(match, scope.seat, spell).effects;
     leaveBehind(match, scope.seat);
     const from = adventurer.space;
     adventurer.space = to;
     world.carried = true;
     match.tell({ type: 'teleported', seat: scope.seat, from, to });
     // DUN-OPTTELE-8, DUN-OPTTELE-12
-    if (to !== GALLERY) match.pushAll(effects.slice(1), scope);
+    if (to !== GALLERY) match.pushAll(then, scope);
   },
 };
 
-export const spellQuestions: Questions<World, SpellQuestion> = {
+const questions: Questions<World, SpellQuestion> = {
   /** DUN-OPTTELE-12: a wizard who has come into the Main Gallery. */
   'jump-or-stay': {
     kind: 'ask',
@@ -114,3 +113,5 @@ export const spellQuestions: Questions<World, SpellQuestion> = {
     },
   },
 };
+
+export const spells: Chapter<World, Spells, SpellQuestion> = { handlers, questions };

@@ -1,6 +1,6 @@
 /** TURN: whose turn it is, what can be done in it, and what ends it. */
 import {
-  type Effect,
+  type Chapter,
   type Handlers,
   NONE,
   type Options,
@@ -10,24 +10,25 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { CHAMBER, kindOf, NOWHERE, nameOf } from './board.ts';
+import type { Encounter } from './encounter.ts';
 import { addLooks, addSights, doorways } from './looking.ts';
 import { addMoves } from './movement.ts';
-import { searchable } from './searching.ts';
+import { type SearchQuestion, searchable } from './searching.ts';
 import { addTeleports, attackSpells } from './spells.ts';
 import { BALL, ESP, powersOf, SECRET_DOORS } from './treasure.ts';
 import { endByShares, isExhausted } from './winning.ts';
 import { engaged, guardsIn, isDangerous, isRefused, leftOf, type M, type World } from './world.ts';
 
 /** `search`: is there still a search to come? */
-type Turn = { do: 'turn' } | { do: 'end-of-turn'; search: boolean };
-type TurnQuestion = { do: 'act' };
+export type Turn = { do: 'turn' } | { do: 'end-of-turn'; search: boolean };
+export type TurnQuestion = { do: 'act' };
 
-const ACT: Effect = { do: 'act' };
-const SEARCH_OR_NOT: Effect = { do: 'search-or-not' };
-const SEARCH_AND_END = { do: 'end-of-turn', search: true } as Effect;
-const END = { do: 'end-of-turn', search: false } as Effect;
+const ACT: TurnQuestion = { do: 'act' };
+const SEARCH_OR_NOT: SearchQuestion = { do: 'search-or-not' };
+const SEARCH_AND_END: Turn = { do: 'end-of-turn', search: true };
+const END: Turn = { do: 'end-of-turn', search: false };
 
-export const turnHandlers: Handlers<World, Turn> = {
+const handlers: Handlers<World, Turn> = {
   turn(match, _effect, scope) {
     startTurn(match, scope);
   },
@@ -104,7 +105,7 @@ function forgetLastTurn(world: World): void {
   if (world.scried.length > 0) world.scried = [];
 }
 
-export const turnQuestions: Questions<World, TurnQuestion> = {
+const questions: Questions<World, TurnQuestion> = {
   /** DUN-CHOICE-5 to 9 and 13 in one question: everything that can be done where the pawn stands, and every space in reach. */
   act: {
     kind: 'ask',
@@ -125,24 +126,23 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
 };
 
 /** DUN-ATTACK-23, DUN-OPTCAST-2, DUN-OPTCAST-17 */
-function addFight(match: M, seat: Seat, options: Options): void {
+function addFight(match: M, seat: Seat, options: Options<World>): void {
   options.add('fight', FIGHT_ON);
-  for (const { id } of attackSpells(match, seat))
-    options.add(`cast:${id}`, { do: 'fight-on', spell: id } as Effect);
+  for (const { id } of attackSpells(match, seat)) options.add(`cast:${id}`, { do: 'fight-on', spell: id });
 }
 
-const FIGHT_ON: Effect = { do: 'fight-on', spell: '' } as Effect;
+const FIGHT_ON: Encounter = { do: 'fight-on', spell: '' };
 
 /** DUN-MON-13: instead of moving. A guard that is free and beside the pawn is in a chamber. */
-function addGuards(match: M, seat: Seat, options: Options): void {
+function addGuards(match: M, seat: Seat, options: Options<World>): void {
   const { space } = match.world.adventurers[seat];
   if (kindOf[space] !== CHAMBER) return;
   for (const number of guardsIn(match, space))
-    options.add(`attack:${number}`, { do: 'attack-guard', number } as Effect);
+    options.add(`attack:${number}`, { do: 'attack-guard', number });
 }
 
 /** DUN-OPTCAST-6, DUN-OPTCAST-7, DUN-OPTCAST-22, DUN-OPTCAST-26, DUN-CHOICE-13 */
-function addCastsFromOutside(match: M, seat: Seat, fighting: boolean, options: Options): void {
+function addCastsFromOutside(match: M, seat: Seat, fighting: boolean, options: Options<World>): void {
   const spells = attackSpells(match, seat);
   if (spells.length === 0) return;
   doorways(match, seat, false, (path, from, to) => {
@@ -156,6 +156,8 @@ function addCastsFromOutside(match: M, seat: Seat, fighting: boolean, options: O
         path,
         target: to,
         spell: id,
-      } as Effect);
+      });
   });
 }
+
+export const turns: Chapter<World, Turn, TurnQuestion> = { handlers, questions };

@@ -4,7 +4,6 @@ import {
   count,
   type Dice,
   dice,
-  type Effect,
   type Language,
   type Moment,
   number,
@@ -19,25 +18,32 @@ export type Column = (typeof COLUMNS)[number];
 export const SPELL_COLUMNS = ['fireBall', 'lightningBolt'] as const;
 export type SpellColumn = (typeof SPELL_COLUMNS)[number];
 
-export type Effects = readonly Effect[];
-
-export type CardEffect =
+/** What the words of a monster or a spell put on the agenda. */
+export type Deed =
   | { do: 'fight' }
   | { do: 'lose-turns'; dice: Dice }
-  | { do: 'afterwards'; block: Effects }
-  | { do: 'in-room'; block: Effects }
+  | { do: 'afterwards'; block: Deeds }
+  | { do: 'in-room'; block: Deeds }
   | { do: 'gain'; what: 'treasure' }
   | { do: 'clean-out' }
   | { do: 'slide'; levels: number }
-  | { do: 'meet'; what: 'monster' }
+  | { do: 'meet'; what: 'monster' };
+
+export type Deeds = readonly Deed[];
+
+/** How a spell is cast: the first word of its text. */
+export type Casting = { do: 'cast'; column: SpellColumn } | { do: 'teleport'; levels: number };
+
+/** What a treasure is good for: it is read off the card and never happens. */
+export type Trait =
   | { do: 'worth'; gold: number }
   | { do: 'attack-bonus'; bonus: number }
-  | { do: 'forge'; dice: Dice; branches: readonly RangeBranch[] }
+  | { do: 'forge'; dice: Dice; branches: readonly RangeBranch<Trait>[] }
   | { do: 'pass-secret-doors' }
   | { do: 'peek'; what: 'monster' }
-  | { do: 'scry'; what: 'room' }
-  | { do: 'cast'; column: SpellColumn }
-  | { do: 'teleport'; levels: number };
+  | { do: 'scry'; what: 'room' };
+
+export type CardEffect = Deed | Casting | Trait;
 
 /** When texts are carried out. What is printed on a treasure is not: it is read off the card. */
 const moments = {

@@ -1,5 +1,5 @@
 /** MOVE: the ways from a space to every other in reach, found once and kept. */
-import type { Effect, Option, Seat } from '@underhall/kernel';
+import type { Option, Seat } from '@underhall/kernel';
 import {
   ALL_DOORS,
   CHAMBER,
@@ -20,10 +20,11 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
+import type { LookOption } from './looking.ts';
 import { isTaken, MOST_STEPS } from './reach.ts';
 import type { World } from './world.ts';
 
-export interface Go extends Effect {
+export interface Go {
   readonly do: 'go';
   readonly to: Space;
   readonly steps: number;
@@ -44,11 +45,10 @@ export function idTo(space: Space): string {
 export const UNKNOWN_DOORS: Door = -2;
 
 /** By space and number of steps: few, and met so often that they stay at hand. */
-function waysTo(through: Door, suffix = ''): readonly Option[] {
+function waysTo(through: Door, suffix = ''): readonly Option<World>[] {
   return Array.from({ length: SPACES * (MOST_STEPS + 1) }, (_, at) => {
     const to = Math.floor(at / (MOST_STEPS + 1));
-    const effect: Go = { do: 'go', to, steps: at % (MOST_STEPS + 1), through };
-    return { id: `${TO[to]}${suffix}`, effect };
+    return { id: `${TO[to]}${suffix}`, effect: { do: 'go', to, steps: at % (MOST_STEPS + 1), through } };
   });
 }
 
@@ -57,21 +57,21 @@ const SECRET_WAYS = waysTo(UNKNOWN_DOORS);
 const OPEN_WAYS = waysTo(NO_DOOR, ':open');
 
 /** The option to go to a space the shortest way. */
-export function optionTo(to: Space, steps: number): Option {
+export function optionTo(to: Space, steps: number): Option<World> {
   return WAYS[to * (MOST_STEPS + 1) + steps];
 }
 
 /** The same for a holder of the Secret Door card who has no way as short without it. */
-export function secretOptionTo(to: Space, steps: number): Option {
+export function secretOptionTo(to: Space, steps: number): Option<World> {
   return SECRET_WAYS[to * (MOST_STEPS + 1) + steps];
 }
 
 /** And the longer way for that holder, which does not show the card. */
-export function openOptionTo(to: Space, steps: number): Option {
+export function openOptionTo(to: Space, steps: number): Option<World> {
   return OPEN_WAYS[to * (MOST_STEPS + 1) + steps];
 }
 
-export const STAYING: Option = { id: 'stay', effect: { do: 'stay' } };
+export const STAYING: Option<World> = { id: 'stay', effect: { do: 'stay' } };
 
 /**
  * What is in reach of a space while certain secret doors may be passed and certain rooms are cleaned out. These change
@@ -97,12 +97,12 @@ export interface Neighbourhood {
   staying: Ways | undefined;
   leaving: Ways | undefined;
   withCard: Map<number, Ways> | undefined;
-  looks: readonly Option[] | undefined;
+  looks: readonly LookOption[] | undefined;
 }
 
 /** Options to go somewhere, as if nobody stood in the way, and where each of them ends. */
 export interface Ways {
-  readonly options: readonly Option[];
+  readonly options: readonly Option<World>[];
   readonly ends: Int16Array;
 }
 
@@ -263,19 +263,19 @@ export function waysWithin(near: Neighbourhood, most: number, mayStay: boolean):
 }
 
 function listed({ spaces, steps }: Neighbourhood, most: number, mayStay: boolean): Ways {
-  const options: Option[] = mayStay ? [STAYING] : [];
+  const options: Option<World>[] = mayStay ? [STAYING] : [];
   for (let i = 1; i < spaces.length && steps[i] <= most; i++) options.push(optionTo(spaces[i], steps[i]));
   return waysOf(options, spaces[0]);
 }
 
 /** With where each of them ends; staying ends here. */
-export function waysOf(options: readonly Option[], here: Space): Ways {
-  const ends = options.map((option) => (option === STAYING ? here : (option.effect as Go).to));
+export function waysOf(options: readonly Option<World>[], here: Space): Ways {
+  const ends = options.map(({ effect }) => (effect.do === 'go' ? effect.to : here));
   return { options, ends: Int16Array.from(ends) };
 }
 
 /** Those that do not end on a space that is taken. */
-export function freeOf(world: World, { options, ends }: Ways): readonly Option[] {
+export function freeOf(world: World, { options, ends }: Ways): readonly Option<World>[] {
   let count = 0;
   while (count < ends.length && !isTaken(world, ends[count])) count++;
   if (count === ends.length) return options;

@@ -1,6 +1,6 @@
 /** The state of a match, apart from where its cards lie. Everything here is public (DUN-HIDDEN-3, 16, 19). */
 import {
-  type Effect,
+  type Declares,
   type GameSpec,
   type Instance,
   type Match,
@@ -10,6 +10,8 @@ import {
 } from '@underhall/kernel';
 import { CHAMBER, GALLERY, kindOf, NOWHERE, ROOM, ROOMS, roomIndex, type Space } from './board.ts';
 import type { AdventurerCard, Content, MonsterCard, SpellCard, TreasureCard } from './content.ts';
+import type { DungeonEffect } from './effects.ts';
+import type { Deeds } from './verbs.ts';
 
 /** No type of adventurer: not chosen yet, or gone. */
 export const NO_TYPE = -1;
@@ -26,7 +28,7 @@ export interface Adventurer {
   /** The number marker of the monster he is engaged with, or of the room he is caged in. */
   number: number;
   /** What happens after the last lost turn of a Cage (DUN-CAGE-4). */
-  afterwards: readonly Effect[];
+  afterwards: Deeds;
   /** Left the game for good (DUN-DEATH-12). */
   gone: boolean;
 }
@@ -45,7 +47,7 @@ export interface Sight {
   readonly number: number;
 }
 
-export interface World {
+export interface World extends Declares<{ effect: DungeonEffect }> {
   turn: number;
   /** Turns of the first player so far. */
   round: number;

@@ -10,7 +10,7 @@ import {
   type TreasureCard,
 } from '../content.ts';
 import { bestOf, goodDownTo, type Strength, strengthsOf } from '../strengths.ts';
-import { type CardEffect, COLUMNS, type Effects } from '../verbs.ts';
+import { type CardEffect, COLUMNS } from '../verbs.ts';
 import type { DungeonSpec, World } from '../world.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
@@ -73,18 +73,18 @@ function valuesText(say: Say, { values }: MonsterCard): string {
   return say('text.values', { values: listed(say, all) });
 }
 
-function sentences(say: Say, effects: Effects): string {
-  return (effects as readonly CardEffect[])
+function sentences(say: Say, effects: readonly CardEffect[]): string {
+  return effects
     .map((effect) => clause(say, effect))
     .filter(Boolean)
     .map((text) => say('text.sentence', { text: capital(text) }))
     .join(' ');
 }
 
-function clauses(say: Say, effects: Effects): string {
+function clauses(say: Say, effects: readonly CardEffect[]): string {
   return listed(
     say,
-    (effects as readonly CardEffect[]).map((effect) => clause(say, effect)),
+    effects.map((effect) => clause(say, effect)),
   );
 }
 
@@ -107,7 +107,7 @@ function clause(say: Say, effect: CardEffect): string {
       return say('verb.attack-bonus', { n: effect.bonus });
     case 'forge': {
       const better = effect.branches.at(-1);
-      const [bonus] = (better?.effect ?? []) as readonly CardEffect[];
+      const [bonus] = better?.effect ?? [];
       return say('verb.forge', {
         dice: diceText(effect.dice),
         from: better?.from ?? 0,

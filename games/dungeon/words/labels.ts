@@ -21,16 +21,15 @@ import {
   spaceNamed,
 } from '../board.ts';
 import { divisionIn } from '../division.ts';
-import type { Go } from '../ways.ts';
 import { isCleanedOut, type World } from '../world.ts';
 import { hasName, landmarkOf } from './landmarks.ts';
 import { cardSeen, contentOf, doorName, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
 
-export function label(speech: Speech, pending: Pending, id: string): string {
+export function label(speech: Speech, pending: Pending<World>, id: string): string {
   return toldApart(speech.say, pending, id, (one) => ownLabel(speech, pending, one));
 }
 
-function ownLabel(speech: Speech, pending: Pending, id: string): string {
+function ownLabel(speech: Speech, pending: Pending<World>, id: string): string {
   const [head, ...words] = id.split(':');
   return capital(LABELS[head]?.(speech, pending, words, id) ?? plainLabel(speech, pending, head));
 }
@@ -97,14 +96,19 @@ function placeBefore(speech: Speech, name: string, target: string): string {
 }
 
 /** “Enter room 2·4 (3 spaces)”, “Go to the corridor north of room 2·4 (5 spaces)”, “Step out and in again, to meet a monster”. */
-function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string[], id: string): string {
+function toLabel(
+  speech: Speech,
+  pending: Pending<World>,
+  [name, door]: readonly string[],
+  id: string,
+): string {
   const { say, view } = speech;
   const to = spaceNamed(name) as Space;
   const { world } = view;
   const where = placeName(speech, to);
   const chosen = pending.options.find((option) => option.id === id)?.effect;
   if (chosen?.do !== 'go') return say('choice.to', { place: where });
-  const { steps, path } = chosen as Go;
+  const { steps, path } = chosen;
   const from = world.adventurers[pending.scope.seat].space;
   const danger = isLair(to) || (kindOf[to] === ROOM && !isCleanedOut(world, to));
   // Whoever holds the card of secret doors may want to know one and be back.
@@ -122,7 +126,7 @@ function toLabel(speech: Speech, pending: Pending, [name, door]: readonly string
 /** The secret doors on the shortest way that are not found yet, so that the card is shown; none that can be chosen by name. */
 function doorsShown(
   { adventurers }: World,
-  { scope, options }: Pending,
+  { scope, options }: Pending<World>,
   id: string,
   path: readonly Space[] = [],
 ): string[] {
@@ -147,11 +151,11 @@ function cardLabel(key: string): Labelling<World> {
   return (speech, _pending, [card]) => speech.say(key, { card: cardSeen(speech, Number(card) as Instance) });
 }
 
-function typeLabel(speech: Speech, _pending: Pending, _words: readonly string[], id: string): string {
+function typeLabel(speech: Speech, _pending: Pending<World>, _words: readonly string[], id: string): string {
   const type = contentOf(speech.view).adventurers.find((one) => one.id === id);
   return speech.say('choice.type', { type: type?.name ?? id, goal: type?.goal ?? 0 });
 }
 
-function spellLabel(speech: Speech, _pending: Pending, _words: readonly string[], id: string): string {
+function spellLabel(speech: Speech, _pending: Pending<World>, _words: readonly string[], id: string): string {
   return speech.say('choice.spell', { spell: nameOnFace(speech, id) ?? id });
 }

@@ -1,26 +1,33 @@
 /** What is awaited, in one line, said to whoever is asked. */
-import { capital, type Effect, NONE, type Pending, type Told } from '@underhall/kernel';
+import { capital, type EffectOf, NONE, type Pending, type Told } from '@underhall/kernel';
 import { kindOf, ROOM, type Space } from '../board.ts';
 import { divisionIn } from '../division.ts';
-import { UNMARKED } from '../world.ts';
+import type { DungeonQuestion } from '../effects.ts';
+import { UNMARKED, type World } from '../world.ts';
 import { cardSeen, contentOf, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
 
-type Prompt = (speech: Speech, pending: Pending) => Told;
+type Kind = DungeonQuestion['do'];
 
-export function prompt(speech: Speech, pending: Pending): string {
+/** A question of one kind, as it is asked. */
+interface Asked<K extends Kind = Kind> extends Pending<World> {
+  readonly question: EffectOf<World, K>;
+}
+
+type Prompt<K extends Kind = Kind> = (speech: Speech, asked: Asked<K>) => Told;
+
+export function prompt(speech: Speech, pending: Pending<World>): string {
   const { view } = speech;
   const { seat } = pending.scope;
-  const { key = pending.question.do, ...holes } = PROMPTS[pending.question.do]?.(speech, pending) ?? {};
+  // Nothing else is asked: this game has no windows, and nobody holds.
+  const asked = pending as Asked;
+  const own = PROMPTS[asked.question.do] as Prompt | undefined;
+  const { key = asked.question.do, ...holes } = own?.(speech, asked) ?? {};
   const common = {
     player: playerName(speech, seat),
     type: contentOf(view).adventurers[view.world.adventurers[seat].type]?.name ?? '',
     place: placeName(speech, view.world.adventurers[seat].space),
   };
   return capital(speech.say(`prompt.${key}`, { ...common, ...holes }));
-}
-
-function spaceIn({ question }: Pending, field: 'space' | 'room' | 'target'): Space {
-  return (question as Effect & Record<string, Space>)[field];
 }
 
 /** Whom a player faces: “the Ogre”. */
@@ -30,7 +37,7 @@ function foe(speech: Speech, zone: 'fight' | 'look', seat: number): string {
   return card === NONE ? '' : theMonster(speech, cardSeen(speech, card));
 }
 
-const PROMPTS: Readonly<Record<string, Prompt>> = {
+const PROMPTS: { readonly [K in Kind]?: Prompt<K> } = {
   act: (speech, { scope }) => {
     const left = 5 - speech.view.world.moved;
     const monster = foe(speech, 'fight', scope.seat);
@@ -38,7 +45,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return { key: speech.view.world.moved > 0 ? 'act.on' : 'act', n: left };
   },
   'how-to-fight': (speech, { question, scope }) => {
-    const { number } = question as Effect & { number: number };
+    const { number } = question;
     if (number === UNMARKED) {
       const seen = foe(speech, 'look', scope.seat);
       return seen ? { key: 'how-to-fight.known', monster: seen } : {};
@@ -49,16 +56,15 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     if (card === NONE || !view.face(card)) return {};
     return { key: 'how-to-fight.known', monster: theMonster(speech, cardSeen(speech, card)) };
   },
-  'which-guard': (speech, pending) => ({ where: placeName(speech, spaceIn(pending, 'space')) }),
-  'move-in-or-stay': (speech, pending) => {
-    const target = spaceIn(pending, 'target');
+  'which-guard': (speech, { question }) => ({ where: placeName(speech, question.space) }),
+  'move-in-or-stay': (speech, { question: { target } }) => {
     const key = kindOf[target] === ROOM ? 'move-in-or-stay.room' : 'move-in-or-stay';
     return { key, where: placeName(speech, target) };
   },
-  'enter-or-refuse': (speech, pending) => {
+  'enter-or-refuse': (speech, { question: { room }, scope }) => {
     const { view } = speech;
-    const where = placeName(speech, spaceIn(pending, 'room'));
-    const monster = foe(speech, 'look', pending.scope.seat) || seenIn(speech, spaceIn(pending, 'room'));
+    const where = placeName(speech, room);
+    const monster = foe(speech, 'look', scope.seat) || seenIn(speech, room);
     return monster ? { where, monster } : { key: 'enter-or-refuse.empty', where, n: view.seats };
   },
   split: (_speech, { picks }) => ({ n: picks.length }),

@@ -1,0 +1,14 @@
+/** The compiler is the test here: what is misspelt must not compile. */
+import type { EffectIn } from '@underhall/kernel';
+import { describe, expectTypeOf, test } from 'vitest';
+import type { World } from './world.ts';
+
+describe('what passes between the chapters of Dungeon! and to screens is declared once', () => {
+  test('an effect', () => {
+    expectTypeOf<{ do: 'retreat-to'; to: 3 }>().toExtend<EffectIn<World>>();
+    expectTypeOf<{ do: 'retreat-too'; to: 3 }>().not.toExtend<EffectIn<World>>();
+    expectTypeOf<{ do: 'retreat-to'; space: 3 }>().not.toExtend<EffectIn<World>>();
+    // What is only read off a card never happens.
+    expectTypeOf<{ do: 'worth'; gold: 3 }>().not.toExtend<EffectIn<World>>();
+  });
+});
