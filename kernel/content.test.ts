@@ -43,6 +43,17 @@ test('a mistake is told with the file or pack in which the card stands, and the 
   expect(adder).toContain(`more: adder, effect "wound", column 1`);
 });
 
+test('of a long text only the neighbourhood of the mistake is shown', () => {
+  const proof = new Proofreader(language);
+  const wounds = 'wound 1; '.repeat(50);
+  proof.effects('snake', `${wounds}bite; ${wounds}wound 1`);
+  const [problem] = problemsOf(proof);
+  expect(problem).toMatch(
+    /^snake, effect "….*; wound 1; bite; wound 1; .*…", column 451: there is no verb 'bite'/,
+  );
+  expect(problem.length).toBeLessThan(260);
+});
+
 test('everything that is wrong is told at once, and nothing if all is well', () => {
   const proof = new Proofreader(language);
   expect(problemsOf(proof)).toEqual([]);

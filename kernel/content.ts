@@ -25,6 +25,15 @@ interface Pack {
   readonly without?: Readonly<Record<string, number>>;
 }
 
+/** What is shown of a long text before and behind a mistake in it. */
+const AROUND = 60;
+
+function around(text: string, column: number): string {
+  const from = Math.max(0, column - AROUND);
+  const to = column + AROUND;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}
+
 /** What problems call a pack: its name, or if it has none its place among the packs. */
 export function packName(pack: Json, place: number): string {
   const name = (pack as { pack?: Json } | null)?.pack;
@@ -66,7 +75,8 @@ export class Proofreader {
     } catch (error) {
       if (!(error instanceof LanguageError)) throw error;
       const source = this.#sources.get(id);
-      const place = [source ? `${source}: ${id}` : id, part, `effect "${text}"`].filter(Boolean).join(', ');
+      const written = `effect "${around(text, error.column)}"`;
+      const place = [source ? `${source}: ${id}` : id, part, written].filter(Boolean).join(', ');
       this.wrong(`${place}, ${error.message}`);
       return [];
     }

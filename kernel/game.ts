@@ -97,6 +97,8 @@ export interface GameSpec<W> {
   readonly faces: readonly Face[];
   /** What plays besides the faces: heroes, monsters, tables. */
   readonly content?: object;
+  /** Cards of the box that a content pack may leave out (`without`), and how many there are of each. */
+  readonly leavable?: readonly { readonly id: string; readonly count: number }[];
   /** Backs that faces have at some tables only. */
   readonly backs?: readonly string[];
   /** How many instances there are of each back, when the ledger says so: checked when the game is defined. */

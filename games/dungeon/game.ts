@@ -100,6 +100,7 @@ function specOf(content: Content): DungeonSpec {
     seatOptions: seatOptions(content.adventurers),
     conflicts: (setup) => conflictsOf(content.adventurers, setup),
     content,
+    leavable: [...content.monsters, ...content.treasures],
     faces,
     powers: powersByFace(faces),
     zones: zones(content),

@@ -144,6 +144,7 @@ function specOf(content: Content): ClassicSpec {
     seatOptions: seatOptions(content.heroes),
     conflicts,
     content,
+    leavable: content.cards,
     owners,
     optionIds: optionIds(faces),
     faces,
