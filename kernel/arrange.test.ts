@@ -75,7 +75,7 @@ test.each<[Arrangement, RegExp]>([
   [{ seat: 2, coins: 1 }, /seat: must be a whole number from 0 to 1/],
   [{ seat: 0, coins: -1 }, /coins: must be a whole number from 0 to 1000/],
   [{ seat: 0, coins: 0.5 }, /coins: must be a whole number/],
-  [{ coins: 1 }, /seat: must be a whole number/],
+  [{ coins: 1 }, /seat: must be a seat, not missing/],
   [5 as never, /A statement is an object/],
   [{ seat: 0, coins: 1, shields: 2 }, /shields: is not known here. Fields: seat, coins/],
   [{ weather: 'rain' }, /market knows no such arrangement. It knows: coins/],

@@ -3,7 +3,7 @@ import { type Audience, audienceOf, type Instance, type Json, type Seat, type Vi
 import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { EventIn } from './seams.ts';
-import { anything, type EventShapes, listOf, mapOf, meant, object, text, wholeNumber } from './shape.ts';
+import { anything, type EventShapes, listOf, mapOf, meant, object, seat, text } from './shape.ts';
 
 /**
  * What happened, for logs, animation and statistics: plain data with a `type`. Cards are named in `card` or `cards`
@@ -33,11 +33,11 @@ export interface TakenBack extends Event {
 /** The events that every game has. */
 export const KERNEL_EVENTS: EventShapes = {
   end: object({
-    winners: meant('the seats that have won', listOf(wholeNumber(0))),
+    winners: meant('the seats that have won', listOf(seat)),
     results: meant('what the game counts, by seat', listOf(mapOf(anything))),
     rule: meant('the rule by which the match ended', text),
   }),
-  'taken-back': object({ seat: meant('the seat that chooses again', wholeNumber(0)) }),
+  'taken-back': object({ seat: meant('who chooses again', seat) }),
 };
 
 /** An event as one viewer gets it: numbered without gaps for that viewer, with the faces it knows. */

@@ -79,6 +79,8 @@ export interface Declared<F> {
   readonly parts?: OptionParts;
   /** What lies in each zone. */
   readonly zones?: Readonly<Record<string, string>>;
+  /** What each space of the board is, and what lies beside it. */
+  readonly spaces?: Readonly<Record<string, string>>;
 }
 
 /** Everything a game tells the kernel. Rules are in handlers and questions; the rest is declared. */

@@ -70,6 +70,7 @@ export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
 export { anyOf, type OptionForms, type OptionParts } from './option-forms.ts';
 export type { Outcome } from './outcome.ts';
+export { gamePage } from './page.ts';
 export { Playthrough } from './playthrough.ts';
 export { anyOption, firstOption, policyBy } from './policy.ts';
 export {

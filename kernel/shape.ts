@@ -61,6 +61,15 @@ function bounds(least: number, most: number): string {
   return least === Number.MIN_SAFE_INTEGER ? '' : ` of at least ${least}`;
 }
 
+/** A seat of the table. */
+export const seat: Shape<number> = shape('a seat', isCount);
+/** A card or token by its number in the match. */
+export const card: Shape<number> = shape('the number of a card', isCount);
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
 /** A text of so many letters at most; it may be empty. */
 export function textUpTo(most: number): Shape<string> {
   return shape(`a text of at most ${most} letters`, (v) => typeof v === 'string' && v.length <= most);
@@ -102,7 +111,7 @@ export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
 
 export function listOf<T>(inner: Shape<T>, most = Number.MAX_SAFE_INTEGER): Shape<T[]> {
   return {
-    what: `a list of ${inner.what}`,
+    what: `a list, each ${inner.what}`,
     check(value, path, problems): value is T[] {
       if (!Array.isArray(value)) {
         problems.push(`${path || 'it'}: must be a list, not ${shown(value)}`);
@@ -137,7 +146,7 @@ export function pair<A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> {
 
 export function mapOf<T>(inner: Shape<T>): Shape<Record<string, T>> {
   return {
-    what: `a table of ${inner.what}`,
+    what: `a table, each ${inner.what}`,
     check(value, path, problems): value is Record<string, T> {
       if (!isRecord(value)) {
         problems.push(`${path || 'it'}: must be an object, not ${shown(value)}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { underhall } from './testing.ts';
 
-const commands = ['play', 'replay', 'scenario', 'rules', 'check'];
+const commands = ['play', 'replay', 'scenario', 'rules', 'facts', 'check'];
 
 describe('underhall', { timeout: 60_000 }, () => {
   it('lists its commands with --help', () => {

@@ -35,6 +35,11 @@ const commands: readonly Entry[] = [
     load: async () => (await import('./commands/rules.ts')).rules,
   },
   {
+    name: 'facts',
+    summary: 'everything that a scenario can name in a game',
+    load: async () => (await import('./commands/facts.ts')).facts,
+  },
+  {
     name: 'check',
     summary: 'checks a content pack and tells each mistake with its place and reason',
     load: async () => (await import('./commands/check.ts')).check,

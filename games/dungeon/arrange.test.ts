@@ -5,7 +5,7 @@ import { openDungeon } from './game.ts';
 const game = openDungeon();
 
 it.each([
-  [{ cleaned: ['armory'] }, 'cleaned: must be one of all, or a list of a room'],
+  [{ cleaned: ['armory'] }, 'cleaned: must be one of all, or a list, each a room'],
   [{ seen: 'armory', ball: 't4-crystal-ball' }, 'seen: must be a room, not'],
   [{ seen: 'c014', ball: 't4-crystal-ball' }, 'seen: must be a room, not'],
   [{ guard: 'm3-ogre', at: 'armory' }, 'hoard: must be a list, not missing'],
@@ -13,7 +13,7 @@ it.each([
   [{ adventurer: 0, treasures: [] }, 'treasures: is not known here. Fields: adventurer, type, at'],
   [{ adventurer: 0, at: 'attic' }, 'at: must be a space of the board, not "attic"'],
   [{ turn: 99 }, 'turn: must be a whole number from 0 to 1'],
-  [{ first: -1 }, 'first: must be a whole number'],
+  [{ first: -1 }, 'first: must be a seat, not -1'],
   [{ round: 1e9 }, 'round: must be a whole number from 0 to 1000'],
   [{ adventurer: 2, at: 'armory' }, 'adventurer: must be a whole number from 0 to 1'],
   [{ adventurer: 0, lostTurns: 1e9 }, 'lostTurns: must be a whole number from 0 to 6'],

@@ -19,8 +19,7 @@ import { contentOf, type M, NO_TYPE } from './world.ts';
 /** DUN-CAGE-1 */
 const MOST_LOST_TURNS = 6;
 
-const { listOf, meant, object, oneOf, text, wholeNumber } = shape;
-const seat = wholeNumber(0);
+const { listOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
 const card = meant('the id of a card', text);
 const cards = meant('ids of cards', listOf(text));
 const place = shape.shape<string>(

@@ -17,7 +17,7 @@ export const CORRIDOR = 1;
 export const STAIRS = 2;
 export const ROOM = 3;
 export const CHAMBER = 4;
-const KINDS = ['start', 'corridor', 'stairs', 'room', 'chamber'];
+export const KINDS = ['start', 'corridor', 'stairs', 'room', 'chamber'];
 
 export interface SpaceData {
   readonly id: string;

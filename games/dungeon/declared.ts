@@ -1,6 +1,20 @@
 /** What scenarios can name: the ids of options, with capitals for what changes, and the zones. */
 import type { Game, OptionForms, OptionParts } from '@underhall/kernel';
-import { doorNamed, spaceNamed } from './board.ts';
+import {
+  DOORS,
+  doorNamed,
+  firstWay,
+  KINDS,
+  kindOf,
+  levelOf,
+  NO_DOOR,
+  nameOf,
+  SPACES,
+  type Space,
+  spaceNamed,
+  wayDoor,
+  wayTo,
+} from './board.ts';
 import type { Content } from './content.ts';
 import type { DungeonSpec } from './world.ts';
 
@@ -33,7 +47,7 @@ const options: OptionForms = {
 
 const parts: OptionParts = {
   SPACE: {
-    what: 'a space of the board, as the app and `underhall play` call it',
+    what: 'a space of the board (see Spaces)',
     has: (word) => spaceNamed(word) !== undefined,
   },
   DOOR: { what: 'a secret door, x01 to x23', has: (word) => doorNamed(word) >= 0 },
@@ -67,4 +81,19 @@ const zones: Readonly<Record<string, string>> = {
   look: 'the monster that a seat looks at with the ESP Medallion',
 };
 
-export const declared = { options, parts, zones };
+const spaces: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: SPACES }, (_, space) => [nameOf(space), spaceText(space)]),
+);
+
+/** `room, level 3; beside it c149, 3-3 (secret door x04)` */
+function spaceText(space: Space): string {
+  const level = levelOf[space] > 0 ? `, level ${levelOf[space]}` : '';
+  const beside: string[] = [];
+  for (let way = firstWay[space]; way < firstWay[space + 1]; way++) {
+    const door = wayDoor[way] === NO_DOOR ? '' : ` (secret door ${DOORS[wayDoor[way]].id})`;
+    beside.push(nameOf(wayTo[way]) + door);
+  }
+  return `${KINDS[kindOf[space]]}${level}; beside it ${beside.join(', ')}`;
+}
+
+export const declared = { options, parts, zones, spaces };

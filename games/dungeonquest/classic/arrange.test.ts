@@ -9,7 +9,7 @@ it.each([
   [{ sun: -1 }, 'sun: must be a whole number from 1 to 30'],
   [{ sun: 31 }, 'sun: must be a whole number from 1 to 30'],
   [{ turn: 99 }, 'turn: must be a whole number from 0 to 1'],
-  [{ first: 0.5 }, 'first: must be a whole number'],
+  [{ first: 0.5 }, 'first: must be a seat, not 0.5'],
   [{ round: 1e9 }, 'round: must be a whole number from 0 to 1000'],
   [{ hero: 2, wounds: 1 }, 'hero: must be a whole number from 0 to 1'],
   [{ hero: 0, wounds: 99 }, 'wounds: must be a whole number from 0 to'],

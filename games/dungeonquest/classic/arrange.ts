@@ -37,8 +37,7 @@ const CHAMBERS = 117;
 const ENTRANCES = 6;
 const DETERMINATION_TOKENS = 24;
 
-const { flag, mapOf, meant, object, oneOf, text, wholeNumber } = shape;
-const seat = wholeNumber(0);
+const { flag, mapOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
 const place = shape.shape<string>(
   'a space, A1 to M10',
   (value) => typeof value === 'string' && spaceNamed(value) !== undefined,

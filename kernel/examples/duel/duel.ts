@@ -5,10 +5,18 @@ import { type Instance, NONE, type Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
 import type { Option } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
-import { type EventsOf, listOf, meant, object, type Shaped, text, wholeNumber } from '../../shape.ts';
+import {
+  card,
+  type EventsOf,
+  listOf,
+  meant,
+  object,
+  type Shaped,
+  seat,
+  text,
+  wholeNumber,
+} from '../../shape.ts';
 
-const seat = wholeNumber(0);
-const card = wholeNumber(0);
 const cards = listOf(card);
 const events = {
   drew: object({ seat, card }),

@@ -8,6 +8,7 @@ import type { Options } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
 import {
   anyText,
+  card,
   type EventsOf,
   flag,
   listOf,
@@ -15,12 +16,11 @@ import {
   object,
   pair,
   type Shaped,
+  seat,
   text,
   wholeNumber,
 } from '../../shape.ts';
 
-const seat = wholeNumber(0);
-const card = wholeNumber(0);
 const coins = wholeNumber(0);
 const faceUp = listOf(text);
 const events = {

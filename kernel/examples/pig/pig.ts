@@ -5,12 +5,11 @@ import { Game, type Handlers, type Questions } from '../../game.ts';
 import type { Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
 import type { Declares } from '../../seams.ts';
-import { type EventsOf, listOf, meant, object, type Shaped, wholeNumber } from '../../shape.ts';
+import { type EventsOf, listOf, meant, object, type Shaped, seat, wholeNumber } from '../../shape.ts';
 
 type PigEffect = { do: 'roll' } | { do: 'bank' } | { do: 'next-turn' };
 type PigQuestion = { do: 'roll-or-hold' };
 
-const seat = wholeNumber(0);
 const points = wholeNumber(0);
 const events = {
   rolled: object({ seat, die: wholeNumber(1) }),

@@ -8,6 +8,7 @@ import type { OptionPart } from '../../option-forms.ts';
 import type { Options } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
 import {
+  card,
   type EventsOf,
   flag,
   listOf,
@@ -15,6 +16,7 @@ import {
   nullable,
   object,
   type Shaped,
+  seat,
   text,
   wholeNumber,
 } from '../../shape.ts';
@@ -55,8 +57,6 @@ type WarrenEffect =
 
 type WarrenQuestion = { do: 'dig' } | { do: 'act' };
 
-const seat = wholeNumber(0);
-const card = wholeNumber(0);
 const place = text;
 const events = {
   dug: object({ seat, card, place }),
