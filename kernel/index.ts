@@ -14,6 +14,7 @@ export { DONE, type Effect, PASS, type Scope, scopeOf, TABLE } from './effect.ts
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
 export { type Difference, difference, patched } from './frames.ts';
 export {
+  type AnyChapter,
   type Chapter,
   type Dealt,
   type Face,

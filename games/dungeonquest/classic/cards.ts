@@ -1,5 +1,6 @@
 /** ENC: drawing, resolving, keeping and discarding cards. */
 import {
+  type Chapter,
   EVERYBODY,
   type Handlers,
   type Instance,
@@ -80,7 +81,7 @@ function resolveCard(match: M, scope: Scope): void {
   match.pushAll(cardFace(match, scope.card).effects, scope);
 }
 
-export const cardHandlers: Handlers<World, CardFlow> = {
+const handlers: Handlers<World, CardFlow> = {
   draw(match, { deck, count, picks, pick }, scope) {
     if (deck === 'chamber') {
       drawChambers(match, count, picks, scope);
@@ -211,7 +212,7 @@ function turnUpToPick(match: M, deck: DeckName, count: number, pick: number, sco
   if (among.length > 0) match.push({ do: 'pick-card', among, left: Math.min(pick, among.length) }, scope);
 }
 
-export const cardQuestions: Questions<World, CardQuestion> = {
+const questions: Questions<World, CardQuestion> = {
   /** CH-28 */
   'pick-card': {
     kind: 'ask',
@@ -226,3 +227,5 @@ export const cardQuestions: Questions<World, CardQuestion> = {
     },
   },
 };
+
+export const cardChapter: Chapter<World, CardFlow, CardQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** CAT: the Catacombs. */
-import { type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import { advanced, DIRECTIONS, type Direction, opposite, type Space, spaceOf } from '../grid.ts';
 import { draw } from './cards.ts';
 import { discardCard, topOf } from './decks.ts';
@@ -29,7 +29,7 @@ export type CatacombQuestion =
   | { do: 'leave-or-stay'; reversed: boolean }
   | { do: 'left-or-right' };
 
-export const catacombHandlers: Handlers<World, Catacombs> = {
+const handlers: Handlers<World, Catacombs> = {
   /** DQ-CAT-1..4, DQ-CAT-8, DQ-LIMIT-1 */
   entrance(match, _effect, scope) {
     const { world } = match;
@@ -148,7 +148,7 @@ export function endTrip(match: M, seat: Seat): void {
   match.shuffle(base.catacomb);
 }
 
-export const catacombQuestions: Questions<World, CatacombQuestion> = {
+const questions: Questions<World, CatacombQuestion> = {
   /** CH-23 */
   heading: {
     kind: 'ask',
@@ -187,3 +187,5 @@ export const catacombQuestions: Questions<World, CatacombQuestion> = {
     },
   },
 };
+
+export const catacombChapter: Chapter<World, Catacombs, CatacombQuestion> = { handlers, questions };

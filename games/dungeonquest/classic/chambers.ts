@@ -1,5 +1,6 @@
 /** ROOM to PORTROOM: what a Hero meets in each kind of chamber. */
 import {
+  type Chapter,
   DONE,
   type Handlers,
   type Instance,
@@ -102,7 +103,7 @@ function bottomlessPit(match: M, scope: Scope): void {
   tryObstacle(match, 'bottomless-pit', [attempt], success, scope);
 }
 
-export const chamberHandlers: Handlers<World, Chambers> = {
+const handlers: Handlers<World, Chambers> = {
   'encounter-space'(match, _effect, scope) {
     encounterSpace(match, scope);
   },
@@ -293,7 +294,7 @@ function cannotGoBack(match: M, seat: Seat): boolean {
   return hero.special && hero.from < 0;
 }
 
-export const chamberQuestions: Questions<World, ChamberQuestion> = {
+const questions: Questions<World, ChamberQuestion> = {
   /** CH-16, DQ-MON-20 */
   'which-monster': {
     kind: 'ask',
@@ -360,3 +361,5 @@ export const chamberQuestions: Questions<World, ChamberQuestion> = {
 };
 
 const HALF_NAMES = ['north', 'east', 'south', 'west'];
+
+export const chamberChapter: Chapter<World, Chambers, ChamberQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** DEATH, OPTWAIT: death and elimination, or a knock-out in its place. */
-import { type Handlers, NONE, type Questions, type Seat, scopeOf } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions, type Seat, scopeOf } from '@underhall/kernel';
 import { beyond, exitsOf, nameOf, type Space, spaceOf } from '../grid.ts';
 import { endTrip } from './catacombs.ts';
 import { leaveCombat } from './combat/index.ts';
@@ -21,7 +21,7 @@ export type Death =
 
 export type DeathQuestion = { do: 'pull-out-where' };
 
-export const deathHandlers: Handlers<World, Death> = {
+const handlers: Handlers<World, Death> = {
   kill(match, _effect, scope) {
     const cause = scope.card === NONE ? 'dungeon' : match.face(scope.card).id;
     match.push({ do: 'die', cause }, scope);
@@ -140,7 +140,7 @@ function giveBack(match: M, card: number, seat: Seat): void {
   match.shuffle(base.catacomb);
 }
 
-export const deathQuestions: Questions<World, DeathQuestion> = {
+const questions: Questions<World, DeathQuestion> = {
   /** CH-34 */
   'pull-out-where': {
     kind: 'ask',
@@ -156,3 +156,5 @@ export const deathQuestions: Questions<World, DeathQuestion> = {
     },
   },
 };
+
+export const deathChapter: Chapter<World, Death, DeathQuestion> = { handlers, questions };

@@ -1,6 +1,7 @@
 /** The words of the card language that decide what comes next: rolls, choices, conditions, and what ends or cancels. */
 import type {
   Amount,
+  Chapter,
   Dice,
   Handlers,
   LabelBranch,
@@ -58,7 +59,7 @@ export type FlowQuestion =
   | { do: 'choose'; branches: readonly LabelBranch<DungeonQuestEffect>[] }
   | { do: 'may'; block: Steps };
 
-export const flowHandlers: Handlers<World, Flow> = {
+const handlers: Handlers<World, Flow> = {
   nothing() {},
 
   /** A plain roll, never an attribute test (DQ-HIDDEN-20). */
@@ -133,7 +134,7 @@ export const flowHandlers: Handlers<World, Flow> = {
   },
 };
 
-export const flowQuestions: Questions<World, FlowQuestion> = {
+const questions: Questions<World, FlowQuestion> = {
   /** CH-28 */
   choose: {
     kind: 'ask',
@@ -237,3 +238,5 @@ function sendAway(match: M, token: number): void {
   match.tell({ type: 'monster-gone', kind: kindOfToken(match, token) });
   tokenToPool(match, token);
 }
+
+export const flowChapter: Chapter<World, Flow, FlowQuestion> = { handlers, questions };

@@ -12,34 +12,34 @@ import {
 import { SPACES } from '../grid.ts';
 import { MONSTERS } from '../verbs.ts';
 import { arrangements } from './arrange.ts';
-import { cardHandlers, cardQuestions } from './cards.ts';
-import { catacombHandlers, catacombQuestions } from './catacombs.ts';
-import { chamberHandlers, chamberQuestions } from './chambers.ts';
-import { combatHandlers, combatQuestions, seesFacing, seesHand } from './combat/index.ts';
+import { cardChapter } from './cards.ts';
+import { catacombChapter } from './catacombs.ts';
+import { chamberChapter } from './chambers.ts';
+import { combatChapters, seesFacing, seesHand } from './combat/index.ts';
 import { type Card, type Content, DECK_NAMES, DECK_SIZES, readContent } from './content.ts';
-import { deathHandlers, deathQuestions } from './death.ts';
+import { deathChapter } from './death.ts';
 import { declared } from './declared.ts';
 import { counts, evaluate, tally } from './evaluation.ts';
 import { facts } from './facts.ts';
-import { flowHandlers, flowQuestions } from './flow.ts';
-import { listens, plays, useHandlers, windowOrder } from './listeners.ts';
-import { lootHandlers, lootQuestions } from './loot.ts';
+import { flowChapter } from './flow.ts';
+import { listens, plays, useChapter, windowOrder } from './listeners.ts';
+import { lootChapter } from './loot.ts';
 import { messages } from './messages.ts';
-import { movementHandlers, movementQuestions } from './movement.ts';
-import { obstacleHandlers } from './obstacles.ts';
+import { movementChapter } from './movement.ts';
+import { obstacleChapter } from './obstacles.ts';
 import { optionIds } from './option-ids.ts';
 import { conflicts, seatOptions, tableOptions } from './options.ts';
-import { placingHandlers, placingQuestions } from './placing.ts';
+import { placingChapter } from './placing.ts';
 import { policy } from './policy.ts';
-import { searchHandlers } from './searching.ts';
-import { servantHandlers, servantQuestions } from './servants.ts';
-import { layOut, setUpHandlers, setUpQuestions } from './setup.ts';
-import { specialHandlers, specialQuestions } from './special.ts';
-import { testHandlers, testQuestions } from './tests.ts';
-import { towerHandlers, towerQuestions } from './towers.ts';
-import { treasureHandlers, treasureQuestions } from './treasure-chamber.ts';
-import { turnHandlers, turnQuestions } from './turn.ts';
-import { winningHandlers } from './winning.ts';
+import { searchChapter } from './searching.ts';
+import { servantChapter } from './servants.ts';
+import { layOut, setUpChapter } from './setup.ts';
+import { specialChapter } from './special.ts';
+import { testChapter } from './tests.ts';
+import { towerChapter } from './towers.ts';
+import { treasureChapter } from './treasure-chamber.ts';
+import { turnChapter } from './turn.ts';
+import { winningChapter } from './winning.ts';
 import { words } from './words.ts';
 import {
   type ClassicSpec,
@@ -51,7 +51,7 @@ import {
   WAITING,
   type World,
 } from './world.ts';
-import { woundHandlers } from './wounds.ts';
+import { woundChapter } from './wounds.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
 function zones(content: Content, owners: readonly string[]): Record<string, ZoneSpec<Match<World>>> {
@@ -161,27 +161,27 @@ function specOf(content: Content): ClassicSpec {
     cloneWorld,
     begin: layOut,
     chapters: [
-      { handlers: setUpHandlers, questions: setUpQuestions },
-      { handlers: turnHandlers, questions: turnQuestions },
-      { handlers: movementHandlers, questions: movementQuestions },
-      { handlers: placingHandlers, questions: placingQuestions },
-      { handlers: obstacleHandlers },
-      { handlers: chamberHandlers, questions: chamberQuestions },
-      { handlers: searchHandlers },
-      { handlers: specialHandlers, questions: specialQuestions },
-      { handlers: catacombHandlers, questions: catacombQuestions },
-      { handlers: treasureHandlers, questions: treasureQuestions },
-      { handlers: towerHandlers, questions: towerQuestions },
-      { handlers: cardHandlers, questions: cardQuestions },
-      { handlers: flowHandlers, questions: flowQuestions },
-      { handlers: useHandlers },
-      { handlers: lootHandlers, questions: lootQuestions },
-      { handlers: testHandlers, questions: testQuestions },
-      { handlers: woundHandlers },
-      { handlers: deathHandlers, questions: deathQuestions },
-      { handlers: servantHandlers, questions: servantQuestions },
-      { handlers: combatHandlers, questions: combatQuestions },
-      { handlers: winningHandlers },
+      setUpChapter,
+      turnChapter,
+      movementChapter,
+      placingChapter,
+      obstacleChapter,
+      chamberChapter,
+      searchChapter,
+      specialChapter,
+      catacombChapter,
+      treasureChapter,
+      towerChapter,
+      cardChapter,
+      flowChapter,
+      useChapter,
+      lootChapter,
+      testChapter,
+      woundChapter,
+      deathChapter,
+      servantChapter,
+      ...combatChapters,
+      winningChapter,
     ],
     carried: carried(content),
     listens,

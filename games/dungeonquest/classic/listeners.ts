@@ -1,5 +1,6 @@
 /** Who listens to what: the triggers of abilities, kept cards, Loot and Runes in the windows of the game. */
 import {
+  type Chapter,
   type Handlers,
   type Instance,
   NONE,
@@ -320,9 +321,11 @@ function usesFrom(
 /** A card used in a question of the turn; `then` brings the question back where the card costs no action. */
 export type UseCard = { do: 'use-card'; card: Instance; trigger: number; then: Steps };
 
-export const useHandlers: Handlers<World, UseCard> = {
+const handlers: Handlers<World, UseCard> = {
   'use-card'(match, { card, trigger, then }, scope) {
     match.pushAll(then, scope);
     match.push(using(cardFace(match, card).triggers[trigger]), scopeOf(scope.seat, card, trigger));
   },
 };
+
+export const useChapter: Chapter<World, UseCard> = { handlers, questions: {} };

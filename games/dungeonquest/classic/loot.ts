@@ -2,6 +2,7 @@
 import {
   type Amount,
   CARDS,
+  type Chapter,
   DONE,
   type Handlers,
   type Instance,
@@ -61,7 +62,7 @@ function discardLoot(match: M, seat: Seat, cards: readonly Instance[]): void {
   if (cards.length > 0) match.tell({ type: 'lost-loot', seat, cards });
 }
 
-export const lootHandlers: Handlers<World, LootEffect> = {
+const handlers: Handlers<World, LootEffect> = {
   discard(match, { what, count, how }, scope) {
     const { seat, card } = scope;
     if (what === 'this') {
@@ -132,7 +133,7 @@ function lootNames(match: M, seat: Seat): Map<string, Instance> {
   return names;
 }
 
-export const lootQuestions: Questions<World, LootQuestion> = {
+const questions: Questions<World, LootQuestion> = {
   /** CH-28, CH-33 */
   'lose-loot': {
     kind: 'draft',
@@ -145,3 +146,5 @@ export const lootQuestions: Questions<World, LootQuestion> = {
     },
   },
 };
+
+export const lootChapter: Chapter<World, LootEffect, LootQuestion> = { handlers, questions };

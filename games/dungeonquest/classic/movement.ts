@@ -1,5 +1,5 @@
 /** MOVE, DOOR, PORT: moving through passages. */
-import type { Handlers, Option, Options, Questions, Scope, Seat } from '@underhall/kernel';
+import type { Chapter, Handlers, Option, Options, Questions, Scope, Seat } from '@underhall/kernel';
 import {
   beyond,
   type Exit,
@@ -55,7 +55,7 @@ const STOPPED: Movement = { do: 'stopped' };
 /** DQ-OPTPVP-1 */
 export const ATTACK: DuelQuestion = { do: 'attack-whom', side: 'hero' };
 
-export const movementHandlers: Handlers<World, Movement> = {
+const handlers: Handlers<World, Movement> = {
   /** DQ-PORT-5, DQ-PORT-6, DQ-PORT-7: every obstacle in order, each time anew; then the step. */
   go(match, { exit }, scope) {
     const { world } = match;
@@ -204,7 +204,7 @@ function forbidMove(exit: Exit, why: Hindrance, options: Options<World>): void {
   if (options.explains) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
 }
 
-export const movementQuestions: Questions<World, MovementQuestion> = {
+const questions: Questions<World, MovementQuestion> = {
   /** CH-06 */
   'choose-move': {
     kind: 'ask',
@@ -228,3 +228,5 @@ function onwards(exit: Exit, moves: number): Option<World> {
   const effects: Steps = [GO[exit], { do: 'further-moves', moves: moves - 1 }];
   return { id: MOVE_IDS[exit], effect: { do: 'all', effects } };
 }
+
+export const movementChapter: Chapter<World, Movement, MovementQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** What stands in a Hero's way and can be opened by a Rune or a tool: the windows `obstacle door`, `obstacle any` … */
-import type { Effect, Handlers, Scope } from '@underhall/kernel';
+import type { Chapter, Effect, Handlers, Scope } from '@underhall/kernel';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import type { M, World } from './world.ts';
 
@@ -31,8 +31,10 @@ export function passed(obstacle: Obstacle): DungeonQuestEffect {
   return { do: 'all', effects: obstacle.success };
 }
 
-export const obstacleHandlers: Handlers<World, Obstacle> = {
+const handlers: Handlers<World, Obstacle> = {
   obstacle(match, { attempt }, scope) {
     match.pushAll(attempt, scope);
   },
 };
+
+export const obstacleChapter: Chapter<World, Obstacle> = { handlers, questions: {} };

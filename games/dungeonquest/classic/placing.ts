@@ -1,5 +1,6 @@
 /** Drawing and placing chambers (DQ-MOVE-9..13, DQ-ROTATE-1, DQ-CAT-27). */
 import {
+  type Chapter,
   type Effect,
   type Handlers,
   type Instance,
@@ -70,7 +71,7 @@ export function lay(match: M, tile: Instance, space: Space, entry: Direction, se
   }
 }
 
-export const placingHandlers: Handlers<World, Placing> = {
+const handlers: Handlers<World, Placing> = {
   explore(match, { space, entry }, scope) {
     const tile = drawTile(match);
     if (match.sink) match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space });
@@ -134,7 +135,7 @@ export function drawChambers(match: M, count: number, picks: boolean, scope: Sco
   match.push({ do: 'pick-chamber', among }, scope);
 }
 
-export const placingQuestions: Questions<World, PlacingQuestion> = {
+const questions: Questions<World, PlacingQuestion> = {
   /** CH-28 */
   'pick-chamber': {
     kind: 'ask',
@@ -162,3 +163,5 @@ export const placingQuestions: Questions<World, PlacingQuestion> = {
 };
 
 const ENTRIES = ['north', 'east', 'south', 'west'];
+
+export const placingChapter: Chapter<World, Placing, PlacingQuestion> = { handlers, questions };

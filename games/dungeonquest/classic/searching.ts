@@ -1,5 +1,5 @@
 /** SEARCH, DEADEND: searching a chamber, and the searches of a trapped Hero. */
-import { type Handlers, NONE, type Seat } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Seat } from '@underhall/kernel';
 import { isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { draw } from './cards.ts';
 import { isTrapped } from './passage.ts';
@@ -33,7 +33,7 @@ export function canSearch(match: M, seat: Seat, trapped: boolean): SearchHindran
   return hero.searches >= MOST_SEARCHES ? 'searched-twice' : undefined;
 }
 
-export const searchHandlers: Handlers<World, Searching> = {
+const handlers: Handlers<World, Searching> = {
   /** DQ-SEARCH-1, DQ-SEARCH-6 */
   search(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
@@ -62,3 +62,5 @@ export const searchHandlers: Handlers<World, Searching> = {
     match.push({ do: 'die', cause: 'dead-end' }, scope);
   },
 };
+
+export const searchChapter: Chapter<World, Searching> = { handlers, questions: {} };

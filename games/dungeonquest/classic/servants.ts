@@ -1,5 +1,13 @@
 /** OPTSERV: Servants of Kalladra, what eliminated players do. */
-import { type Handlers, type Instance, NONE, type Questions, type Scope, type Seat } from '@underhall/kernel';
+import {
+  type Chapter,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Scope,
+  type Seat,
+} from '@underhall/kernel';
 import {
   beyond,
   exitName,
@@ -31,7 +39,7 @@ export type ServantQuestion =
   | { do: 'servant-target'; token: Instance; space: Space }
   | { do: 'servant-place'; kind: MonsterKind };
 
-export const servantHandlers: Handlers<World, Servants> = {
+const handlers: Handlers<World, Servants> = {
   'servant-turn'(match, _effect, scope) {
     match.push({ do: 'servant' }, scope);
   },
@@ -139,7 +147,7 @@ const BARRIER_REASONS: Readonly<Record<string, string>> = {
   'DQ-OPTSERV-6': 'monster-here',
 };
 
-export const servantQuestions: Questions<World, ServantQuestion> = {
+const questions: Questions<World, ServantQuestion> = {
   /** CH-31 */
   servant: {
     kind: 'ask',
@@ -191,3 +199,5 @@ export const servantQuestions: Questions<World, ServantQuestion> = {
 function attack(hero: Seat, player: Seat, token: Instance): EncounterEffect {
   return { do: 'servant-attack', hero, player, token };
 }
+
+export const servantChapter: Chapter<World, Servants, ServantQuestion> = { handlers, questions };

@@ -1,5 +1,14 @@
 /** SETUP, OPTLATE, OPTMIGHT: preparing a game. */
-import { type Handlers, NONE, type Questions, SETUP, type Seat, scopeOf, TABLE } from '@underhall/kernel';
+import {
+  type Chapter,
+  type Handlers,
+  NONE,
+  type Questions,
+  SETUP,
+  type Seat,
+  scopeOf,
+  TABLE,
+} from '@underhall/kernel';
 import { nameOf, type Space, TOWERS } from '../grid.ts';
 import { dealClassicHands } from './combat/index.ts';
 import { DECK_NAMES } from './content.ts';
@@ -25,7 +34,7 @@ export function layOut(match: M): void {
   match.push({ do: 'set-up' }, TABLE);
 }
 
-export const setUpHandlers: Handlers<World, SetUp> = {
+const handlers: Handlers<World, SetUp> = {
   'set-up'(match, _effect, scope) {
     dealRunes(match);
     match.push({ do: 'first-turn' }, scope);
@@ -110,7 +119,7 @@ function dealRunes(match: M): void {
   instances.pour(base.rune, base.removed);
 }
 
-export const setUpQuestions: Questions<World, SetUpQuestion> = {
+const questions: Questions<World, SetUpQuestion> = {
   /** CH-03 */
   'choose-tower': {
     kind: 'ask',
@@ -123,3 +132,5 @@ export const setUpQuestions: Questions<World, SetUpQuestion> = {
     },
   },
 };
+
+export const setUpChapter: Chapter<World, SetUp, SetUpQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** SPEC: secret doors and teleports. */
-import { type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import {
   beyond,
   distance,
@@ -28,7 +28,7 @@ export type SpecialQuestion =
   | { do: 'use-secret-door' }
   | { do: 'teleport-where'; where: 'explored' | 'tower'; reach: number };
 
-export const specialHandlers: Handlers<World, Special> = {
+const handlers: Handlers<World, Special> = {
   'secret-door'(match, _effect, scope) {
     if (match.world.heroes[scope.seat].state === IN_DUNGEON) match.push({ do: 'use-secret-door' }, scope);
   },
@@ -76,7 +76,7 @@ function isFree(match: M, space: Space, seat: Seat): boolean {
   return space === TREASURE_CHAMBER || heroAt(match, space, seat) === NONE;
 }
 
-export const specialQuestions: Questions<World, SpecialQuestion> = {
+const questions: Questions<World, SpecialQuestion> = {
   /** CH-07, DQ-SPEC-2, DQ-SPEC-4, DQ-OPTPVP-1 */
   'use-secret-door': {
     kind: 'ask',
@@ -105,3 +105,5 @@ export const specialQuestions: Questions<World, SpecialQuestion> = {
     },
   },
 };
+
+export const specialChapter: Chapter<World, Special, SpecialQuestion> = { handlers, questions };

@@ -1,5 +1,6 @@
 /** TEST: attribute tests and determination. */
 import {
+  type Chapter,
   type Effect,
   type Handlers,
   type Instance,
@@ -169,7 +170,7 @@ export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
 
 export type TestQuestion = { do: 'which-die' };
 
-export const testHandlers: Handlers<World, TestEffect> = {
+const handlers: Handlers<World, TestEffect> = {
   test(match, test, scope) {
     const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
     if (!match.opens('before-test', scope.seat, about, { do: 'roll-test', test }, scope))
@@ -266,7 +267,7 @@ export function succeed(match: M, test: Test, scope: Scope): void {
   match.pushAll(test.success, scope);
 }
 
-export const testQuestions: Questions<World, TestQuestion> = {
+const questions: Questions<World, TestQuestion> = {
   'which-die': {
     kind: 'ask',
     options(match, _question, _scope, options) {
@@ -278,3 +279,5 @@ export const testQuestions: Questions<World, TestQuestion> = {
 };
 
 export type { Failed };
+
+export const testChapter: Chapter<World, TestEffect, TestQuestion> = { handlers, questions };

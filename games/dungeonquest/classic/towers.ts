@@ -1,5 +1,5 @@
 /** TOWER, EXIT: Tower Rooms and leaving the dungeon. */
-import type { Handlers, Questions, Seat } from '@underhall/kernel';
+import type { Chapter, Handlers, Questions, Seat } from '@underhall/kernel';
 import { exitsOf, nameOf, type Space, TOWERS } from '../grid.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { hasTreasure } from './loot.ts';
@@ -16,7 +16,7 @@ export type Towers =
   | { do: 'jump'; tower: Space };
 export type TowerQuestion = { do: 'tower' };
 
-export const towerHandlers: Handlers<World, Towers> = {
+const handlers: Handlers<World, Towers> = {
   /** DQ-TOWER-6 */
   'enter-tower'(match, _effect, scope) {
     match.open('enter', scope.seat, 1, { do: 'in-tower' }, scope);
@@ -90,7 +90,7 @@ function towersToJumpTo(match: M, seat: Seat): Space[] {
   });
 }
 
-export const towerQuestions: Questions<World, TowerQuestion> = {
+const questions: Questions<World, TowerQuestion> = {
   /** CH-13, DQ-EXIT-2, DQ-EXIT-3, DQ-OPTTOWER-4 */
   tower: {
     kind: 'ask',
@@ -106,3 +106,5 @@ export const towerQuestions: Questions<World, TowerQuestion> = {
     },
   },
 };
+
+export const towerChapter: Chapter<World, Towers, TowerQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** TREAS: looting the Treasure Chamber. */
-import { type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions } from '@underhall/kernel';
 import {
   beyond,
   type Exit,
@@ -24,7 +24,7 @@ export type Treasure =
   | { do: 'retreated'; space: Space };
 export type TreasureQuestion = { do: 'retreat-where' };
 
-export const treasureHandlers: Handlers<World, Treasure> = {
+const handlers: Handlers<World, Treasure> = {
   /** DQ-TREAS-1, DQ-TREAS-5, DQ-TREAS-21, DQ-TREAS-24 */
   'loot-dragon'(match, _effect, scope) {
     match.push(draw('dragon'), scope);
@@ -73,7 +73,7 @@ export function returnDragonCards(match: M): void {
   match.tell({ type: 'shuffled', deck: 'dragon' });
 }
 
-export const treasureQuestions: Questions<World, TreasureQuestion> = {
+const questions: Questions<World, TreasureQuestion> = {
   /** CH-22 */
   'retreat-where': {
     kind: 'ask',
@@ -91,3 +91,5 @@ export const treasureQuestions: Questions<World, TreasureQuestion> = {
     },
   },
 };
+
+export const treasureChapter: Chapter<World, Treasure, TreasureQuestion> = { handlers, questions };

@@ -1,5 +1,13 @@
 /** TURN, SUN: whose turn it is, what begins it and what ends it. */
-import { type Handlers, NONE, type Questions, type Scope, type Seat, scopeOf } from '@underhall/kernel';
+import {
+  type Chapter,
+  type Handlers,
+  NONE,
+  type Questions,
+  type Scope,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
 import boardData from '../content/board.json' with { type: 'json' };
 import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
 import type { Death } from './death.ts';
@@ -49,7 +57,7 @@ export function closesOn(sun: number): number {
   return boardData.sunTrack[sun - 1].closesOn;
 }
 
-export const turnHandlers: Handlers<World, Turn> = {
+const handlers: Handlers<World, Turn> = {
   turn(match, _effect, scope) {
     startTurn(match, scope);
   },
@@ -242,7 +250,7 @@ function canCrossBack(match: M, hero: Hero): boolean {
   return hero.crossed && tileAt(match, hero.space)?.kind === 'bridge';
 }
 
-export const turnQuestions: Questions<World, TurnQuestion> = {
+const questions: Questions<World, TurnQuestion> = {
   /** CH-05, CH-21 */
   'choose-action': {
     kind: 'ask',
@@ -293,3 +301,5 @@ export const turnQuestions: Questions<World, TurnQuestion> = {
     },
   },
 };
+
+export const turnChapter: Chapter<World, Turn, TurnQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** WIN, EXIT: the count at the end. */
-import { type Handlers, type Seat, scopeOf } from '@underhall/kernel';
+import { type Chapter, type Handlers, type Seat, scopeOf } from '@underhall/kernel';
 import { nameOf } from '../grid.ts';
 import { goldOf, hasTreasure, lootGold, lootOf } from './loot.ts';
 import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './world.ts';
@@ -7,7 +7,7 @@ import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './w
 /** `laden`: who has come out with a Treasure card, whatever end-of-game effects give or take. */
 export type Winning = { do: 'count-gold' } | { do: 'declare'; laden: readonly Seat[] };
 
-export const winningHandlers: Handlers<World, Winning> = {
+const handlers: Handlers<World, Winning> = {
   /** DQ-WIN-3, DQ-WIN-12: end-of-game effects of those who left, First Player first. */
   'count-gold'(match) {
     const { world } = match;
@@ -93,3 +93,5 @@ function treasureTold(
   if (!laden.includes(seat) || others.length === 0) return {};
   return { treasureAhead: others.every(({ gold }) => gold < heroes[seat].gold) };
 }
+
+export const winningChapter: Chapter<World, Winning> = { handlers, questions: {} };

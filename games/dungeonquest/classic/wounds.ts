@@ -1,6 +1,7 @@
 /** WOUND: wounds and healing. */
 import {
   type Amount,
+  type Chapter,
   type Dice,
   type Effect,
   type Handlers,
@@ -87,7 +88,7 @@ function sufferWounds(match: M, { wounds: count, source, cause }: Suffer, scope:
   if (hero.wounds >= life) match.push({ do: 'die', cause }, scope);
 }
 
-export const woundHandlers: Handlers<World, WoundEffect> = {
+const handlers: Handlers<World, WoundEffect> = {
   wound(match, { wounds: amount, source, cause }, scope) {
     if (powerWound(match, amount, scope)) return;
     const count = evaluate(match, amount, scope, cause);
@@ -130,3 +131,5 @@ export const woundHandlers: Handlers<World, WoundEffect> = {
     match.tell({ type: 'prevented', seat: scope.seat, card: scope.card, wounds: prevented });
   },
 };
+
+export const woundChapter: Chapter<World, WoundEffect> = { handlers, questions: {} };

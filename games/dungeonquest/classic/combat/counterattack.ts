@@ -1,5 +1,13 @@
 /** COMBAT: the counterattack step. */
-import { type Handlers, type Instance, NONE, PASS, type Questions, scopeOf } from '@underhall/kernel';
+import {
+  type Chapter,
+  type Handlers,
+  type Instance,
+  NONE,
+  PASS,
+  type Questions,
+  scopeOf,
+} from '@underhall/kernel';
 import { playId } from '../option-ids.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { isFirstOfItsFace, judgeRound } from './round.ts';
@@ -33,7 +41,7 @@ export type CounterQuestion =
   | { do: 'counterattack'; side: 'hero' | 'monster'; by: Side }
   | { do: 'counter-card'; side: 'hero' | 'monster'; by: Side; first: boolean };
 
-export const counterHandlers: Handlers<World, CounterEffect> = {
+const handlers: Handlers<World, CounterEffect> = {
   'counterattack-step'(match) {
     offerCounterattack(match, combatIn(match));
   },
@@ -106,7 +114,7 @@ function offerInOrder(match: M, combat: Combat, first: Side): void {
   match.push({ do: 'offer-counter-to', by: first }, scope);
 }
 
-export const counterQuestions: Questions<World, CounterQuestion> = {
+const questions: Questions<World, CounterQuestion> = {
   /** CH-18, DQ-COMBAT-15, DQ-COMBAT-47. He is asked even if he has no card for it, which is nobody else's business. */
   counterattack: {
     kind: 'ask',
@@ -175,3 +183,5 @@ function hasSuitableCard(match: M, combat: Combat, side: Side): boolean {
   }
   return false;
 }
+
+export const counterChapter: Chapter<World, CounterEffect, CounterQuestion> = { handlers, questions };

@@ -1,6 +1,7 @@
 /** COMBAT: assigning damage, deathblows, and wounds that cards and abilities add. */
 import {
   type Amount,
+  type Chapter,
   type Effect,
   type Handlers,
   type Instance,
@@ -52,7 +53,7 @@ export interface AssignDamage extends Effect {
   readonly deathblow: boolean;
 }
 
-export const damageHandlers: Handlers<World, DamageEffect> = {
+const handlers: Handlers<World, DamageEffect> = {
   'win-round'(match, { winner }) {
     winRound(match, combatIn(match), winner);
   },
@@ -237,3 +238,5 @@ function hurt(match: M, combat: Combat, side: Side, count: number): void {
   if (side !== MONSTER || isDuel(combat)) return;
   match.opens('monster-hurt', combat.hero, count, PASS, heroScope(combat));
 }
+
+export const damageChapter: Chapter<World, DamageEffect> = { handlers, questions: {} };

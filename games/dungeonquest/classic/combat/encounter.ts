@@ -1,6 +1,7 @@
 /** MON: encountering Monsters and monster tokens. */
 import {
   CARDS,
+  type Chapter,
   type Handlers,
   type Instance,
   NONE,
@@ -26,7 +27,7 @@ export type EncounterEffect =
 
 export type EncounterQuestion = { do: 'choose-token'; kind: MonsterKind; side: 'monster' };
 
-export const encounterHandlers: Handlers<World, EncounterEffect> = {
+const handlers: Handlers<World, EncounterEffect> = {
   /** DQ-MON-1, DQ-MON-2, DQ-MON-8, DQ-MON-19, DQ-MON-20: the Hero has chosen which of several he meets first. */
   'meet-monster'(match, { kind, token, noEscape, player }, { seat }) {
     const combat = newCombat(seat, player ?? monsterPlayer(match, seat), kind, modeOf(match));
@@ -69,7 +70,7 @@ export const encounterHandlers: Handlers<World, EncounterEffect> = {
   'encounter-over'() {},
 };
 
-export const encounterQuestions: Questions<World, EncounterQuestion> = {
+const questions: Questions<World, EncounterQuestion> = {
   /** CH-15, DQ-MON-9, DQ-HIDDEN-7: he knows where they lie and nothing else. */
   'choose-token': {
     kind: 'ask',
@@ -172,3 +173,5 @@ export function tokenToPool(match: M, token: Instance): void {
 function offBoard(match: M, token: Instance): void {
   if (match.world.lastMoved === token) match.world.lastMoved = NONE;
 }
+
+export const encounterChapter: Chapter<World, EncounterEffect, EncounterQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** ESC: escape or attack. */
-import { type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions } from '@underhall/kernel';
 import { exitBack } from '../passage.ts';
 import { comeTo, endTurn } from '../stay.ts';
 import { BELOW, combatFace, type M, NOWHERE, tileAt, type World } from '../world.ts';
@@ -36,7 +36,7 @@ export const ESCAPE_REASONS: Readonly<Record<string, string>> = {
   'DQ-ESC-17': 'way-back-closed',
 };
 
-export const escapeQuestions: Questions<World, EscapeQuestion> = {
+const questions: Questions<World, EscapeQuestion> = {
   /** CH-14, DQ-ESC-1 */
   'escape-or-attack': {
     kind: 'ask',
@@ -49,7 +49,7 @@ export const escapeQuestions: Questions<World, EscapeQuestion> = {
   },
 };
 
-export const escapeHandlers: Handlers<World, EscapeEffect> = {
+const handlers: Handlers<World, EscapeEffect> = {
   /** DQ-ESC-5..7, DQ-ESC-14, DQ-OPTSOLO-3, DQ-OPTDICE-2, DQ-OPTSOLOCLASSIC-2, DQ-OPTCLASSIC-3, DQ-HIDDEN-12 */
   'attempt-escape'(match) {
     const combat = combatIn(match);
@@ -107,3 +107,5 @@ export const escapeHandlers: Handlers<World, EscapeEffect> = {
 
 /** The subject of the window `try-escape` when something makes the escape succeed. */
 export const SURE_ESCAPE: EscapeEffect = { do: 'escape' };
+
+export const escapeChapter: Chapter<World, EscapeEffect, EscapeQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** OPTFLEE: Live to Fight Another Day. */
-import { type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions } from '@underhall/kernel';
 import type { DungeonQuestEffect } from '../effects.ts';
 import { combatFace, type M, optional, type World } from '../world.ts';
 import { tellRound, totalsOf } from './damage.ts';
@@ -33,7 +33,7 @@ export function fleesInstead(match: M, combat: Combat, fight: DungeonQuestEffect
   return true;
 }
 
-export const fleeQuestions: Questions<World, FleeQuestion> = {
+const questions: Questions<World, FleeQuestion> = {
   /** CH-35, DQ-OPTFLEE-1, DQ-OPTFLEE-7 */
   flee: {
     kind: 'ask',
@@ -44,7 +44,7 @@ export const fleeQuestions: Questions<World, FleeQuestion> = {
   },
 };
 
-export const fleeHandlers: Handlers<World, FleeEffect> = {
+const handlers: Handlers<World, FleeEffect> = {
   /** DQ-OPTFLEE-1, DQ-OPTFLEE-2, DQ-OPTFLEE-10 */
   'declare-flight'(match) {
     const combat = combatIn(match);
@@ -71,3 +71,5 @@ function discardDamage(match: M): void {
   instances.pour(base.played + HERO, base['combat-discard']);
   instances.pour(base.played + MONSTER, base['combat-stack']);
 }
+
+export const fleeChapter: Chapter<World, FleeEffect, FleeQuestion> = { handlers, questions };

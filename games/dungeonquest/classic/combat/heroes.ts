@@ -1,5 +1,6 @@
 /** OPTPVP: combat between Heroes. */
 import {
+  type Chapter,
   type Handlers,
   type Instance,
   NONE,
@@ -33,7 +34,7 @@ export type DuelQuestion =
   | { do: 'take-loot'; side: 'hero'; from: Seat }
   | { do: 'withdraw-to'; side: 'hero' };
 
-export const duelHandlers: Handlers<World, DuelEffect> = {
+const handlers: Handlers<World, DuelEffect> = {
   /** DQ-OPTPVP-1..3, DQ-OPTALL-5: always with cards, and nobody is asked whether he wants to escape. */
   'attack-hero'(match, { defender }, { seat }) {
     const combat = newCombat(seat, defender, '', 'cards');
@@ -71,7 +72,7 @@ function stay(match: M, { seat }: Scope): void {
   if (match.world.active === seat) endTurn(match);
 }
 
-export const duelQuestions: Questions<World, DuelQuestion> = {
+const questions: Questions<World, DuelQuestion> = {
   /** CH-43, DQ-OPTPVP-1, DQ-OPTPVP-18 */
   'attack-whom': {
     kind: 'ask',
@@ -156,3 +157,5 @@ export function heroDefeated(match: M, side: Side, killed: boolean): void {
   if (!killed && suffered > 0) match.push(wounds(suffered, 'combat', `hero:${victor}`), scopeOf(loser));
   if (victorSuffered > 0) match.push(wounds(victorSuffered, 'combat', `hero:${loser}`), scopeOf(victor));
 }
+
+export const duelChapter: Chapter<World, DuelEffect, DuelQuestion> = { handlers, questions };

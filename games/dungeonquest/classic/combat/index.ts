@@ -3,21 +3,21 @@
  * (OPTSOLO), fights between Heroes (OPTPVP), OPTFLEE and the three combat variants. It promises that outside an
  * encounter nothing of it is left: every card is back in its deck, `world.combat` is null (DQ-INV-22).
  */
-import type { Scope } from '@underhall/kernel';
-import type { M } from '../world.ts';
-import { counterHandlers, counterQuestions } from './counterattack.ts';
-import { type AssignDamage, damageHandlers } from './damage.ts';
-import { encounterHandlers, encounterQuestions } from './encounter.ts';
-import { escapeHandlers, escapeQuestions, SURE_ESCAPE } from './escape.ts';
-import { fleeHandlers, fleeQuestions } from './flee.ts';
-import { duelHandlers, duelQuestions } from './heroes.ts';
-import { powerHandlers } from './power.ts';
-import { roundHandlers, roundQuestions } from './round.ts';
+import type { AnyChapter, Scope } from '@underhall/kernel';
+import type { M, World } from '../world.ts';
+import { counterChapter } from './counterattack.ts';
+import { type AssignDamage, damageChapter } from './damage.ts';
+import { encounterChapter } from './encounter.ts';
+import { escapeChapter, SURE_ESCAPE } from './escape.ts';
+import { fleeChapter } from './flee.ts';
+import { duelChapter } from './heroes.ts';
+import { powerChapter } from './power.ts';
+import { roundChapter } from './round.ts';
 import { sideOf } from './state.ts';
-import { classicHandlers, classicQuestions } from './variants/classic.ts';
-import { diceHandlers, diceQuestions } from './variants/dice.ts';
-import { soloClassicHandlers, soloClassicQuestions } from './variants/solo-classic.ts';
-import { variantHandlers, variantQuestions } from './variants/wounds.ts';
+import { classicChapter } from './variants/classic.ts';
+import { diceChapter } from './variants/dice.ts';
+import { soloClassicChapter } from './variants/solo-classic.ts';
+import { variantChapter } from './variants/wounds.ts';
 
 export { tokenToPool } from './encounter.ts';
 export { leaveCombat } from './ending.ts';
@@ -32,33 +32,20 @@ export {
 export { seesFacing, seesHand } from './state.ts';
 export { dealClassicHands } from './variants/classic.ts';
 
-export const combatHandlers = {
-  ...encounterHandlers,
-  ...escapeHandlers,
-  ...roundHandlers,
-  ...counterHandlers,
-  ...damageHandlers,
-  ...powerHandlers,
-  ...fleeHandlers,
-  ...duelHandlers,
-  ...variantHandlers,
-  ...diceHandlers,
-  ...soloClassicHandlers,
-  ...classicHandlers,
-};
-
-export const combatQuestions = {
-  ...encounterQuestions,
-  ...escapeQuestions,
-  ...roundQuestions,
-  ...counterQuestions,
-  ...fleeQuestions,
-  ...duelQuestions,
-  ...variantQuestions,
-  ...diceQuestions,
-  ...soloClassicQuestions,
-  ...classicQuestions,
-};
+export const combatChapters: readonly AnyChapter<World>[] = [
+  encounterChapter,
+  escapeChapter,
+  roundChapter,
+  counterChapter,
+  damageChapter,
+  powerChapter,
+  fleeChapter,
+  duelChapter,
+  variantChapter,
+  diceChapter,
+  soloClassicChapter,
+  classicChapter,
+];
 
 /** `cancel` in the window `deathblow`: it takes no cards. True if that is what the window is about. */
 export function combatCancel(match: M, _scope: Scope): boolean {

@@ -1,5 +1,5 @@
 /** COMBAT: what the texts of Power cards do. */
-import type { Amount, Handlers, Scope } from '@underhall/kernel';
+import type { Amount, Chapter, Handlers, Scope } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType, type CardEffect, type Effects } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../world.ts';
@@ -32,7 +32,7 @@ export type PowerEffect =
   | { do: 'hand'; cards: number }
   | { do: 'mend'; side: Side; wounds: number };
 
-export const powerHandlers: Handlers<World, PowerEffect> = {
+const handlers: Handlers<World, PowerEffect> = {
   /** Changes the own total of this round; `match` raises it above the opponent's, if it is lower. */
   attack(match, { match: matching, by, perStack, type }, scope) {
     const { combat } = match.world;
@@ -240,3 +240,5 @@ export function combatCondition(
       return undefined;
   }
 }
+
+export const powerChapter: Chapter<World, PowerEffect> = { handlers, questions: {} };

@@ -1,5 +1,6 @@
 /** COMBAT: the rounds of a card combat: draw, reveal, and who has won. */
 import {
+  type Chapter,
   type Effect,
   type Handlers,
   type Instance,
@@ -60,7 +61,7 @@ export interface StandOff extends Effect {
   readonly asked: Side;
 }
 
-export const roundHandlers: Handlers<World, RoundEffect> = {
+const handlers: Handlers<World, RoundEffect> = {
   /** DQ-ESC-16 */
   'begin-combat'(match) {
     const combat = combatIn(match);
@@ -135,7 +136,7 @@ export const roundHandlers: Handlers<World, RoundEffect> = {
   },
 };
 
-export const roundQuestions: Questions<World, RoundQuestion> = {
+const questions: Questions<World, RoundQuestion> = {
   /**
    * CH-17, DQ-COMBAT-11, DQ-COMBAT-12, DQ-HIDDEN-11. Only sides with something to choose are asked, and they are
    * asked even if all their cards are alike: a quicker answer would tell the opponent.
@@ -343,3 +344,5 @@ function hasEffects(match: M, combat: Combat, side: Side): boolean {
   for (const effect of combatFace(match, card).effects) if (effect.do !== 'nothing') return true;
   return false;
 }
+
+export const roundChapter: Chapter<World, RoundEffect, RoundQuestion> = { handlers, questions };

@@ -1,5 +1,6 @@
 /** OPTCLASSIC: the Classic Combat variant. */
 import {
+  type Chapter,
   type Effect,
   type Handlers,
   type Instance,
@@ -35,7 +36,7 @@ export function dealClassicHands(match: M): void {
   }
 }
 
-export const classicHandlers: Handlers<World, ClassicEffect> = {
+const handlers: Handlers<World, ClassicEffect> = {
   /** DQ-OPTCLASSIC-1, DQ-OPTCLASSIC-4 */
   'classic-round'(match) {
     const combat = combatIn(match);
@@ -47,7 +48,7 @@ export const classicHandlers: Handlers<World, ClassicEffect> = {
   'classic-played'() {},
 };
 
-export const classicQuestions: Questions<World, ClassicQuestion> = {
+const questions: Questions<World, ClassicQuestion> = {
   /** CH-42, DQ-OPTCLASSIC-2, DQ-OPTCLASSIC-4, DQ-OPTCLASSIC-7: the three cards stay where they are. */
   'choose-classic': {
     kind: 'sealed',
@@ -82,3 +83,5 @@ export const classicQuestions: Questions<World, ClassicQuestion> = {
 function cardOf({ effect }: Option<World>): Instance {
   return (effect as ClassicPlayed).card;
 }
+
+export const classicChapter: Chapter<World, ClassicEffect, ClassicQuestion> = { handlers, questions };

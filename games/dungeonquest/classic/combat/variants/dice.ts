@@ -1,5 +1,5 @@
 /** OPTDICE: the Combat Dice variant. */
-import type { Handlers, Questions } from '@underhall/kernel';
+import type { Chapter, Handlers, Questions } from '@underhall/kernel';
 import type { Attribute } from '../../../verbs.ts';
 import { attributeOf, showHelpfulLoot } from '../../tests.ts';
 import { contentOf, type M, type World } from '../../world.ts';
@@ -17,7 +17,7 @@ export type DiceQuestion = { do: 'reroll-dice'; side: 'hero'; dice: Dice };
 const FIRST = 1;
 const SECOND = 2;
 
-export const diceHandlers: Handlers<World, DiceEffect> = {
+const handlers: Handlers<World, DiceEffect> = {
   /** DQ-OPTDICE-1, DQ-OPTDICE-3, DQ-OPTDICE-5, DQ-OPTDICE-9: no attribute test, and no window of one. */
   'dice-round'(match) {
     const combat = combatIn(match);
@@ -46,7 +46,7 @@ export const diceHandlers: Handlers<World, DiceEffect> = {
   },
 };
 
-export const diceQuestions: Questions<World, DiceQuestion> = {
+const questions: Questions<World, DiceQuestion> = {
   /** CH-39 */
   'reroll-dice': {
     kind: 'ask',
@@ -79,3 +79,5 @@ function tellDice(match: M, combat: Combat, dice: Dice): void {
   showHelpfulLoot(match, combat.hero, attribute);
   match.tell({ type: 'combat-dice', seat: combat.hero, attribute, dice, target: targetOf(match, combat) });
 }
+
+export const diceChapter: Chapter<World, DiceEffect, DiceQuestion> = { handlers, questions };

@@ -1,5 +1,5 @@
 /** OPTSOLOCLASSIC: the Classic Solo Combat variant. */
-import type { Handlers, Questions } from '@underhall/kernel';
+import type { Chapter, Handlers, Questions } from '@underhall/kernel';
 import type { World } from '../../world.ts';
 import { combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
@@ -21,7 +21,7 @@ export type SoloClassicEffect =
   | { do: 'judge-die'; die: number };
 export type SoloClassicQuestion = { do: 'reroll-one'; side: 'hero' };
 
-export const soloClassicHandlers: Handlers<World, SoloClassicEffect> = {
+const handlers: Handlers<World, SoloClassicEffect> = {
   /** DQ-OPTSOLOCLASSIC-1, DQ-OPTSOLOCLASSIC-2 */
   'soloclassic-round'(match) {
     match.push({ do: 'roll-die', again: false }, heroScope(combatIn(match)));
@@ -44,7 +44,7 @@ export const soloClassicHandlers: Handlers<World, SoloClassicEffect> = {
   },
 };
 
-export const soloClassicQuestions: Questions<World, SoloClassicQuestion> = {
+const questions: Questions<World, SoloClassicQuestion> = {
   /** CH-40 */
   'reroll-one': {
     kind: 'ask',
@@ -53,4 +53,9 @@ export const soloClassicQuestions: Questions<World, SoloClassicQuestion> = {
       options.add('keep', { do: 'judge-die', die: 1 });
     },
   },
+};
+
+export const soloClassicChapter: Chapter<World, SoloClassicEffect, SoloClassicQuestion> = {
+  handlers,
+  questions,
 };

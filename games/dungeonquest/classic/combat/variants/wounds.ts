@@ -4,7 +4,7 @@
  * DQ-OPTSOLOCLASSIC-13, DQ-OPTCLASSIC-12), and Tatianna's, who strikes off the Combat deck in the window
  * `combat-start` (DQ-OPTDICE-14, DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
  */
-import { type Effect, type Handlers, PASS, type Questions } from '@underhall/kernel';
+import { type Chapter, type Effect, type Handlers, PASS, type Questions } from '@underhall/kernel';
 import { heroCard, type M, type World } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
 import { hurtMonster } from '../damage.ts';
@@ -66,7 +66,7 @@ function roundWinner(hero: number, monster: number): 'hero' | 'monster' | null {
   return hero > 0 ? 'monster' : 'hero';
 }
 
-export const variantHandlers: Handlers<World, WoundsEffect> = {
+const handlers: Handlers<World, WoundsEffect> = {
   /** DQ-OPTDICE-11, DQ-OPTSOLOCLASSIC-13, DQ-OPTCLASSIC-12: the Hero's wounds are recorded at once. */
   'deal-wounds'(match, { hero, monster }) {
     const combat = combatIn(match);
@@ -107,7 +107,7 @@ const EXTRA_WOUND: Readonly<Record<string, string>> = {
   classic: 'DQ-OPTCLASSIC-9',
 };
 
-export const variantQuestions: Questions<World, WoundsQuestion> = {
+const questions: Questions<World, WoundsQuestion> = {
   /** CH-41 */
   'extra-wound': {
     kind: 'ask',
@@ -117,3 +117,5 @@ export const variantQuestions: Questions<World, WoundsQuestion> = {
     },
   },
 };
+
+export const variantChapter: Chapter<World, WoundsEffect, WoundsQuestion> = { handlers, questions };
