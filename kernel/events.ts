@@ -41,9 +41,9 @@ export const KERNEL_EVENTS: EventShapes = {
 };
 
 /** An event as one viewer gets it: numbered without gaps for that viewer, with the faces it knows. */
-export interface SeenEvent<W = unknown> {
+export interface SeenEvent<W = unknown, E = EventIn<W>> {
   readonly n: number;
-  readonly event: EventIn<W>;
+  readonly event: E;
   /** Face ids by instance number. */
   readonly faces: Readonly<Record<number, string>>;
   /** What it changed in the facts of a viewer who watches; what several events changed at once, after the last of them. */

@@ -101,6 +101,7 @@ export {
   plainLabel,
   type Speech,
   type Telling,
+  type Tellings,
   type Told,
   textIn,
   toldApart,

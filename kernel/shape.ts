@@ -216,5 +216,10 @@ export type EventShapes = Readonly<Record<string, Shape<object>>>;
 
 /** The events that have these shapes. */
 export type EventsOf<S extends EventShapes> = {
-  [T in keyof S & string]: Flat<{ readonly type: T } & Readonly<Shaped<S[T]>>>;
+  [T in keyof S & string]: Flat<{ readonly type: T } & Fixed<Shaped<S[T]>>>;
 }[keyof S & string];
+
+/** What is never changed once it is made, nor anything inside it. */
+type Fixed<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [K in keyof T]: Fixed<T[K]> };

@@ -2,6 +2,7 @@
 import type { Event, SeenEvent } from './events.ts';
 import { capital } from './lists.ts';
 import type { Pending } from './questions.ts';
+import type { EventIn, EventOf } from './seams.ts';
 import type { Holes } from './text.ts';
 import type { View } from './view.ts';
 import type { Say } from './words.ts';
@@ -18,17 +19,24 @@ export interface Speech<W> {
 export type Told = Holes & { readonly key?: string };
 
 /** How a kind of event is told, `common` being the holes of every event; undefined if it is not worth a line. */
-export type Telling<W> = (speech: Speech<W>, seen: SeenEvent, common: Holes) => Told | undefined;
+export type Telling<W, T extends EventIn<W>['type'] = EventIn<W>['type']> = (
+  speech: Speech<W>,
+  seen: SeenEvent<W, EventOf<W, T>>,
+  common: Holes,
+) => Told | undefined;
+
+export type Tellings<W> = { readonly [T in EventIn<W>['type']]?: Telling<W, T> };
 
 /** A line of the log. An event that has neither a telling nor a message is noise: another one tells the same. */
 export function logLine<W>(
   now: Speech<W>,
-  seen: SeenEvent,
-  tellings: Readonly<Record<string, Telling<W>>>,
-  commonHoles: (speech: Speech<W>, seen: SeenEvent) => Holes,
+  seen: SeenEvent<W>,
+  tellings: Tellings<W>,
+  commonHoles: (speech: Speech<W>, seen: SeenEvent<W>) => Holes,
 ): string | undefined {
-  const { type, who } = seen.event;
-  const telling = tellings[type];
+  const { type, who } = seen.event as Event;
+  // (The event of a type is what the telling of that type takes.)
+  const telling = (tellings as Readonly<Record<string, Telling<unknown>>>)[type];
   if (!telling && !(`event.${type}` in now.view.game.spec.messages)) return undefined;
   const speech = Array.isArray(who) ? { ...now, who: who as readonly number[] } : now;
   const common = commonHoles(speech, seen);

@@ -28,7 +28,7 @@ import {
   toldOf,
 } from './names.ts';
 
-export function sentence(speech: Speech, seen: SeenEvent): string | undefined {
+export function sentence(speech: Speech, seen: SeenEvent<World>): string | undefined {
   return logLine(speech, seen, TELLINGS, commonHoles);
 }
 

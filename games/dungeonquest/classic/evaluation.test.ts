@@ -1,8 +1,9 @@
-import { type Json, Playthrough } from '@underhall/kernel';
+import { type EventIn, type Json, Playthrough } from '@underhall/kernel';
 import { playWatched } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { evaluate, tally } from './evaluation.ts';
 import { watched } from './testing/watched.ts';
+import type { World } from './world.ts';
 
 const { game } = watched;
 const HEROES = ['hugo', 'tatianna', 'lindel', 'gherinn'];
@@ -27,7 +28,7 @@ const far: Statement[] = [
 ];
 
 describe('what an event says about a fight', () => {
-  const of = (type: string, more: Record<string, Json>) => tally({ type, ...more }, 0);
+  const of = (type: string, more: Record<string, Json>) => tally({ type, ...more } as EventIn<World>, 0);
 
   it('is lost by one whom a Monster or another Hero kills or knocks out', () => {
     expect(of('died', { seat: 0, cause: 'troll' })).toEqual(['fight', 0]);

@@ -1,9 +1,9 @@
 /** How good a match looks for a seat: what bots and odds need to know about this game. */
-import type { Event, Seat } from '@underhall/kernel';
+import type { EventIn, Seat } from '@underhall/kernel';
 import { MONSTERS } from '../verbs.ts';
 import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, type Standing, takeStanding } from './standing.ts';
-import { BELOW, DEAD, isInside, isSolo, lifeOf, type M, OUT } from './world.ts';
+import { BELOW, DEAD, isInside, isSolo, lifeOf, type M, OUT, type World } from './world.ts';
 
 /** How much winning counts; the rest is the gold brought out, which a player's long-term score is made of (DQ-WIN-11). */
 const WINNING = 0.8;
@@ -98,16 +98,16 @@ export function counts(match: M, seat: Seat): Readonly<Record<string, number>> {
 }
 
 /** What an event says about success. */
-export function tally(event: Event, seat: Seat): readonly [name: string, value: number] | undefined {
+export function tally(event: EventIn<World>, seat: Seat): readonly [name: string, value: number] | undefined {
   if (event.type === 'hero-defeated' && event.loser === seat) return ['fight', 0];
-  if (event.seat !== seat) return undefined;
+  if (!('seat' in event) || event.seat !== seat) return undefined;
   if (event.type === 'tested') return ['test', event.success ? 1 : 0];
   if (event.type === 'escape-tried') return ['escape', event.success ? 1 : 0];
   if (event.type === 'door') return ['door', event.open ? 1 : 0];
   if (event.type === 'monster-killed' || event.type === 'hero-defeated') return ['fight', 1];
   // Other things kill too: only a death at the hands of an opponent is a fight that was lost.
   const fell = event.type === 'died' || event.type === 'knocked-out';
-  return fell && isOpponent(String(event.cause)) ? ['fight', 0] : undefined;
+  return fell && isOpponent(event.cause) ? ['fight', 0] : undefined;
 }
 
 function isOpponent(cause: string): boolean {

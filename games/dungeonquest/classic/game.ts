@@ -20,6 +20,7 @@ import { type Card, type Content, DECK_NAMES, DECK_SIZES, readContent } from './
 import { deathChapter } from './death.ts';
 import { declared } from './declared.ts';
 import { counts, evaluate, tally } from './evaluation.ts';
+import { events } from './events.ts';
 import { facts } from './facts.ts';
 import { flowChapter } from './flow.ts';
 import { listens, plays, useChapter, windowOrder } from './listeners.ts';
@@ -191,7 +192,7 @@ function specOf(content: Content): ClassicSpec {
     // Who has no Hero in the dungeon yet has nothing to give up.
     resignation: ({ world }: M, seat) =>
       world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
-    declares: declared,
+    declares: { ...declared, events },
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,

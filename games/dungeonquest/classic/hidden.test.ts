@@ -196,7 +196,7 @@ describe('monster tokens', () => {
       }
       const killed = play.events.seenBy('spectator').find(({ event }) => event.type === 'monster-killed');
       if (!killed) continue;
-      expect(killed.event.life).toBe(life);
+      expect(killed.event).toMatchObject({ life });
       expect(play.events.seenBy(HERO)).toContainEqual(expect.objectContaining({ event: killed.event }));
       for (const card of cardsIn(play.match, 'pool')) expect(whoKnows(play.match, card)).toEqual([]);
       kills++;

@@ -34,9 +34,7 @@ function turnedUp(seed: string): string[] {
   const told = play.events.seenBy('everything');
   expect(told.map(({ event }) => event.type)).not.toContain('reshuffled');
   expect(told.map(({ event }) => event.type)).toContain('servant-added');
-  return told.flatMap(({ event, faces }) =>
-    event.type === 'servant-turned-up' ? [faces[event.card as number]] : [],
-  );
+  return told.flatMap(({ event, faces }) => (event.type === 'servant-turned-up' ? [faces[event.card]] : []));
 }
 
 it('DQ-OPTSERV-16 DQ-OPTSERV-17 when Shuffle turns up, deck and discard pile are shuffled together and he goes on', () => {

@@ -14,6 +14,7 @@ import type { Attribute, MonsterKind } from '../verbs.ts';
 import type { Combat } from './combat/state.ts';
 import type { Card, CombatCard, Content, HeroCard, Token } from './content.ts';
 import type { DungeonQuestEffect } from './effects.ts';
+import type { DungeonQuestEvent } from './events.ts';
 import type { OptionIds } from './option-ids.ts';
 
 /** DQ-INV-10: a Hero is in exactly one of these states. */
@@ -99,7 +100,13 @@ export interface Determination extends Attempt {
   readonly tokens: number;
 }
 
-export interface World extends Declares<{ effect: DungeonQuestEffect }> {
+/** What the rules tell everybody who stands outside of them. */
+interface Seams {
+  effect: DungeonQuestEffect;
+  event: DungeonQuestEvent;
+}
+
+export interface World extends Declares<Seams> {
   turn: number;
   /** Turns of the First Player so far. */
   round: number;

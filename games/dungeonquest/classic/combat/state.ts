@@ -2,7 +2,6 @@
 import {
   type Audience,
   EVERYBODY,
-  type Event,
   type Instance,
   NOBODY,
   NONE,
@@ -13,6 +12,7 @@ import {
 } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType, type Effects, type MonsterKind } from '../../verbs.ts';
 import type { CombatCard } from '../content.ts';
+import type { DungeonQuestEvent } from '../events.ts';
 import { combatFace, heroCard, isSolo, type M, optional } from '../world.ts';
 
 /** The Hero's side; between Heroes that of the attacker. */
@@ -147,8 +147,15 @@ export function ownerOf(match: M, combat: Combat, side: Side): string {
   return heroCard(match, seatOf(combat, side)).id;
 }
 
+type Without<E, F extends PropertyKey> = E extends unknown ? Omit<E, F> : never;
+/** An event of a combat, apart from whose it is and against whom. */
+type InCombat = Without<
+  Extract<DungeonQuestEvent, { opponent: Seat; kind: string }>,
+  'seat' | 'opponent' | 'kind'
+>;
+
 /** Tells an event of a combat, with whose it is and against whom. */
-export function tellCombat(match: M, combat: Combat, event: Event): void {
+export function tellCombat(match: M, combat: Combat, event: InCombat): void {
   if (!match.sink) return;
   match.tell({ ...event, seat: combat.hero, opponent: combat.opponent, kind: combat.kind });
 }

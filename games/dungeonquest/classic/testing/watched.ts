@@ -1,5 +1,5 @@
 /** Random matches, and what must hold in them from one moment to the next (INV), for tests. */
-import { EVERYBODY, type Event, type Instance, NONE } from '@underhall/kernel';
+import { EVERYBODY, type EventIn, type EventOf, type Instance, NONE, type Seat } from '@underhall/kernel';
 import { must, type Watch, type Watched } from '@underhall/kernel/testing';
 import { nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../../grid.ts';
 import { openClassic } from '../game.ts';
@@ -59,25 +59,24 @@ class LedgerWatch implements Watch {
     if (optional(this.#match).cloak) this.#checkLoot();
   }
 
-  tell(event: Event): void {
+  tell(event: EventIn<World>): void {
     this.seen.add(event.type);
     this.#names(event);
-    const seat = event.seat as number;
     if (event.type === 'turn') this.#betweenTurns();
     else if (event.type === 'entered') this.#entered(event);
-    else if (event.type === 'sun') this.#sunMoved(event.space as number);
-    else if (event.type === 'went-below') this.#comingUp.add(seat);
-    else if (event.type === 'came-round') this.#comingUp.add(seat);
-    else if (event.type === 'left') this.#left(seat);
-    else if (event.type === 'gained') this.#holders.set(event.card as Instance, 1 << seat);
+    else if (event.type === 'sun') this.#sunMoved(event.space);
+    else if (event.type === 'went-below') this.#comingUp.add(event.seat);
+    else if (event.type === 'came-round') this.#comingUp.add(event.seat);
+    else if (event.type === 'left') this.#left(event.seat);
+    else if (event.type === 'gained') this.#holders.set(event.card, 1 << event.seat);
     else if (event.type === 'loot-taken') {
-      const card = event.card as Instance;
+      const { card, seat } = event;
       this.#holders.set(card, (this.#holders.get(card) ?? 0) | (1 << seat));
     } else this.#inCombat(event);
   }
 
   /** DQ-INV-29: an event names no face that is not open to all. */
-  #names(event: Event): void {
+  #names(event: EventIn<World>): void {
     const { game, instances } = this.#match;
     for (const value of Object.values(event)) {
       if (typeof value !== 'string' || !game.hasFace(value)) continue;
@@ -174,19 +173,19 @@ class LedgerWatch implements Watch {
   }
 
   /** DQ-INV-14, DQ-LIMIT-3 */
-  #entered({ seat, space, special }: Event): void {
+  #entered({ seat, space, special }: EventOf<World, 'entered'>): void {
     const match = this.#match;
-    const cameUp = this.#comingUp.delete(seat as number);
+    const cameUp = this.#comingUp.delete(seat);
     if (space === TREASURE_CHAMBER || (optional(match).pvp && match.world.turn > 0)) return;
     const shared = match.world.heroes.some(
       (hero, other) => other !== seat && hero.state === IN_DUNGEON && hero.space === space,
     );
-    const fled = match.world.heroes[seat as number].from >= 0;
-    must(!shared || (special === true && (cameUp || fled)), 'DQ-INV-14', 'two Heroes have met in a chamber');
+    const fled = match.world.heroes[seat].from >= 0;
+    must(!shared || (special && (cameUp || fled)), 'DQ-INV-14', 'two Heroes have met in a chamber');
   }
 
   /** DQ-INV-27 */
-  #left(seat: number): void {
+  #left(seat: Seat): void {
     const match = this.#match;
     const enough = optional(match).noguts
       ? hasTreasure(match, seat)
@@ -200,7 +199,7 @@ class LedgerWatch implements Watch {
   }
 
   /** DQ-INV-19 to 21 */
-  #inCombat(event: Event): void {
+  #inCombat(event: EventIn<World>): void {
     const { instances } = this.#match;
     const { base } = instances.layout;
     switch (event.type) {
@@ -215,7 +214,7 @@ class LedgerWatch implements Watch {
       case 'revealed':
         must(!this.#roundOpen, 'DQ-INV-20', 'a round has ended without a result');
         this.#roundOpen = this.#withCards();
-        this.#played = [...(event.cards ?? [])];
+        this.#played = [...event.cards];
         for (const side of [0, 1]) {
           const played = instances.size(base.played + side);
           must(played <= 1, 'DQ-INV-21', 'cards of the last round still lie there');
@@ -224,10 +223,10 @@ class LedgerWatch implements Watch {
         }
         break;
       case 'counterattack':
-        this.#played.push(event.card as Instance);
+        this.#played.push(event.card);
         break;
       case 'monster-counter':
-        this.#played.push(...(event.played as readonly Instance[]));
+        this.#played.push(...event.played);
         break;
       case 'round':
       case 'stand-off':

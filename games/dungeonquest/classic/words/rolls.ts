@@ -1,19 +1,18 @@
 /** A roll in words: what was rolled, for what, and what the card or ability makes of it. */
 import {
   type Dice,
-  diceIn,
-  type Event,
+  type EventOf,
   type Holes,
-  numberIn,
+  NONE,
   type RangeBranch,
   type Say,
   type SeenEvent,
-  textIn,
 } from '@underhall/kernel';
 import { blocksOf } from '../../triggers.ts';
 import type { CardEffect, Effects } from '../../verbs.ts';
 import { clause } from '../card-text.ts';
 import type { Ability, Card } from '../content.ts';
+import type { World } from '../world.ts';
 import { rangeText } from './moments.ts';
 import { causeName, contentOf, nameOnFace, type Speech, typeset } from './names.ts';
 
@@ -21,15 +20,19 @@ export function sumOf(dice: readonly number[]): number {
   return dice.reduce((a, b) => a + b, 0);
 }
 
-export function rolledLine(speech: Speech, { event, faces }: SeenEvent): Holes & { readonly key: string } {
+type Rolled = EventOf<World, 'rolled'>;
+
+export function rolledLine(
+  speech: Speech,
+  { event, faces }: SeenEvent<World, Rolled>,
+): Holes & { readonly key: string } {
   const { say, view } = speech;
-  const dice = diceIn(event);
-  const cause = textIn(event, 'cause');
+  const { dice, cause, card = NONE } = event;
   if (cause) {
     const key = cause === 'knocked-out' ? 'rolled.for' : 'rolled.wound';
     return { key, name: causeName(speech, cause), dice: diceText(say, dice) };
   }
-  const face = faces[numberIn(event, 'card')];
+  const face = faces[card];
   const ability = abilityIn(speech, event);
   const name = face ? nameOnFace(speech, face) : ability && typeset(ability.name);
   const source = face ? (view.game.faces[view.game.faceIndex(face)] as Card) : ability;
@@ -57,8 +60,8 @@ function outcomeOf(
 }
 
 /** The special ability for which dice were rolled. */
-function abilityIn({ view }: Speech, event: Event): Ability | undefined {
-  const { abilities } = contentOf(view).heroes[view.world.heroes[numberIn(event, 'seat')].card];
+function abilityIn({ view }: Speech, event: Rolled): Ability | undefined {
+  const { abilities } = contentOf(view).heroes[view.world.heroes[event.seat].card];
   return abilities.find(({ id }) => id === event.ability);
 }
 
