@@ -8,6 +8,7 @@
 export type { Answer, Bot } from './bot.ts';
 export { type Budget, type Clock, unhurried } from './budget.ts';
 export { Greedy } from './greedy.ts';
-export { type BotWishes, botList, botNames, createBot, LEVELS, type Level } from './levels.ts';
+export { LEVELS, type Level } from './level.ts';
+export { type BotWishes, botList, botNames, createBot } from './levels.ts';
 export { RandomBot } from './random.ts';
 export { Search, type SearchShape } from './search/search.ts';

@@ -1,6 +1,7 @@
 import { Misfit } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { botList, createBot, LEVELS } from './levels.ts';
+import { LEVELS } from './level.ts';
+import { botList, createBot } from './levels.ts';
 
 describe('createBot', () => {
   it('makes a bot of every level', () => {

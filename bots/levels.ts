@@ -2,12 +2,9 @@ import { Misfit } from '@underhall/kernel';
 import type { Bot } from './bot.ts';
 import { type Budget, type Clock, systemClock, unhurried } from './budget.ts';
 import { Greedy } from './greedy.ts';
+import { LEVELS } from './level.ts';
 import { RandomBot } from './random.ts';
 import { Search, type SearchShape } from './search/search.ts';
-
-export const LEVELS = ['apprentice', 'adventurer', 'veteran', 'dragonlord'] as const;
-/** What people choose an opponent by. */
-export type Level = (typeof LEVELS)[number];
 
 export interface BotWishes {
   /** The same seed, the same answers. */

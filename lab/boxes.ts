@@ -1,11 +1,12 @@
-/** The games the lab can play, by id. A new game is one entry here. */
-import { dungeon } from '@underhall/dungeon';
-import { dungeonquestClassic } from '@underhall/dungeonquest';
+/** The games the lab can play, by id. */
 import { type Game, type GameBox, Misfit } from '@underhall/kernel';
-import { exampleBoxes } from '@underhall/kernel/examples';
+import { boxOf } from '@underhall/table/boxes';
+import { shelf } from '@underhall/table/shelf';
 import type { Plan } from './core/plan.ts';
 
-const boxes: readonly GameBox[] = [dungeonquestClassic, dungeon, ...exampleBoxes];
+const boxes: readonly GameBox[] = await Promise.all(
+  shelf.filter(({ playable }) => playable).map(({ id }) => boxOf(id)),
+);
 
 /** The game of a plan, with its packs. */
 export function openGame({ game, packs }: Pick<Plan, 'game' | 'packs'>): Game {

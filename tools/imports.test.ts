@@ -63,6 +63,22 @@ test('bots import games in tests only', () => {
   expect(wrong).toEqual(['bots/search.ts:1 @underhall/dungeonquest']);
 });
 
+test('a table needs neither Node nor a browser, and nothing below it knows of tables', () => {
+  const wrong = wrongIn({
+    'table/a.ts': `import '@underhall/bots';\nawait import('@underhall/dungeon');\nimport 'node:fs';`,
+    'table/b.ts': `import '@underhall/lab';`,
+    'bots/a.ts': `import '@underhall/table';`,
+    'games/dungeon/a.ts': `import '@underhall/table';`,
+    'lab/a.ts': `import '@underhall/table/bulk';`,
+  });
+  expect(wrong).toEqual([
+    'bots/a.ts:1 @underhall/table',
+    'games/dungeon/a.ts:1 @underhall/table',
+    'table/a.ts:3 node:fs',
+    'table/b.ts:1 @underhall/lab',
+  ]);
+});
+
 test('nothing imports web, and only cli imports server', () => {
   const wrong = wrongIn({
     'lab/a.ts': `await import('../server/a.ts');`,

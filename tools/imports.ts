@@ -1,5 +1,5 @@
-// Import directions: kernel ← games ← lab, kernel ← bots ← lab; server, web and cli use them; nothing imports
-// from web or server. `npm run imports` prints each import that points the wrong way.
+// Import directions: kernel ← games ← table, kernel ← bots ← table ← lab; server, web and cli use them; nothing
+// imports from web or server. `npm run imports` prints each import that points the wrong way.
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -21,8 +21,8 @@ interface Direction {
   readonly rule: string;
 }
 
-const packages = ['kernel', 'games', 'bots', 'lab', 'cli', 'bench', 'tools'];
-const engine = ['kernel', 'games', 'bots', 'lab'];
+const packages = ['kernel', 'games', 'bots', 'table', 'lab', 'cli', 'bench', 'tools'];
+const engine = ['kernel', 'games', 'bots', 'table', 'lab'];
 
 /** An area may always import itself; a game is an area of its own. */
 const directions: Readonly<Record<string, Direction>> = {
@@ -44,11 +44,17 @@ const directions: Readonly<Record<string, Direction>> = {
     outside: 'nothing',
     rule: 'bots import only the kernel: they play any game',
   },
-  lab: {
+  table: {
     may: ['kernel', 'games', 'bots'],
     testsMay: packages,
+    outside: 'nothing',
+    rule: 'table imports only kernel, games and bots',
+  },
+  lab: {
+    may: ['kernel', 'games', 'bots', 'table'],
+    testsMay: packages,
     outside: 'anything',
-    rule: 'lab imports only kernel, games and bots',
+    rule: 'lab imports only kernel, games, bots and table',
   },
   bench: {
     may: [...engine, 'cli'],
@@ -60,19 +66,19 @@ const directions: Readonly<Record<string, Direction>> = {
     may: engine,
     testsMay: [...packages, 'server'],
     outside: 'anything',
-    rule: 'server imports only kernel, games, bots and lab',
+    rule: 'server imports only kernel, games, bots, table and lab',
   },
   web: {
     may: engine,
     testsMay: [...packages, 'server'],
     outside: 'anything',
-    rule: 'web imports only kernel, games, bots and lab',
+    rule: 'web imports only kernel, games, bots, table and lab',
   },
   cli: {
     may: [...engine, 'server'],
     testsMay: [...packages, 'server'],
     outside: 'anything',
-    rule: 'cli imports only kernel, games, bots, lab and server',
+    rule: 'cli imports only kernel, games, bots, table, lab and server',
   },
   tools: {
     may: [],

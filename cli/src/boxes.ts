@@ -1,45 +1,26 @@
-/** The games on the shelf: what every command knows by id. A new game is one entry here. */
+/** The games on the shelf, opened: what every command knows by id. */
 import { fileURLToPath } from 'node:url';
-import { dungeon, dungeonBoard } from '@underhall/dungeon';
-import { classicBoard, dungeonquestClassic } from '@underhall/dungeonquest';
 import type { GameBox } from '@underhall/kernel';
-import { exampleBoxes } from '@underhall/kernel/examples';
-import type { TextBoard } from './board.ts';
+import { bring, type TextBoard } from '@underhall/table/boxes';
+import { type OnShelf, shelf } from '@underhall/table/shelf';
 import { WrongUse } from './command.ts';
 
 export interface Boxed {
   readonly box: GameBox;
   /** Holds rules.md and scenarios/. */
   readonly folder: string;
-  /** Where tests and scenarios are that name its rules; the folder itself, unless more is shared. */
-  readonly tests?: string;
-  readonly board?: TextBoard;
+  /** Where tests and scenarios are that name its rules. */
+  readonly tests: string;
+  readonly board: TextBoard | undefined;
 }
 
-const kernel = new URL('.', import.meta.resolve('@underhall/kernel'));
+async function boxed({ id, folder, tests = folder }: OnShelf): Promise<Boxed> {
+  const { box, board } = await bring(id);
+  const path = (from: string) => fileURLToPath(new URL(`../../${from}/`, import.meta.url));
+  return { box, board, folder: path(folder), tests: path(tests) };
+}
 
-const examples: readonly Boxed[] = exampleBoxes.map((box) => ({
-  box,
-  folder: fileURLToPath(new URL(`examples/${box.id}/`, kernel)),
-  tests: fileURLToPath(kernel),
-}));
-
-const dungeonquest = new URL('.', import.meta.resolve('@underhall/dungeonquest'));
-
-export const boxes: readonly Boxed[] = [
-  {
-    box: dungeonquestClassic,
-    folder: fileURLToPath(new URL('classic/', dungeonquest)),
-    tests: fileURLToPath(dungeonquest),
-    board: classicBoard,
-  },
-  {
-    box: dungeon,
-    folder: fileURLToPath(new URL('.', import.meta.resolve('@underhall/dungeon'))),
-    board: dungeonBoard,
-  },
-  ...examples,
-];
+export const boxes: readonly Boxed[] = await Promise.all(shelf.filter(({ playable }) => playable).map(boxed));
 
 export function boxedAs(id: string): Boxed {
   const found = boxes.find(({ box }) => box.id === id);

@@ -27,9 +27,9 @@ export function replayed(source: string, packFiles: readonly string[]): Recorded
 }
 
 /** The match as a link; undefined for one that is too long for any. */
-export function linkOf(play: Playthrough): string | undefined {
+export function linkOf({ game, record }: Pick<Playthrough, 'game' | 'record'>): string | undefined {
   try {
-    return pack(play.game, play.record);
+    return pack(game, record);
   } catch (error) {
     if (error instanceof Misfit) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import type { Event, Instance, Match, Seat } from '@underhall/kernel';
+import type { Watcher } from '@underhall/table/bulk';
 import type { Tally } from './counts.ts';
-import type { Watcher } from './play.ts';
 
 /**
  * What a match leaves in a tally. Seats are grouped: all of them, by place at the table, by what they brought (a

@@ -7,7 +7,6 @@
 export { Tally, type TallyJson } from './counts.ts';
 export { type Distribution, type Figure, type Findings, findings, type Part } from './figures.ts';
 export { checkPlan, type Plan, type Shard, type Table } from './plan.ts';
-export { playMatch, type Watcher } from './play.ts';
 export { Run, type Verdict } from './run.ts';
 export { playShard } from './shard.ts';
 export type { Estimate } from './statistics.ts';

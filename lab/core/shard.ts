@@ -1,9 +1,9 @@
 import { createBot } from '@underhall/bots';
 import type { Game, Match } from '@underhall/kernel';
+import { playMatch } from '@underhall/table/bulk';
 import { Tally } from './counts.ts';
 import { gather, gatherPair, Listener, type Measured } from './gather.ts';
 import { type Plan, type Shard, seating, seedOf, type Table } from './plan.ts';
-import { playMatch } from './play.ts';
 
 /** Plays the matches of a shard. What it gathers depends on nothing but the plan. */
 export function playShard(game: Game, plan: Plan, { from, to }: Shard): Tally {

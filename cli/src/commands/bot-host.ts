@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
-import { type Bot, botList, botNames, createBot } from '@underhall/bots';
-import { type Game, Playthrough, Refusal, type Seat } from '@underhall/kernel';
+import { botList, botNames, createBot } from '@underhall/bots';
+import type { Outcome, Seat } from '@underhall/kernel';
+import { freshRecord, type MatchRecord, type Sitter, type Speaking, speaking, Table } from '@underhall/table';
 import { boxedAs } from '../boxes.ts';
 import { type Command, countFrom, WrongUse } from '../command.ts';
 import { readJson } from '../files.ts';
@@ -53,14 +54,15 @@ async function hosted(args: string[]): Promise<number> {
   if (positionals.length !== 1) throw new WrongUse('Name one game, before the options.');
   if (values.bot.length === 0 || values.bot.some((command) => command.trim() === ''))
     throw new WrongUse('Say which program plays: --bot "python3 bot.py".');
-  const game = boxedAs(id).box.open(values.pack.map(readJson));
+  const speech = speaking(boxedAs(id).box, values.pack.map(readJson));
+  const { game } = speech;
   const seats = seatCount(game, values.seats);
   if (values.bot.length > seats) throw new WrongUse(`There are more programs than ${seats} seats.`);
   const matches = countFrom('--games', values.games);
   const timeout = countFrom('--timeout', values.timeout, LONGEST_TIMEOUT);
   const house = botList(values.bots);
   for (const name of house) createBot(name, { seed: '' });
-  const table = game.agree({
+  const agreed = game.agree({
     options: optionsFrom(values.options, game.spec.options),
     seats: seatsWith(seats, game.spec.seatOptions ?? [], values),
   });
@@ -69,14 +71,12 @@ async function hosted(args: string[]): Promise<number> {
   try {
     const tally = new Score(programs);
     for (let n = 0; n < matches; n++) {
-      const seed = `${values.seed}/${n}`;
-      const players: Player[] = Array.from({ length: seats }, (_, i) =>
-        i < programs.length ? programs[i] : createBot(house[i % house.length], { seed: `${seed} bot ${i}` }),
-      );
-      const play = new Playthrough(game, { ...table, seed });
-      const at = (seat: Seat) => players[(seat + n) % seats];
-      await playOut(game, play, at);
-      tally.note(play, at);
+      const record = freshRecord(game, { ...agreed, seed: `${values.seed}/${n}` });
+      const guests = Array.from({ length: seats }, (_, seat): Guest => {
+        const i = (seat + n) % seats;
+        return programs[i] ?? house[i % house.length];
+      });
+      tally.note(await playOut(speech, record, guests), guests);
     }
     console.log(tally.text());
     return tally.troubled ? 1 : 0;
@@ -100,40 +100,25 @@ function endedWithUs(): () => void {
   };
 }
 
-type Player = Program | Bot;
+/** A program, or the name of a bot of the house. */
+type Guest = Program | string;
 
-async function playOut(game: Game, play: Playthrough, at: (seat: Seat) => Player): Promise<void> {
-  const { seats } = play.setup;
-  const programs = seats.flatMap((_, seat) => {
-    const player = at(seat);
-    return player instanceof Program ? [{ seat, program: player }] : [];
-  });
-  for (const { seat, program } of programs) program.hello(game, play, seat);
-  while (!play.match.outcome) {
-    const [seat] = play.view('spectator').awaited;
-    const player = at(seat);
-    if (player instanceof Program) await ask(player, play, seat);
-    else play.choose(seat, player.answer(play.view(seat)).option);
-  }
-  for (const { seat, program } of programs) program.end(play, seat);
-}
-
-/** A refused answer is told with its reason, and the program may try again; but not for ever. */
-async function ask(program: Program, play: Playthrough, seat: Seat): Promise<void> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const option = await program.ask(play, seat);
-    if (option === undefined) break;
-    try {
-      play.choose(seat, option);
-      return;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      program.refused(error);
-    }
-  }
-  program.troubles++;
-  const [first] = play.match.legal(seat);
-  play.choose(seat, first.id);
+async function playOut(speech: Speaking, record: MatchRecord, guests: readonly Guest[]): Promise<Outcome> {
+  const sitters = guests.map(
+    (guest): Sitter =>
+      guest instanceof Program ? { kind: 'program', name: '' } : { kind: 'bot', name: '', level: guest },
+  );
+  const program = (seat: Seat): Program => {
+    const guest = guests[seat];
+    if (guest instanceof Program) return guest;
+    throw new RangeError(`No program sits in seat ${seat}.`);
+  };
+  const table = new Table(speech, { id: '', sitters, record, picks: [] }, { program });
+  const turns = sitters.flatMap(({ kind }, seat) => (kind === 'program' ? [seat] : []));
+  for (const seat of turns) program(seat).hello(table.turn(seat));
+  while (!table.match.outcome) if (!(await table.stepIn())) await table.answer();
+  for (const seat of turns) program(seat).end(table.turn(seat));
+  return table.match.outcome;
 }
 
 /** Who won how often. */
@@ -145,11 +130,11 @@ class Score {
     this.#wins = new Map(programs.map((program) => [program, 0]));
   }
 
-  note(play: Playthrough, at: (seat: Seat) => Player): void {
+  note({ winners }: Outcome, guests: readonly Guest[]): void {
     this.#matches++;
-    for (const seat of play.match.outcome?.winners ?? []) {
-      const player = at(seat);
-      if (player instanceof Program) this.#wins.set(player, (this.#wins.get(player) ?? 0) + 1);
+    for (const seat of winners) {
+      const guest = guests[seat];
+      if (guest instanceof Program) this.#wins.set(guest, (this.#wins.get(guest) ?? 0) + 1);
     }
   }
 

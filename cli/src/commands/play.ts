@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ParseArgsConfig } from 'node:util';
-import { type Bot, botList, botNames, createBot } from '@underhall/bots';
-import { Playthrough, type Seat } from '@underhall/kernel';
+import { botList, botNames, createBot } from '@underhall/bots';
+import type { Seat } from '@underhall/kernel';
+import { freshRecord, type Sitter, speaking, Table } from '@underhall/table';
 import { boxedAs, boxes, gamesThereAre } from '../boxes.ts';
 import { type Command, WrongUse } from '../command.ts';
 import { readJson } from '../files.ts';
@@ -9,7 +10,7 @@ import { readLedger } from '../ledger.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { Screen } from '../play/screen.ts';
 import { argumentsFor, optionsFrom, peopleAt, seatCount, seatsWith } from '../play/seating.ts';
-import { Table } from '../play/table.ts';
+import { Terminal } from '../play/terminal.ts';
 import { replayed } from '../records.ts';
 import { dim } from '../style.ts';
 
@@ -62,14 +63,14 @@ function given(value: string | string[] | undefined): boolean {
 }
 
 async function playAt(keyboard: Keyboard, args: string[]): Promise<number> {
-  const { boxed, playthrough, me, bot } = await begun(keyboard, args);
-  const { game } = playthrough;
-  const seats = playthrough.match.seats;
-  const people = peopleAt(me, seats);
-  const bots = botsFor(bot, seats, people, playthrough.setup.seed);
-  const screen = new Screen(game, boxed.box.words(game), boxed.board);
-  screen.say(`${game.spec.name}, ${seats} seats. ${dim(`Seed ${playthrough.setup.seed}.`)} ? for help.`);
-  await new Table(playthrough, { people, bots }, screen, keyboard, readLedger(boxed.folder)).run();
+  const { boxed, packs, record, me, bot } = await begun(keyboard, args);
+  const speech = speaking(boxed.box, packs);
+  const seats = record.setup.seats.length;
+  const sitters = sittersAt(seats, peopleAt(me, seats), bot);
+  const table = new Table(speech, { id: '', sitters, record, picks: [] });
+  const screen = new Screen(speech.game, boxed.board);
+  screen.say(`${boxed.box.name}, ${seats} seats. ${dim(`Seed ${record.setup.seed}.`)} ? for help.`);
+  await new Terminal(table, sitters, screen, keyboard, readLedger(boxed.folder)).run();
   return 0;
 }
 
@@ -87,17 +88,18 @@ async function begun(keyboard: Keyboard, args: string[]) {
     if (agreed.length > 0)
       throw new WrongUse(`--from goes on with a match as it was agreed; leave out ${agreed.join(', ')}.`);
     const { boxed, play } = replayed(from, pack);
-    return { boxed, playthrough: play, me, bot };
+    return { boxed, packs: pack.map(readJson), record: play.record, me, bot };
   }
   const boxed = boxedAs(positionals[0] ?? (await chosenGame(keyboard)));
-  const game = boxed.box.open(pack.map(readJson));
+  const packs = pack.map(readJson);
+  const game = boxed.box.open(packs);
   const count = seatCount(game, values.seats);
-  const playthrough = new Playthrough(game, {
+  const record = freshRecord(game, {
     options: optionsFrom(values.options, game.spec.options),
     seats: seatsWith(count, game.spec.seatOptions ?? [], values),
     seed: values.seed || randomBytes(9).toString('base64url'),
   });
-  return { boxed, playthrough, me, bot };
+  return { boxed, packs, record, me, bot };
 }
 
 async function chosenGame(keyboard: Keyboard): Promise<string> {
@@ -114,19 +116,18 @@ async function chosenGame(keyboard: Keyboard): Promise<string> {
   }
 }
 
-/** One name for all bots, or one for each in the order of the seats. */
-function botsFor(
-  names: readonly string[],
-  seats: number,
-  people: ReadonlySet<Seat>,
-  seed: string,
-): Map<Seat, Bot> {
+/** People, and bots in the other seats: one name for all, or one for each in the order of the seats. */
+function sittersAt(seats: number, people: ReadonlySet<Seat>, names: readonly string[]): Sitter[] {
   const free = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !people.has(seat));
-  const each = names.flatMap(botList);
-  if (each.length > 1 && each.length !== free.length) {
-    throw new WrongUse(`--bot names ${each.length} bots for ${free.length} seats.`);
+  const bots = names.flatMap(botList);
+  if (bots.length > 1 && bots.length !== free.length) {
+    throw new WrongUse(`--bot names ${bots.length} bots for ${free.length} seats.`);
   }
-  return new Map(
-    free.map((seat, i) => [seat, createBot(each[i] ?? each[0], { seed: `${seed} bot ${seat}` })]),
-  );
+  // A name that says nothing is found before the match begins.
+  for (const name of bots) createBot(name, { seed: '' });
+  const levels = new Map(free.map((seat, i) => [seat, bots[i] ?? bots[0]]));
+  return Array.from({ length: seats }, (_, seat): Sitter => {
+    const level = levels.get(seat);
+    return level === undefined ? { kind: 'here', name: '' } : { kind: 'bot', name: '', level };
+  });
 }

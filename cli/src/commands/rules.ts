@@ -43,7 +43,7 @@ Example: underhall rules pig
   },
 };
 
-function coverageOf({ box, folder, tests = folder }: Boxed) {
+function coverageOf({ box, folder, tests }: Boxed) {
   const ledger = readLedger(folder);
   const ids = new Set(ledger.map(({ id }) => id));
   const beginnings = new Set(ledger.map(({ id }) => id.split('-')[0]));

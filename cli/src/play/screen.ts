@@ -1,30 +1,18 @@
-/** How a match is shown in a terminal. Every word of the game comes from its Words. */
-import {
-  type Consequences,
-  type Game,
-  type Json,
-  type Pending,
-  type SeenEvent,
-  sayIn,
-  type View,
-  type Words,
-} from '@underhall/kernel';
-import type { TextBoard } from '../board.ts';
+/** How a match is shown in a terminal. Every word of the game comes from its table. */
+import type { Consequences, Game, Json, View } from '@underhall/kernel';
+import type { Asked, Told } from '@underhall/table';
+import type { TextBoard } from '@underhall/table/boxes';
 import { bold, dim, warm } from '../style.ts';
 
 /** Clears the screen and what could be scrolled back to. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
 export class Screen {
-  readonly #words: Words;
-  readonly #say: ReturnType<typeof sayIn>;
   readonly #game: Game;
   readonly #board: TextBoard | undefined;
 
-  constructor(game: Game, words: Words, board: TextBoard | undefined) {
+  constructor(game: Game, board: TextBoard | undefined) {
     this.#game = game;
-    this.#words = words;
-    this.#say = sayIn(game.spec.messages);
     this.#board = board;
   }
 
@@ -36,11 +24,8 @@ export class Screen {
     process.stdout.write(CLEAR);
   }
 
-  log(view: View, events: readonly SeenEvent[]): void {
-    for (const seen of events) {
-      const line = this.#words.event(this.#say, view, seen);
-      if (line !== undefined) this.say(`  ${line}`);
-    }
+  log(told: readonly Told[]): void {
+    for (const { line } of told) if (line !== undefined) this.say(`  ${line}`);
   }
 
   board(view: View): boolean {
@@ -49,32 +34,15 @@ export class Screen {
   }
 
   /** What is awaited, what can be chosen by which number, and what not and why. */
-  question(who: string, view: View, pending: Pending): void {
-    const rules = this.#words.rules(pending);
+  question(who: string, { kind, prompt, rules, picks, options, forbidden }: Asked): void {
     const behind = rules.length > 0 ? dim(`  ${rules.join(', ')}`) : '';
-    const prompt =
-      pending.kind === 'offer' ? 'You may act now.' : this.#words.prompt(this.#say, view, pending);
     this.say();
-    this.say(`${bold(`${who}: ${prompt}`)}${behind}`);
-    if (pending.picks.length > 0) {
-      const picked = pending.picks.map((id) => this.option(view, pending, id));
-      this.say(dim(`  picked: ${picked.join(', ')}`));
-    }
-    pending.options.forEach(({ id }, i) => {
-      const text = this.option(view, pending, id);
-      this.say(`${String(i + 1).padStart(3)}  ${text}${dim(`  ${id}`)}`);
+    this.say(`${bold(`${who}: ${kind === 'offer' ? 'You may act now.' : prompt}`)}${behind}`);
+    if (picks.length > 0) this.say(dim(`  picked: ${picks.map(({ label }) => label).join(', ')}`));
+    options.forEach(({ id, label }, i) => {
+      this.say(`${String(i + 1).padStart(3)}  ${label}${dim(`  ${id}`)}`);
     });
-    for (const { id, rule, reason } of pending.forbidden) {
-      this.say(dim(`  –  ${this.option(view, pending, id)}: ${this.#game.reason(reason)} (${rule})`));
-    }
-  }
-
-  option(view: View, pending: Pending, id: string): string {
-    return this.#words.option(this.#say, view, pending, { id });
-  }
-
-  rulesBehind(pending: Pending): readonly string[] {
-    return [...this.#words.rules(pending), ...pending.forbidden.map(({ rule }) => rule)];
+    for (const { label, rule, reason } of forbidden) this.say(dim(`  –  ${label}: ${reason} (${rule})`));
   }
 
   facts(facts: Json): void {

@@ -1,73 +1,25 @@
 /** The games on the shelf, as screens show them before any of their rules are loaded. */
+import { type OnShelf, onShelf, shelf } from '@underhall/table/shelf';
 
-export interface OnShelf {
-  readonly id: string;
-  readonly name: string;
-  readonly players: string;
-  readonly playable: boolean;
-  /** The ledger of its rules. */
-  readonly rules: (() => Promise<string>) | undefined;
-}
+export { type OnShelf, onShelf };
 
-const raw = (load: () => Promise<{ default: string }>) => () => load().then((module) => module.default);
-
-export const games: readonly OnShelf[] = [
-  {
-    id: 'dungeonquest-classic',
-    name: 'DungeonQuest',
-    players: '1–4',
-    playable: true,
-    rules: raw(() => import('../../../games/dungeonquest/classic/rules.md?raw')),
-  },
-  {
-    id: 'dungeonquest-revised',
-    name: 'DungeonQuest Revised',
-    players: '1–4',
-    playable: false,
-    rules: undefined,
-  },
-  {
-    id: 'dungeon',
-    name: 'Dungeon!',
-    players: '2–8',
-    playable: true,
-    rules: raw(() => import('../../../games/dungeon/rules.md?raw')),
-  },
-  { id: 'dungeoneer', name: 'Dungeoneer', players: '2–4', playable: false, rules: undefined },
-];
-
+export const games: readonly OnShelf[] = shelf.filter(({ kind }) => kind === 'classic');
 /** Small games that prove the engine; good for five minutes. */
-export const tavern: readonly OnShelf[] = [
-  {
-    id: 'pig',
-    name: 'Pig',
-    players: '2–6',
-    playable: true,
-    rules: raw(() => import('../../../kernel/examples/pig/rules.md?raw')),
-  },
-  {
-    id: 'duel',
-    name: 'Duel',
-    players: '2',
-    playable: true,
-    rules: raw(() => import('../../../kernel/examples/duel/rules.md?raw')),
-  },
-  {
-    id: 'market',
-    name: 'The Night Market',
-    players: '2–4',
-    playable: true,
-    rules: raw(() => import('../../../kernel/examples/market/rules.md?raw')),
-  },
-];
+export const tavern: readonly OnShelf[] = shelf.filter(({ kind }) => kind === 'tavern');
+export const playable: readonly OnShelf[] = shelf.filter((game) => game.playable);
 
-const everything: readonly OnShelf[] = [...games, ...tavern];
-export const playable: readonly OnShelf[] = everything.filter((game) => game.playable);
-export const withRules: readonly OnShelf[] = everything.filter(({ rules }) => rules !== undefined);
+const ledgers = import.meta.glob<string>(
+  ['../../../games/**/rules.md', '../../../kernel/examples/*/rules.md'],
+  { query: '?raw', import: 'default' },
+);
 
-export function onShelf(id: string): OnShelf | undefined {
-  return everything.find((game) => game.id === id);
+/** Loads the ledger of a game's rules; undefined if there is none. */
+export function rulesText(id: string): (() => Promise<string>) | undefined {
+  const game = onShelf(id);
+  return game && ledgers[`../../../${game.folder}/rules.md`];
 }
+
+export const withRules: readonly OnShelf[] = shelf.filter(({ id }) => rulesText(id) !== undefined);
 
 export function gameName(id: string): string {
   return onShelf(id)?.name ?? id;

@@ -1,10 +1,10 @@
 import { dungeon } from '@underhall/dungeon';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { gameCard, speaking } from '@underhall/table';
 import { expect, test } from 'vitest';
-import { gameCard, speaking } from '../play/words.ts';
 import { countOf, entriesOf, kindsOf, levelsOf } from './entries.ts';
 
-const [plan, quest] = [dungeon, dungeonquestClassic].map((box) => gameCard(speaking(box, [], 'en')));
+const [plan, quest] = [dungeon, dungeonquestClassic].map((box) => gameCard(speaking(box)));
 
 test('cards that are alike are listed once, with the levels they lie on and the number of all', () => {
   const monsters = kindsOf(plan).find(({ id }) => id === 'monsters')?.entries ?? [];

@@ -1,5 +1,5 @@
 /** A rule ledger, read from its markdown: chapters of rules with ids, and whatever else stands between them. */
-import { onShelf } from './catalogue.ts';
+import { rulesText } from './catalogue.ts';
 
 export interface Rule {
   readonly id: string;
@@ -80,7 +80,7 @@ const read = new Map<string, Promise<Ledger | undefined>>();
 export function ledgerOf(game: string): Promise<Ledger | undefined> {
   let found = read.get(game);
   if (!found) {
-    found = onShelf(game)?.rules?.().then(readLedger) ?? Promise.resolve(undefined);
+    found = rulesText(game)?.().then(readLedger) ?? Promise.resolve(undefined);
     read.set(game, found);
   }
   return found;

@@ -1,7 +1,7 @@
 /** Plays parts of a run of the lab. Several of these work side by side. */
 import type { Game } from '@underhall/kernel';
 import { type Plan, playShard, type Shard, type TallyJson } from '@underhall/lab';
-import { boxOf } from '../games/boxes.ts';
+import { boxOf } from '@underhall/table/boxes';
 
 export interface LabRequest {
   readonly plan: Plan;

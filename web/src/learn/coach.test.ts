@@ -1,6 +1,6 @@
 import { Playthrough } from '@underhall/kernel';
+import { boxOf } from '@underhall/table/boxes';
 import { expect, test } from 'vitest';
-import { boxOf } from '../games/boxes.ts';
 import type { Asked, Scene, Told } from '../play/scene.ts';
 import { heardIn, listen, NOTHING_HEARD, next, noteOnStage, progress, tell } from './coach.ts';
 import { lesson } from './dungeonquestClassic.ts';

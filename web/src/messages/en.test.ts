@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEVELS } from '@underhall/bots/level';
 import { presets as dungeon } from '@underhall/dungeon/presets';
 import { presets as dungeonquest } from '@underhall/dungeonquest/presets';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { plan } from '../dungeon/plan/messages.en.ts';
 import { dungeonquest as dungeonquestTable } from '../dungeonquest/messages.en.ts';
 import { games, tavern } from '../games/catalogue.ts';
 import { lessons } from '../learn/messages.en.ts';
-import { LEVELS } from '../play/levels.ts';
 import { en as common } from './en.ts';
 
 const en = { ...common, ...dungeonTable, ...plan, ...dungeonquestTable, ...lessons };

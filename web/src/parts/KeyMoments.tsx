@@ -1,7 +1,8 @@
 /** What a match is remembered by, line by line; each line leads to its moment in the replay. */
+
+import type { KeyMoment, MomentKind } from '@underhall/table';
 import type { ReactNode } from 'react';
 import { iconsWith } from '../art/Icon.tsx';
-import type { KeyMoment, MomentKind } from '../games/moments.ts';
 import { say } from '../messages/say.ts';
 import momentIcons from './momentIcons.json' with { type: 'json' };
 import './moments.css';

@@ -1,15 +1,14 @@
 import { dungeon } from '@underhall/dungeon';
 import { CARDS, NONE, Playthrough, Rng } from '@underhall/kernel';
+import { speaking, standingOf } from '@underhall/table';
 import { expect, test } from 'vitest';
 import { runsOf } from './deeds.ts';
 import { hadEnded, sorted } from './kept.ts';
 import { nameOf, resultLine, winnersLine } from './results.ts';
 import type { Kept, Sitter } from './scene.ts';
-import { standingOf } from './standing.ts';
 import type { OwnPack } from './store.ts';
-import { speaking } from './words.ts';
 
-const speech = speaking(dungeon, [], 'en');
+const speech = speaking(dungeon);
 const sitters: readonly Sitter[] = [
   { kind: 'me', name: 'Ida' },
   { kind: 'bot', name: 'Otto', level: 'veteran' },
@@ -32,7 +31,7 @@ function played(choices: number): Kept {
     ...{ id: 'one', game: 'dungeon', packs: [], sitters, record: play.record, picks: [] },
     ...{ created: 1_700_000_000_000, changed: 1_700_000_000_000, outcome },
     waitsFor: play.view('spectator').awaited,
-    standing: standingOf(speech, play, sitters),
+    standing: standingOf(speech, play.view(0), play.events),
     occasion: { kind: 'daily', name: '2026-01-31' },
   };
 }

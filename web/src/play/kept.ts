@@ -1,5 +1,5 @@
 /** What this browser keeps, read with care: one damaged entry must not take the others with it. */
-import { LEVELS } from './levels.ts';
+import { LEVELS } from '@underhall/bots/level';
 import type { MatchRecord } from './scene.ts';
 import {
   type Check,

@@ -1,12 +1,6 @@
-/** Those who sit at a table. */
+/** Those who sit at a table of this browser. */
 import { say } from '../messages/say.ts';
-import type { Seat, Sitter } from './scene.ts';
-
-/** The seat of whoever plays alone at this screen: also what he only looks at is told to him. */
-export function onlyPerson(sitters: readonly Sitter[]): Seat | undefined {
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
-  return people.length === 1 ? people[0] : undefined;
-}
+import type { Sitter } from './scene.ts';
 
 /** Who sits at a match of which nobody knows who played it. */
 export function strangers(seats: number): Sitter[] {

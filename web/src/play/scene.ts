@@ -1,148 +1,33 @@
-/**
- * What passes between a table on the screen and the match behind it. Everything here is plain data, already cut to
- * what its viewer may know and already in words: a worker makes it for local play, a server can make it for the rest.
- */
+/** What the screens know of tables: what a table tells, what this browser keeps of it, and how it is spoken to. */
 import type {
-  Consequences,
-  Event,
   Json,
-  Record as MatchRecord,
+  Laid,
+  Looker,
+  MatchRecord,
+  News,
   Outcome,
+  Refused,
   Seat,
-  TableOption,
-} from '@underhall/kernel';
-import type { KeyMoment } from '../games/moments.ts';
+  Standing,
+  Tried,
+} from '@underhall/table';
 
-export type { Consequences, Event, Json, MatchRecord, Outcome, Seat, TableOption };
-
-/** What an option may lead to, and the counts and tallies in which no other option of the question differs from it. */
-export interface Tried extends Consequences {
-  readonly alike?: readonly string[];
-}
-
-/** A seat, or somebody who only looks on. */
-export type Looker = Seat | 'spectator';
-
-/** Who sits where: `me` and `here` share this screen. */
-export interface Sitter {
-  readonly kind: 'me' | 'here' | 'bot';
-  readonly name: string;
-  readonly level?: string;
-}
-
-export interface OptionShown {
-  readonly id: string;
-  readonly label: string;
-  /** What it does, as the rules have it: the way that is walked, the card that is meant. */
-  readonly effect?: Readonly<Record<string, Json>> | undefined;
-}
-
-export interface ForbiddenShown extends OptionShown {
-  readonly reason: string;
-  readonly rule: string;
-}
-
-/** What the viewer is asked or offered. */
-export interface Asked {
-  readonly seat: Seat;
-  readonly kind: 'ask' | 'sealed' | 'draft' | 'offer';
-  /** The question itself; its `do` names it. */
-  readonly question: { readonly do: string; readonly [detail: string]: Json };
-  readonly prompt: string;
-  readonly rules: readonly string[];
-  readonly options: readonly OptionShown[];
-  readonly forbidden: readonly ForbiddenShown[];
-  readonly picks: readonly OptionShown[];
-}
-
-/** A match at one moment, as one viewer may know it. */
-export interface Scene {
-  readonly table: string;
-  readonly game: string;
-  readonly viewer: Looker;
-  /** Choices made so far; sent back with a choice, so that a late click cannot hit another question. */
-  readonly moment: number;
-  readonly sitters: readonly Sitter[];
-  readonly facts: Json;
-  readonly asked: Asked | undefined;
-  readonly awaited: readonly Seat[];
-  readonly mayUndo: boolean;
-  readonly mayRetract: boolean;
-  readonly mayHold: boolean;
-  readonly mayResign: boolean;
-  readonly holding: boolean;
-  readonly preferences: Readonly<Record<string, string>>;
-  readonly outcome: Outcome | undefined;
-}
-
-/** An event as the viewer gets it, with its line for the log. */
-export interface Told {
-  readonly n: number;
-  readonly event: Event;
-  readonly faces: Readonly<Record<number, string>>;
-  readonly line: string | undefined;
-  /** Choices made before it: where a replay finds it. */
-  readonly moment: number;
-}
-
-/** Something has happened. */
-export interface News {
-  readonly scene: Scene;
-  /** From the viewer's event number `from` on. What lies before it stays, unless `from` is 0. */
-  readonly from: number;
-  readonly told: readonly Told[];
-  /** Nothing new to watch: the log was only made complete. */
-  readonly quiet: boolean;
-  /** The person who must take this screen next, where the one before may not look on. */
-  readonly handover: Seat | undefined;
-}
-
-/** Why something was not done. */
-export interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly rule: string | undefined;
-}
-
-/**
- * What went wrong at a table by itself: a bot's choice could not be kept and is tried again, or the bots cannot go on.
- */
-export type TableTrouble = 'unkept' | 'stopped';
+export type * from '@underhall/table';
 
 /** What a table needs to be opened: fresh, or with what happened at it so far. */
-export interface Plan {
-  readonly id: string;
+export interface Plan extends Laid {
   readonly game: string;
   readonly packs: readonly Json[];
-  readonly sitters: readonly Sitter[];
-  readonly record: MatchRecord;
-  /** A draft under way. */
-  readonly picks: readonly string[];
   readonly created: number;
   /** Which day's dungeon, which lesson. */
   readonly occasion?: { readonly kind: 'daily' | 'lesson'; readonly name: string };
-}
-
-/** How a match stood when it was kept: all that can be shown of it once its rules have changed. */
-export interface Standing {
-  readonly round?: number;
-  readonly seats: readonly SeatStanding[];
-  /** The last lines of the log. */
-  readonly lines: readonly string[];
-}
-
-export interface SeatStanding {
-  /** The Hero or adventurer, by name. */
-  readonly who?: string;
-  /** What everybody could see, by name: gold, wounds. */
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** A match as it is kept. */
 export interface Kept extends Plan {
   readonly changed: number;
   readonly outcome: Outcome | undefined;
-  /** Whose turn it was, in words. */
+  /** Whose turn it was. */
   readonly waitsFor: readonly Seat[];
   /** Matches that were kept by older versions, or that nobody has sat down at yet, have none. */
   readonly standing?: Standing;
@@ -168,45 +53,4 @@ export interface MatchHost {
   /** The whole match as text for a link. */
   link(): Promise<string>;
   close(): void;
-}
-
-/** A game as the screens need to know it. */
-export interface GameCard {
-  readonly id: string;
-  readonly name: string;
-  readonly version: string;
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly options: readonly TableOption[];
-  readonly seatOptions: readonly TableOption[];
-  readonly preferences: readonly string[];
-  readonly messages: Readonly<Record<string, string>>;
-  /** Everything with a face, and what has words without being a card: heroes, monsters. */
-  readonly faces: Readonly<Record<string, FaceCard>>;
-}
-
-export interface FaceCard {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly back: string;
-  /** Everything else that is printed on it. */
-  readonly printed: Json;
-}
-
-/** A finished or unfinished match to look at, moment by moment. */
-export interface ReplayCard {
-  readonly game: string;
-  readonly sitters: readonly Sitter[];
-  readonly length: number;
-  readonly outcome: Outcome | undefined;
-  readonly record: MatchRecord;
-  /** What the match is remembered by, as somebody who looked on would tell it. */
-  readonly moments: readonly KeyMoment[];
-  /** How it ended, in a sentence. */
-  readonly ending: string | undefined;
-  /**
-   * By name of what the game counts: for each seat its value at each moment. Empty until the match is over, because
-   * it tells what some may not know yet.
-   */
-  readonly series: Readonly<Record<string, readonly (readonly number[])[]>>;
 }

@@ -1,17 +1,30 @@
 /** The worker behind the screens: games, local tables and replays. Answers calls and tells news. */
 import { Misfit, pack, readHead, unpack, type Wanted } from '@underhall/kernel';
-import { boxOf, NoSuchGame } from '../games/boxes.ts';
+import {
+  gameCard,
+  inWords,
+  ReplayTable,
+  type Screen,
+  type Speaking,
+  speaking,
+  Table,
+} from '@underhall/table';
+import { boxOf, NoSuchGame } from '@underhall/table/boxes';
+import { translate } from '../messages/translate.ts';
 import type { Call, Reply, Request } from './calls.ts';
 import type { Ping } from './line.ts';
-import type { ReplayTable } from './replay.ts';
 import type { Json, MatchRecord, Plan, Sitter } from './scene.ts';
 import { store } from './store.ts';
-import { LocalTable } from './table.ts';
-import { gameCard, inWords, type Speaking, speaking } from './words.ts';
+
+/** A table of this browser, and the one screen before it. */
+interface Opened {
+  readonly table: Table;
+  readonly screen: Screen;
+}
 
 let locale = 'en';
 const spoken = new Map<string, Promise<Speaking>>();
-const tables = new Map<string, LocalTable>();
+const tables = new Map<string, Opened>();
 const replays = new Map<string, ReplayTable>();
 
 const post = (reply: Reply) => self.postMessage(reply);
@@ -20,36 +33,37 @@ function speech(game: string, packs: readonly Json[] = []): Promise<Speaking> {
   const key = JSON.stringify([game, packs, locale]);
   let found = spoken.get(key);
   if (!found) {
-    found = boxOf(game).then((box) => speaking(box, packs, locale));
+    found = boxOf(game).then((box) => speaking(box, packs, (messages) => translate(messages, locale)));
     found.catch(() => spoken.delete(key));
     spoken.set(key, found);
   }
   return found;
 }
 
-function tableOf(id: string): LocalTable {
-  const table = tables.get(id);
-  if (!table) throw new Error('This table is not open.');
-  return table;
+function openedAs(id: string): Opened {
+  const opened = tables.get(id);
+  if (!opened) throw new Error('This table is not open.');
+  return opened;
 }
 
+const tableOf = (id: string): Table => openedAs(id).table;
+
 async function openTable(plan: Plan): Promise<void> {
-  tables.get(plan.id)?.close();
+  tables.get(plan.id)?.table.close();
   const spoken = await speech(plan.game, plan.packs);
   checkRules(spoken, plan.record);
   const table = playable(
     () =>
-      new LocalTable(spoken, plan, {
-        keep: async (kept) => {
-          await store.put('matches', kept);
+      new Table(spoken, plan, {
+        keep: async (now) => {
+          await store.put('matches', { ...plan, ...now, changed: Date.now() });
         },
-        tell: (news) => post({ table: plan.id, news }),
         warn: (trouble) => post({ table: plan.id, trouble }),
-        now: () => Date.now(),
         breathe: (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       }),
   );
-  tables.set(plan.id, table);
+  const screen = table.screen({ tell: (news) => post({ table: plan.id, news }) });
+  tables.set(plan.id, { table, screen });
   await table.open();
 }
 
@@ -69,10 +83,9 @@ async function replayOf(
   sitters: readonly Sitter[],
   packs: readonly Json[],
 ): Promise<ReplayTable> {
-  const { ReplayTable: Replay } = await import('./replay.ts');
   const spoken = await speech(record.game, packs);
   checkRules(spoken, record);
-  return playable(() => new Replay(spoken, record, sitters));
+  return playable(() => new ReplayTable(spoken, record, sitters));
 }
 
 async function recordOfLink(link: string): Promise<MatchRecord> {
@@ -127,11 +140,11 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   problems: (game, packs, many) => Promise.all(many.map((wanted) => problemsOf(game, packs, wanted))),
   open: openTable,
   close(id) {
-    tables.get(id)?.close();
+    tables.get(id)?.table.close();
     tables.delete(id);
     return Promise.resolve();
   },
-  look: async (id, viewer) => tableOf(id).look(viewer),
+  look: async (id, viewer) => openedAs(id).screen.look(viewer),
   choose: (id, seat, option, moment) => tableOf(id).choose(seat, option, moment),
   retract: (id, seat) => tableOf(id).retract(seat),
   undo: (id, seat) => tableOf(id).undo(seat),
@@ -141,13 +154,13 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   consequences: (id, seat, option, asking) =>
     tableOf(id).consequences(seat, option, (found) => post({ asking, found })),
   async stopSampling(id) {
-    tables.get(id)?.stopSampling();
+    tables.get(id)?.table.stopSampling();
   },
   async shown(id) {
-    tables.get(id)?.shown();
+    tables.get(id)?.screen.shown();
   },
-  record: async (id) => tableOf(id).record,
-  link: async (id) => tableOf(id).link(),
+  record: async (id) => tableOf(id).inTurn(() => tableOf(id).record),
+  link: async (id) => tableOf(id).inTurn(() => tableOf(id).link()),
   async linkOf(record, packs) {
     const spoken = await speech(record.game, packs);
     checkRules(spoken, record);

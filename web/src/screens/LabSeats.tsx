@@ -1,9 +1,10 @@
 /** Who plays in the lab: a bot for each seat, and what it brings. */
+
+import { LEVELS } from '@underhall/bots/level';
 import type { ReactNode } from 'react';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { say } from '../messages/say.ts';
 import { Pick } from '../parts/Pick.tsx';
-import { LEVELS } from '../play/levels.ts';
 import type { GameCard, Json, TableOption } from '../play/scene.ts';
 
 /** Bots that are quick enough for thousands of matches come first. */

@@ -4,7 +4,7 @@ import { settings } from '../app/settings.ts';
 import { toastTrouble } from '../app/toasts.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { games, type OnShelf } from '../games/catalogue.ts';
+import { games, type OnShelf, rulesText } from '../games/catalogue.ts';
 import { lessonOf } from '../learn/lesson.ts';
 import { say, sayIf } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -56,13 +56,7 @@ async function begin(game: string): Promise<void> {
 }
 
 /** `open`: a lesson of this game that was not played to its end. */
-function LessonCard({
-  game: { id, name, rules },
-  open,
-}: {
-  game: OnShelf;
-  open: Kept | undefined;
-}): ReactNode {
+function LessonCard({ game: { id, name }, open }: { game: OnShelf; open: Kept | undefined }): ReactNode {
   const Cover = covers[id];
   return (
     <>
@@ -83,7 +77,7 @@ function LessonCard({
             {say(open ? 'learn.anew' : 'learn.start')}
           </button>
         </p>
-        {rules && (
+        {rulesText(id) && (
           <p>
             <a href={to('rules', id)}>
               <Icon name="open-book" /> {say('nav.rules')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
-import { onShelf, withRules } from '../games/catalogue.ts';
+import { onShelf, rulesText, withRules } from '../games/catalogue.ts';
 import { type Chapter, type Ledger, ledgerOf, type Part, type Rule, rulesOf } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
 import { Emphasised } from '../parts/Emphasised.tsx';
@@ -10,7 +10,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import './rulebook.css';
 
 export default function Rulebook({ path: [wanted, rule] }: { path: readonly string[] }): ReactNode {
-  const game = onShelf(wanted ?? '')?.rules ? wanted : withRules[0].id;
+  const game = rulesText(wanted ?? '') ? wanted : withRules[0].id;
   const [ledger, setLedger] = useState<Ledger>();
   const [search, setSearch] = useState('');
   const query = useDeferredValue(search);

@@ -1,4 +1,6 @@
 /** Who sits at a table: people and bots, their names, levels and heroes. */
+
+import { LEVELS, type Level } from '@underhall/bots/level';
 import type { ReactNode } from 'react';
 import { settings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -9,7 +11,6 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { Pick } from '../parts/Pick.tsx';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Segments } from '../parts/Switch.tsx';
-import { LEVELS, type Level } from '../play/levels.ts';
 import type { GameCard, Json, Sitter, TableOption } from '../play/scene.ts';
 
 export interface Chair {

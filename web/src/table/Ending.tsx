@@ -1,9 +1,10 @@
 /** How a match ended: who won and how, how everybody fared, what it is remembered by, and where to go from here. */
+
+import type { KeyMoment, MomentKind } from '@underhall/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { KeyMoment, MomentKind } from '../games/moments.ts';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { KeyMoments } from '../parts/KeyMoments.tsx';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import type { Game, Json, Playthrough, Refusal, Seat } from '@underhall/kernel';
+import type { Json, Refusal } from '@underhall/kernel';
+import type { Player, Turn } from '@underhall/table';
 
 /** The program cannot be talked to: it could not be started, ended, or does not say hello. */
 export class ProgramFailure extends Error {
@@ -16,7 +17,7 @@ const MOST_LINES = 1_000;
 const MOST_NONSENSE = 20;
 
 /** A bot in another process. One JSON value a line in both directions; docs/writing-a-bot.md is the protocol. */
-export class Program {
+export class Program implements Player {
   readonly command: string;
   readonly #timeout: number;
   readonly #child: ChildProcess;
@@ -86,17 +87,16 @@ export class Program {
     this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
-  hello(game: Game, play: Playthrough, seat: Seat): void {
+  hello({ seat, view: { game, setup } }: Turn): void {
     this.#shown = 0;
-    const { options, seats } = play.setup;
+    const { options, seats } = setup;
     this.#say({ type: 'hello', protocol: 1, game: game.id, version: game.version, seat, options, seats });
   }
 
   /** What the program chose, or undefined if it gave no answer in time. */
-  async ask(play: Playthrough, seat: Seat): Promise<string | undefined> {
-    const view = play.view(seat);
+  async answer({ seat, view, heard }: Turn): Promise<string | undefined> {
     const { pending } = view;
-    const events = play.events.seenBy(seat, this.#shown);
+    const events = heard(this.#shown);
     this.#shown += events.length;
     this.#say({
       type: 'ask',
@@ -111,10 +111,10 @@ export class Program {
       view: view.toJSON(),
       events,
     });
-    return this.#answer(this.#asked);
+    return this.#answered(this.#asked);
   }
 
-  async #answer(id: number): Promise<string | undefined> {
+  async #answered(id: number): Promise<string | undefined> {
     const until = Date.now() + this.#timeout;
     let nonsense = 0;
     for (;;) {
@@ -159,9 +159,12 @@ export class Program {
     this.#say({ type: 'refused', code, reason: message, ...(rule === undefined ? {} : { rule }) });
   }
 
-  end(play: Playthrough, seat: Seat): void {
-    const { outcome } = play.match;
-    const events = play.events.seenBy(seat, this.#shown);
+  failed(): void {
+    this.troubles++;
+  }
+
+  end({ seat, view: { outcome }, heard }: Turn): void {
+    const events = heard(this.#shown);
     this.#say({ type: 'end', seat, won: outcome?.winners.includes(seat) ?? false, outcome, events });
   }
 

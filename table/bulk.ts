@@ -1,5 +1,10 @@
+/**
+ * Whole matches between bots, as many as possible: a bare match without words, events or anything kept. Bots answer here
+ * as at any other table.
+ */
 import type { Bot } from '@underhall/bots';
 import { type Game, type Match, NONE, type Seat, type Setup, type Sink, View } from '@underhall/kernel';
+import { Weighed } from './offers.ts';
 
 /** Far more choices than any match has: what passes it does not end. */
 const MOST_CHOICES = 200_000;
@@ -12,12 +17,12 @@ export interface Watcher extends Sink {
 /** Plays a match to its end. Each bot sees its own seat's view and nothing else. */
 export function playMatch(game: Game, agreed: Setup, bots: readonly Bot[], watcher?: Watcher): Match {
   const match = watcher ? watched(game, agreed, watcher) : game.again(agreed, agreed.seed);
-  const offers = game.spec.offers ? new Offers(bots) : undefined;
+  const weighed = game.spec.offers ? new Weighed() : undefined;
   for (let n = 0; n < MOST_CHOICES; n++) {
     const seat = match.asked();
     if (seat === NONE) return match;
     watcher?.choice();
-    if (offers?.taken(match)) continue;
+    if (weighed && someoneStepsIn(match, bots, weighed)) continue;
     choose(match, seat, bots[seat]);
   }
   throw new Error(`The match does not end within ${MOST_CHOICES} choices.`);
@@ -37,28 +42,17 @@ function choose(match: Match, seat: Seat, bot: Bot): void {
   else match.choose(seat, bot.answer(new View(match, seat)).option);
 }
 
-/** Lets bots act out of turn: each is asked once per horizon about the same offer, or nobody would ever get on. */
-class Offers {
-  readonly #bots: readonly Bot[];
-  readonly #weighed: string[] = [];
-
-  constructor(bots: readonly Bot[]) {
-    this.#bots = bots;
+/** Lets bots act out of turn. */
+function someoneStepsIn(match: Match, bots: readonly Bot[], weighed: Weighed): boolean {
+  for (const [seat, bot] of bots.entries()) {
+    if (bot.blindly) continue;
+    const offer = match.pendingFor(seat);
+    if (offer?.kind !== 'offer' || !weighed.isNew(match, offer)) continue;
+    weighed.note(match, offer);
+    const answer = bot.offered(new View(match, seat));
+    if (!answer) continue;
+    match.choose(seat, answer.option);
+    return true;
   }
-
-  taken(match: Match): boolean {
-    for (const [seat, bot] of this.#bots.entries()) {
-      if (bot.blindly) continue;
-      const pending = match.pendingFor(seat);
-      if (pending?.kind !== 'offer') continue;
-      const key = `${match.game.spec.horizon(match)} ${pending.options.map(({ id }) => id).join()}`;
-      if (this.#weighed[seat] === key) continue;
-      this.#weighed[seat] = key;
-      const answer = bot.offered(new View(match, seat));
-      if (!answer) continue;
-      match.choose(seat, answer.option);
-      return true;
-    }
-    return false;
-  }
+  return false;
 }

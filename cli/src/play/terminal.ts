@@ -1,17 +1,16 @@
 /** A match played in a terminal: people at one screen, bots in the other seats. */
 import { writeFileSync } from 'node:fs';
-import type { Bot } from '@underhall/bots';
+import { consequences, Rng, type Seat, stateHash } from '@underhall/kernel';
 import {
-  consequences,
-  type Game,
-  type Pending,
-  type Playthrough,
-  Refusal,
-  Rng,
-  type Seat,
-  stateHash,
-  type Viewer,
-} from '@underhall/kernel';
+  type Asked,
+  type Looker,
+  type News,
+  type Refused,
+  type Sitter,
+  secretsBetween,
+  type Table,
+  Weighed,
+} from '@underhall/table';
 import { isFile, notWritten } from '../files.ts';
 import type { Rule } from '../ledger.ts';
 import { linkOf } from '../records.ts';
@@ -35,47 +34,50 @@ const HELP = `  a number or an option's id   choose it
   l                            the match as a link
   q                            leave`;
 
-export interface Seating {
-  readonly people: ReadonlySet<Seat>;
-  readonly bots: ReadonlyMap<Seat, Bot>;
-}
-
 /** What a line of input came to. */
 type Reaction = 'acted' | 'again' | 'passed' | 'left';
 
-export class Table {
-  readonly #play: Playthrough;
-  readonly #seating: Seating;
+export class Terminal {
+  readonly #table: Table;
+  readonly #sitters: readonly Sitter[];
+  readonly #people: readonly Seat[];
+  readonly #shared: ReturnType<Table['screen']>;
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
   readonly #ledger: readonly Rule[];
-  readonly #secretive: boolean;
   /** How many events of its own each viewer has been shown. */
-  readonly #shown = new Map<Viewer, number>();
-  /** Offers a person let pass, until the turn or the offer is another. */
-  readonly #passed = new Map<Seat, string>();
+  readonly #shown = new Map<Looker | 'everybody', number>();
+  /** Offers a person let pass. */
+  readonly #passed = new Weighed();
   readonly #savedTo = new Set<string>();
-  #atScreen: Seat | undefined;
+  readonly #secretive: boolean;
+  #news: News | undefined;
 
   constructor(
-    play: Playthrough,
-    seating: Seating,
+    table: Table,
+    sitters: readonly Sitter[],
     screen: Screen,
     keyboard: Keyboard,
     ledger: readonly Rule[],
   ) {
-    this.#play = play;
-    this.#seating = seating;
+    this.#table = table;
+    this.#sitters = sitters;
+    this.#people = sitters.flatMap((_, seat) => (table.isPerson(seat) ? [seat] : []));
     this.#screen = screen;
     this.#keyboard = keyboard;
     this.#ledger = ledger;
-    this.#secretive = seating.people.size > 1 && hasSecrets(play.game);
-    if (seating.people.size === 1) [this.#atScreen] = seating.people;
+    this.#secretive = this.#people.length > 1 && hasSecrets(table);
+    this.#shared = table.screen({
+      tell: (news) => {
+        this.#news = news;
+      },
+    });
   }
 
   /** Plays until the match is over or somebody leaves. */
   async run(): Promise<'over' | 'left'> {
-    while (!this.#play.match.outcome) {
+    await this.#table.open();
+    while (!this.#table.match.outcome) {
       const reaction = await this.#step().catch((fault: unknown) => {
         this.#screen.warn(`The game is at fault. To report it, send this along: ${this.#link()}`);
         throw fault;
@@ -90,141 +92,122 @@ export class Table {
   }
 
   async #step(): Promise<Reaction> {
-    const pending = this.#play.match.pending();
-    const asked = pending.filter(({ kind }) => kind !== 'offer');
-    for (const { seat } of pending.filter(({ kind }) => kind === 'offer')) {
-      if (this.#botTakesOffer(seat)) return 'acted';
-    }
-    const bot = asked.find(({ seat }) => !this.#seating.people.has(seat));
-    if (!bot) return this.#askPerson(asked[0].seat);
-    const offered = pending.find((p) => p.kind === 'offer' && this.#wantsToHear(p));
-    return offered ? this.#askPerson(offered.seat) : this.#botAnswers(bot.seat);
-  }
-
-  // ---------------------------------------------------------------- bots
-
-  #botAnswers(seat: Seat): Reaction {
-    this.#play.choose(seat, this.#bot(seat).answer(this.#play.view(seat)).option);
-    if (this.#seating.people.size === 0) this.#showLog('spectator');
+    if (await this.#table.stepIn()) return 'acted';
+    const asked = this.#latest.scene.awaited.find((seat) => this.#table.isPerson(seat)) ?? this.#offered();
+    if (asked !== undefined) return this.#askPerson(asked);
+    this.#showLog();
+    await this.#table.answer();
     return 'acted';
   }
 
-  #botTakesOffer(seat: Seat): boolean {
-    if (this.#seating.people.has(seat)) return false;
-    const answer = this.#bot(seat).offered(this.#play.view(seat));
-    if (answer) this.#play.choose(seat, answer.option);
-    return answer !== undefined;
+  get #latest(): News {
+    if (!this.#news) throw new Error('The table has not been opened.');
+    return this.#news;
   }
 
-  #bot(seat: Seat): Bot {
-    const bot = this.#seating.bots.get(seat);
-    if (!bot) throw new RangeError(`Nobody sits in seat ${seat}.`);
-    return bot;
+  /** A person who may act while only bots are asked, and has not let it pass. */
+  #offered(): Seat | undefined {
+    const { match } = this.#table;
+    return match
+      .pending()
+      .find((p) => p.kind === 'offer' && this.#table.isPerson(p.seat) && this.#passed.isNew(match, p))?.seat;
   }
 
   // ---------------------------------------------------------------- people
 
-  #wantsToHear(pending: Pending): boolean {
-    return (
-      this.#seating.people.has(pending.seat) && this.#passed.get(pending.seat) !== this.#offerKey(pending)
-    );
-  }
-
-  #offerKey({ options }: Pending): string {
-    return `${this.#play.game.spec.horizon(this.#play.match)} ${options.map(({ id }) => id).join()}`;
-  }
-
   async #askPerson(seat: Seat): Promise<Reaction> {
-    const pending = this.#play.match.pendingFor(seat);
-    if (!pending) return 'acted';
     await this.#handOver(seat);
-    const view = this.#play.view(seat);
-    this.#showLog(seat);
-    this.#screen.board(view);
-    this.#screen.question(this.#label(seat), view, pending);
+    const { asked } = this.#latest.scene;
+    if (!asked) return 'acted';
+    this.#showLog();
+    this.#screen.board(this.#table.view(seat));
+    this.#screen.question(this.#label(seat), asked);
     for (;;) {
       const line = await this.#keyboard.ask('> ');
-      const reaction = line === undefined ? 'left' : await this.#react(seat, pending, line);
-      if (reaction === 'passed') this.#passed.set(seat, this.#offerKey(pending));
+      const reaction = line === undefined ? 'left' : await this.#react(asked, line);
+      if (reaction === 'passed') this.#letPass(seat);
       if (reaction !== 'again') return reaction;
     }
   }
 
-  async #react(seat: Seat, pending: Pending, line: string): Promise<Reaction> {
-    const chosen = optionMeant(pending, line);
-    if (chosen !== undefined) return this.#attempt(() => this.#play.choose(seat, chosen));
-    if (line === '') return this.#pass(pending);
+  #letPass(seat: Seat): void {
+    const offer = this.#table.match.pendingFor(seat);
+    if (offer) this.#passed.note(this.#table.match, offer);
+  }
+
+  async #react(asked: Asked, line: string): Promise<Reaction> {
+    const { seat } = asked;
+    const chosen = optionMeant(asked, line);
+    if (chosen !== undefined) return this.#attempt(this.#table.choose(seat, chosen));
+    if (line === '') return this.#pass(asked);
     const [word, ...rest] = line.split(/\s+/);
     const argument = rest.join(' ');
     switch (word) {
       case 'q':
         return 'left';
       case 'u':
-        return this.#takeBack(seat, pending);
+        return this.#takeBack(asked);
       case 'as':
         return this.#actAs(argument);
       case '!hold':
       case '!release':
-        return this.#attempt(() => this.#play.hold(seat, word === '!hold'));
+        return this.#attempt(this.#table.hold(seat, word === '!hold'));
       case '!resign':
-        return this.#attempt(() => this.#play.resign(seat));
+        return this.#attempt(this.#table.resign(seat));
     }
-    if (!this.#tell(seat, pending, word, argument)) {
+    if (!this.#tell(asked, word, argument)) {
       // Not a command: the match itself says why it is no choice.
-      return this.#attempt(() => this.#play.choose(seat, line));
+      return this.#attempt(this.#table.choose(seat, line));
     }
     return 'again';
   }
 
   /** Commands that only show something. */
-  #tell(seat: Seat, pending: Pending, word: string, argument: string): boolean {
-    const view = this.#play.view(seat);
+  #tell(asked: Asked, word: string, argument: string): boolean {
+    const { seat, rules, forbidden } = asked;
+    const view = this.#table.view(seat);
     if (word === '?' || word === 'help') this.#screen.say(HELP);
     else if (word === 'f' || word === 'facts') this.#screen.facts(view.facts());
     else if (word === 'b') {
       if (!this.#screen.board(view)) this.#screen.facts(view.facts());
-    } else if (word === 'log') this.#screen.log(view, this.#play.events.seenBy(seat));
-    else if (word === 'r') this.#showRules(argument ? [argument] : this.#screen.rulesBehind(pending));
-    else if (word === 'o') this.#showOdds(seat, pending, argument);
+    } else if (word === 'log') this.#screen.log(this.#table.toldTo(seat));
+    else if (word === 'r') {
+      this.#showRules(argument ? [argument] : [...rules, ...forbidden.map(({ rule }) => rule)]);
+    } else if (word === 'o') this.#showOdds(asked, argument);
     else if (word === 's') this.#save(argument);
     else if (word === 'l') this.#screen.say(this.#link());
     else return false;
     return true;
   }
 
-  #attempt(act: () => void): Reaction {
-    try {
-      act();
-      return 'acted';
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#screen.warn(error.rule ? `${error.message} (${error.rule})` : error.message);
-      return 'again';
-    }
+  async #attempt(act: Promise<Refused | undefined>): Promise<Reaction> {
+    const refused = await act;
+    if (!refused) return 'acted';
+    const { rule, message } = refused;
+    this.#screen.warn(rule ? `${message} (${rule})` : message);
+    return 'again';
   }
 
-  #pass({ kind }: Pending): Reaction {
+  #pass({ kind }: Asked): Reaction {
     if (kind === 'offer') return 'passed';
     this.#screen.warn('Choose by number or id; ? shows what else you can type.');
     return 'again';
   }
 
-  #takeBack(seat: Seat, pending: Pending): Reaction {
-    return this.#attempt(() => {
-      if (pending.picks.length > 0) this.#play.retract(seat);
-      else this.#play.undo(seat);
-      this.#shown.set(this.#logKey(seat), this.#play.events.seenBy(seat).length);
-      this.#screen.say('  Taken back.');
-    });
+  async #takeBack({ seat, picks }: Asked): Promise<Reaction> {
+    const back = picks.length > 0 ? this.#table.retract(seat) : this.#table.undo(seat);
+    const reaction = await this.#attempt(back);
+    if (reaction === 'acted') this.#screen.say('  Taken back.');
+    return reaction;
   }
 
   async #actAs(word: string): Promise<Reaction> {
     const seat = Number(word);
-    if (word === '' || !this.#seating.people.has(seat)) {
-      this.#screen.warn(`Say who: as SEAT, one of ${[...this.#seating.people].join(', ')}.`);
+    if (word === '' || !this.#people.includes(seat)) {
+      this.#screen.warn(`Say who: as SEAT, one of ${this.#people.join(', ')}.`);
       return 'again';
     }
-    if (!this.#play.match.pendingFor(seat)) {
+    if (!this.#table.match.pendingFor(seat)) {
       this.#screen.warn(`${this.#label(seat)} has nothing to do now.`);
       return 'again';
     }
@@ -235,9 +218,15 @@ export class Table {
   // ---------------------------------------------------------------- showing
 
   async #handOver(seat: Seat): Promise<void> {
-    if (this.#atScreen === seat) return;
-    this.#atScreen = seat;
-    if (!this.#secretive) return;
+    const { scene, handover } = this.#latest;
+    const { viewer } = scene;
+    if (viewer === seat) return;
+    const hidden = typeof viewer === 'number' && secretsBetween(this.#table.match, viewer, seat);
+    if (hidden || handover !== undefined) await this.#callFor(seat);
+    await this.#shared.look(seat);
+  }
+
+  async #callFor(seat: Seat): Promise<void> {
     if (!this.#keyboard.person) {
       this.#screen.say(bold(`--- ${this.#label(seat)} ---`));
       return;
@@ -246,21 +235,20 @@ export class Table {
     await this.#keyboard.ask(`Hand over to ${this.#label(seat)}, who presses Enter. `);
   }
 
-  #logKey(viewer: Viewer): Viewer {
-    return this.#secretive ? viewer : 'everything';
-  }
-
-  #showLog(viewer: Viewer): void {
-    const key = this.#logKey(viewer);
-    const events = this.#play.events.seenBy(viewer, this.#shown.get(key) ?? 0);
-    this.#shown.set(key, (this.#shown.get(key) ?? 0) + events.length);
-    this.#screen.log(this.#play.view(viewer), events);
+  /** What the viewer has not been shown yet. */
+  #showLog(): void {
+    const { scene, from, told, handover } = this.#latest;
+    if (handover !== undefined) return;
+    const key = this.#secretive ? scene.viewer : 'everybody';
+    const shown = this.#shown.get(key) ?? 0;
+    this.#screen.log(told.filter(({ n }) => n >= shown));
+    this.#shown.set(key, from + told.length);
   }
 
   #label(seat: Seat): string {
-    const bot = this.#seating.bots.get(seat);
-    if (bot) return `seat ${seat} (${bot.name})`;
-    return this.#seating.people.size === 1 ? `seat ${seat} (you)` : `seat ${seat}`;
+    const { level } = this.#sitters[seat];
+    if (level !== undefined) return `seat ${seat} (${level})`;
+    return this.#people.length === 1 ? `seat ${seat} (you)` : `seat ${seat}`;
   }
 
   #showRules(ids: readonly string[]): void {
@@ -273,15 +261,15 @@ export class Table {
     }
   }
 
-  #showOdds(seat: Seat, pending: Pending, word: string): void {
-    const id = optionMeant(pending, word);
-    if (id === undefined || !pending.options.some((option) => option.id === id)) {
+  #showOdds(asked: Asked, word: string): void {
+    const id = optionMeant(asked, word);
+    const option = asked.options.find((one) => one.id === id);
+    if (!option) {
       this.#screen.warn('Say of which option: o 1.');
       return;
     }
-    const view = this.#play.view(seat);
-    const rng = Rng.fromSeed(`odds ${this.#play.choices.length}`);
-    this.#screen.odds(this.#screen.option(view, pending, id), consequences(view, id, SAMPLES, rng));
+    const rng = Rng.fromSeed(`odds ${this.#table.match.choices}`);
+    this.#screen.odds(option.label, consequences(this.#table.view(asked.seat), option.id, SAMPLES, rng));
   }
 
   #save(file: string): void {
@@ -289,7 +277,7 @@ export class Table {
     else if (isFile(file) && !this.#savedTo.has(file)) this.#screen.warn(`${file} exists already.`);
     else {
       try {
-        writeFileSync(file, `${JSON.stringify(this.#play.record, undefined, 2)}\n`);
+        writeFileSync(file, `${JSON.stringify(this.#table.record, undefined, 2)}\n`);
         this.#savedTo.add(file);
         this.#screen.say(`  Saved to ${file}; go on later with: underhall play --from ${file}`);
       } catch (error) {
@@ -300,7 +288,7 @@ export class Table {
 
   /** Where the match can be had from: a link, or the file that a match without one is saved to. */
   #link(): string {
-    const link = linkOf(this.#play);
+    const link = linkOf({ game: this.#table.match.game, record: this.#table.record });
     if (link !== undefined) return link;
     const file = `underhall-${Date.now()}.json`;
     this.#screen.say('  This match is too long for a link.');
@@ -309,36 +297,38 @@ export class Table {
   }
 
   #leave(): void {
-    this.#screen.say(`\nLeft after ${this.#play.choices.length} choices; the match is not over. To go on:`);
+    const { choices } = this.#table.record;
+    this.#screen.say(`\nLeft after ${choices.length} choices; the match is not over. To go on:`);
     this.#screen.say(`  underhall play --from ${this.#link()}`);
   }
 
   #end(): void {
-    const { match } = this.#play;
+    const { match, record } = this.#table;
     const { outcome } = match;
     if (!outcome) return;
-    this.#showLog(this.#atScreen ?? 'spectator');
+    this.#showLog();
     const winners = outcome.winners.map((seat) => this.#label(seat)).join(' and ') || 'nobody';
     this.#screen.say(bold(`\nThe match is over: won by ${winners} (${outcome.rule}).`));
     outcome.results.forEach((result, seat) => {
       const counts = Object.entries(result).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
       this.#screen.say(`  ${this.#label(seat)}: ${counts.join(', ')}`);
     });
-    const { seed } = this.#play.setup;
-    this.#screen.say(dim(`${this.#play.choices.length} choices, seed ${seed}, hash ${stateHash(match)}`));
+    this.#screen.say(
+      dim(`${record.choices.length} choices, seed ${record.setup.seed}, hash ${stateHash(match)}`),
+    );
     this.#screen.say(dim(`underhall replay ${this.#link()}`));
   }
 }
 
 /** A number of the list comes before an id that looks like one. */
-function optionMeant({ options, forbidden }: Pending, line: string): string | undefined {
+function optionMeant({ options, forbidden }: Asked, line: string): string | undefined {
   const number = /^\d+$/.test(line) ? Number(line) : 0;
   if (number >= 1 && number <= options.length) return options[number - 1].id;
   return [...options, ...forbidden].find(({ id }) => id === line)?.id;
 }
 
 /** Can two people at one screen know different things? */
-function hasSecrets(game: Game): boolean {
+function hasSecrets({ match: { game } }: Table): boolean {
   const zones = Object.values(game.spec.zones).some(({ sees }) => sees !== 'everybody' && sees !== 'nobody');
   return zones || game.questions.some((name) => game.question(name)?.kind !== 'ask');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../play/scene.ts';
 import { keyMoments } from './moments.ts';
+import type { Told } from './scene.ts';
 
 function told(...types: readonly string[]): Told[] {
   return types.map((type, n) => ({

@@ -1,7 +1,7 @@
 /** What a match is remembered by: which of a game's events are worth a mark on the scrub bar and a line at the end. */
-import type { Outcome, Told } from '../play/scene.ts';
+import type { Outcome, Told } from './scene.ts';
 
-export const MOMENT_KINDS = [
+const MOMENT_KINDS = [
   'death',
   'knock',
   'out',

@@ -1,8 +1,8 @@
 /** A match to look at, moment by moment, with the eyes of any seat. */
 import { type Match, Playthrough, View, type Viewer } from '@underhall/kernel';
-import { keyMoments } from '../games/moments.ts';
-import { onlyPerson } from './people.ts';
+import { keyMoments } from './moments.ts';
 import type { Looker, MatchRecord, News, ReplayCard, Seat, Sitter, Told } from './scene.ts';
+import { onlyPerson } from './sitters.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 export class ReplayTable {

@@ -5,7 +5,7 @@ import { ReplayTable } from './replay.ts';
 import type { MatchRecord, Sitter } from './scene.ts';
 import { speaking } from './words.ts';
 
-const speech = speaking(dungeon, [], 'en');
+const speech = speaking(dungeon);
 const record = played();
 
 /** The first choices of a match, made at random. */

@@ -1,25 +1,21 @@
 /** How a match stands, told so that it can be shown without its rules. */
-import { type Playthrough, View } from '@underhall/kernel';
-import { onlyPerson } from './people.ts';
-import type { Json, SeatStanding, Sitter, Standing } from './scene.ts';
-import { isTable } from './soundness.ts';
-import { type Speaking, toldOf } from './words.ts';
+import type { EventLog, View } from '@underhall/kernel';
+import type { Json, SeatStanding, Standing } from './scene.ts';
+import { isTable, type Speaking, toldOf } from './words.ts';
 
 const LINES = 5;
 /** What screens have a word for, the weightiest first. */
 const COUNTED = ['gold', 'score', 'points', 'coins', 'wounds'] as const;
 
-/** As the one person at the screen knows it; where several share it, as somebody who looks on does. */
-export function standingOf(speech: Speaking, play: Playthrough, sitters: readonly Sitter[]): Standing {
-  const viewer = onlyPerson(sitters) ?? 'spectator';
-  const view = new View(play.match, viewer);
+/** As the viewer knows it. */
+export function standingOf(speech: Speaking, view: View, events: EventLog): Standing {
   const facts = view.facts();
   const { round } = isTable(facts) ? facts : {};
   return {
     ...(typeof round === 'number' ? { round } : {}),
-    seats: sitters.map((_, seat) => seatIn(speech, facts, seat)),
-    lines: play.events
-      .seenBy(viewer)
+    seats: view.setup.seats.map((_, seat) => seatIn(speech, facts, seat)),
+    lines: events
+      .seenBy(view.viewer)
       .slice(-3 * LINES)
       .flatMap((seen) => toldOf(speech, view, seen, view.choices).line ?? [])
       .slice(-LINES),

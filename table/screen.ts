@@ -1,0 +1,152 @@
+/** A screen at a table: who looks at it, what it has been told, and who must take it next. */
+import type { Match } from '@underhall/kernel';
+import type { Looker, News, Scene, Seat, Told } from './scene.ts';
+import { secretsBetween } from './secrets.ts';
+
+/** What a screen needs of its table. */
+export interface Behind {
+  readonly match: Match;
+  /** Does a person decide for this seat? */
+  isPerson(seat: Seat): boolean;
+  sceneFor(viewer: Looker): Scene;
+  /** What the viewer was told, from its number `from` on. */
+  toldTo(viewer: Looker, from: number): readonly Told[];
+  /** From now on what this viewer is told comes with frames. */
+  watch(viewer: Looker): void;
+  /** Does it when nothing else is under way that might yet be taken back. */
+  inTurn<T>(work: () => T | Promise<T>): Promise<T>;
+}
+
+export interface ScreenWishes {
+  tell(news: News): void;
+  /** The people who look at it; nobody looks on. */
+  readonly people: readonly Seat[];
+  /** So many shows bots may be ahead of what people have seen. */
+  readonly ahead?: number;
+}
+
+const AHEAD = 3;
+/** Frames that together are longer than this are left out: nobody could follow them. */
+const MOST_FRAMES = 200_000;
+
+export class Screen {
+  readonly #table: Behind;
+  readonly #wishes: ScreenWishes;
+  /** How many of its events each viewer has heard. */
+  readonly #heard = new Map<Looker, number>();
+  #viewer: Looker;
+  #handover: Seat | undefined;
+  #ahead = 0;
+  #caughtUp: (() => void) | undefined;
+  #closed = false;
+
+  constructor(table: Behind, wishes: ScreenWishes) {
+    this.#table = table;
+    this.#wishes = wishes;
+    this.#viewer = this.#firstViewer();
+    table.watch(this.#viewer);
+  }
+
+  /** Somebody takes this seat at the screen and sees what it sees, whosever turn it is. */
+  look(viewer: Looker): Promise<void> {
+    return this.#table.inTurn(() => {
+      this.#viewer = viewer;
+      this.#handover = undefined;
+      this.#table.watch(viewer);
+      this.#tell(0, true);
+    });
+  }
+
+  /** Shows the table as it is. */
+  show(): void {
+    this.#tell(0, true);
+  }
+
+  /** Something has happened. */
+  hear(): void {
+    const before = this.#viewer;
+    this.#turn();
+    this.#table.watch(this.#viewer);
+    this.#tell(this.#viewer === before ? (this.#heard.get(this.#viewer) ?? 0) : 0, false);
+  }
+
+  /** What was told is no longer true: something was taken back. */
+  forget(): void {
+    this.#heard.clear();
+  }
+
+  /** The news has been shown: bots do not run further ahead than people can follow. */
+  shown(): void {
+    this.#ahead = Math.max(0, this.#ahead - 1);
+    this.#caughtUp?.();
+  }
+
+  /** Resolves when those who look have followed so far that bots may go on. */
+  async room(): Promise<void> {
+    while (this.#ahead >= (this.#wishes.ahead ?? AHEAD) && !this.#closed) {
+      await new Promise<void>((resolve) => {
+        this.#caughtUp = resolve;
+      });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#caughtUp?.();
+  }
+
+  #firstViewer(): Looker {
+    const { people } = this.#wishes;
+    const { match } = this.#table;
+    const [first = people[0]] = this.#awaited();
+    if (first === undefined) return 'spectator';
+    if (people.some((other) => other !== first && secretsBetween(match, first, other))) {
+      this.#handover = first;
+      return 'spectator';
+    }
+    return first;
+  }
+
+  /** The people here who are asked, not only offered something. */
+  #awaited(): Seat[] {
+    const { people } = this.#wishes;
+    const asked = this.#table.match.pending().filter(({ kind }) => kind !== 'offer');
+    return asked
+      .map(({ seat }) => seat)
+      .filter((seat) => people.includes(seat) && this.#table.isPerson(seat));
+  }
+
+  /** Who should look at the screen now; a person with secrets first takes it over. */
+  #turn(): void {
+    if (this.#wishes.people.length < 2 || this.#table.match.outcome) return;
+    const awaited = this.#awaited();
+    const [next] = awaited;
+    const viewer = this.#viewer;
+    this.#handover = undefined;
+    if (next === undefined || (typeof viewer === 'number' && awaited.includes(viewer))) return;
+    if (typeof viewer !== 'number' || secretsBetween(this.#table.match, viewer, next)) this.#handover = next;
+    else this.#viewer = next;
+  }
+
+  #tell(from: number, quiet: boolean): void {
+    const viewer = this.#viewer;
+    const told = this.#table.toldTo(viewer, from);
+    this.#heard.set(viewer, from + told.length);
+    this.#ahead++;
+    this.#wishes.tell({
+      scene: this.#table.sceneFor(viewer),
+      from,
+      told: from > 0 && lengthOfFrames(told) <= MOST_FRAMES ? told : told.map(withoutFrame),
+      quiet,
+      handover: this.#handover,
+    });
+  }
+}
+
+function lengthOfFrames(told: readonly Told[]): number {
+  return told.reduce((sum, { frame }) => sum + (frame ? JSON.stringify(frame).length : 0), 0);
+}
+
+function withoutFrame({ frame: _, ...told }: Told): Told {
+  return told;
+}

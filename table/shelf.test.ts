@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { boxOf, NoSuchGame } from './boxes.ts';
+import { shelf } from './shelf.ts';
+
+const playable = shelf.filter((game) => game.playable);
+
+test.each(playable)('what the shelf says of $id is true', async ({ id, name, players, presets, folder }) => {
+  const box = await boxOf(id);
+  const { least, most } = box.open().spec.seats;
+  expect({ id, name }).toEqual({ id: box.id, name: box.name });
+  expect(players).toBe(least === most ? String(least) : `${least}–${most}`);
+  expect(existsSync(fileURLToPath(new URL(`../${folder}/rules.md`, import.meta.url)))).toBe(true);
+  for (const { seats } of presets ?? []) expect(seats >= least && seats <= most).toBe(true);
+});
+
+test('no game stands on the shelf twice, and what is not there or still to come cannot be opened', async () => {
+  expect(new Set(shelf.map(({ id }) => id)).size).toBe(shelf.length);
+  for (const id of ['chess', 'constructor', 'dungeoneer']) {
+    await expect(boxOf(id)).rejects.toThrow(NoSuchGame);
+  }
+});

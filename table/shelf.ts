@@ -1,0 +1,102 @@
+/**
+ * The shelf of games: one record for each, for terminal, lab, browser and server. It is plain data, so that a page can
+ * show it before anything of a game is loaded; boxes.ts opens them, and does not compile while one has no box.
+ */
+import { type Preset as DungeonPreset, presets as dungeonPresets } from '@underhall/dungeon/presets';
+import {
+  type Preset as DungeonQuestPreset,
+  presets as dungeonquestPresets,
+} from '@underhall/dungeonquest/presets';
+
+/** A ready-made table. */
+export type Preset = DungeonPreset | DungeonQuestPreset;
+
+export interface OnShelf {
+  readonly id: string;
+  readonly name: string;
+  /** How many can play it. */
+  readonly players: string;
+  /** One of the classic games, or a small one for five minutes in the tavern that proves the engine. */
+  readonly kind: 'classic' | 'tavern';
+  /** Can it be played, or is it still to come? */
+  readonly playable: boolean;
+  /** From the root of the repository: holds rules.md and scenarios/. */
+  readonly folder: string;
+  /** Where tests and scenarios are that name its rules; the folder itself, unless more is shared. */
+  readonly tests?: string;
+  readonly presets?: readonly Preset[];
+}
+
+const games = [
+  {
+    id: 'dungeonquest-classic',
+    name: 'DungeonQuest',
+    players: '1–4',
+    kind: 'classic',
+    playable: true,
+    folder: 'games/dungeonquest/classic',
+    tests: 'games/dungeonquest',
+    presets: dungeonquestPresets,
+  },
+  {
+    id: 'dungeonquest-revised',
+    name: 'DungeonQuest Revised',
+    players: '1–4',
+    kind: 'classic',
+    playable: false,
+    folder: 'games/dungeonquest/revised',
+    tests: 'games/dungeonquest',
+  },
+  {
+    id: 'dungeon',
+    name: 'Dungeon!',
+    players: '2–8',
+    kind: 'classic',
+    playable: true,
+    folder: 'games/dungeon',
+    presets: dungeonPresets,
+  },
+  {
+    id: 'dungeoneer',
+    name: 'Dungeoneer',
+    players: '2–4',
+    kind: 'classic',
+    playable: false,
+    folder: 'games/dungeoneer',
+  },
+  {
+    id: 'pig',
+    name: 'Pig',
+    players: '2–6',
+    kind: 'tavern',
+    playable: true,
+    folder: 'kernel/examples/pig',
+    tests: 'kernel',
+  },
+  {
+    id: 'duel',
+    name: 'Duel',
+    players: '2',
+    kind: 'tavern',
+    playable: true,
+    folder: 'kernel/examples/duel',
+    tests: 'kernel',
+  },
+  {
+    id: 'market',
+    name: 'The Night Market',
+    players: '2–4',
+    kind: 'tavern',
+    playable: true,
+    folder: 'kernel/examples/market',
+    tests: 'kernel',
+  },
+] as const satisfies readonly OnShelf[];
+
+export type PlayableId = Extract<(typeof games)[number], { readonly playable: true }>['id'];
+
+export const shelf: readonly OnShelf[] = games;
+
+export function onShelf(id: string): OnShelf | undefined {
+  return shelf.find((game) => game.id === id);
+}

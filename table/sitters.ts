@@ -1,0 +1,16 @@
+/** Those who sit at a table. */
+import type { Seat, Sitter } from './scene.ts';
+
+export function isPerson({ kind }: Sitter): boolean {
+  return kind === 'me' || kind === 'here';
+}
+
+export function peopleOf(sitters: readonly Sitter[]): Seat[] {
+  return sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
+}
+
+/** The seat of whoever plays alone at a screen: also what he only looks at is told to him. */
+export function onlyPerson(sitters: readonly Sitter[]): Seat | undefined {
+  const people = peopleOf(sitters);
+  return people.length === 1 ? people[0] : undefined;
+}

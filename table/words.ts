@@ -1,0 +1,115 @@
+/** Puts a match into the words of a language for one viewer. */
+import {
+  type Game,
+  type GameBox,
+  type Messages,
+  type Playthrough,
+  type Say,
+  type SeenEvent,
+  type ShownOption,
+  sayIn,
+  type View,
+  type Words,
+} from '@underhall/kernel';
+import type { Asked, Json, Looker, OptionShown, Scene, Sitter, Told } from './scene.ts';
+
+/** A game that speaks. */
+export interface Speaking {
+  readonly game: Game;
+  readonly words: Words;
+  readonly say: Say;
+  readonly messages: Messages;
+}
+
+/** `translate` gives the messages in another language. */
+export function speaking(
+  box: GameBox,
+  packs: readonly Json[] = [],
+  translate: (messages: Messages) => Messages = (messages) => messages,
+): Speaking {
+  const game = box.open(packs);
+  const messages = translate(game.spec.messages);
+  return { game, words: box.words(game), say: sayIn(messages), messages };
+}
+
+/** The message by which a game calls a player; at a table players have names. */
+const PLAYER = 'player.number';
+
+export function withNames(speech: Speaking, sitters: readonly Sitter[]): Speaking {
+  const say: Say = (key, holes) => {
+    const sitter = key === PLAYER ? sitters[Number(holes?.n) - 1] : undefined;
+    return sitter?.name || speech.say(key, holes);
+  };
+  return { ...speech, say };
+}
+
+/** As it would come out of a wire. */
+function plainly(value: object): { readonly [key: string]: Json } {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function askedOf({ words, say, messages }: Speaking, view: View): Asked | undefined {
+  const { pending } = view;
+  if (!pending) return undefined;
+  const shown = (option: Pick<ShownOption, 'id'> & Partial<ShownOption>): OptionShown => ({
+    id: option.id,
+    label: words.option(say, view, pending, option),
+    effect: option.effect && plainly(option.effect),
+    about: option.about && plainly(option.about),
+  });
+  return {
+    seat: pending.seat,
+    kind: pending.kind,
+    question: { ...plainly(pending.question), do: pending.question.do },
+    prompt: words.prompt(say, view, pending),
+    rules: words.rules(pending),
+    options: pending.options.map(shown),
+    forbidden: pending.forbidden.map((f) => ({
+      ...shown(f),
+      rule: f.rule,
+      reason: say(`reason.${f.reason}` in messages ? `reason.${f.reason}` : f.reason),
+    })),
+    picks: pending.picks.map((id) => shown({ id })),
+  };
+}
+
+export function toldOf({ words, say }: Speaking, view: View, seen: SeenEvent, moment: number): Told {
+  const { n, event, faces } = seen;
+  return { n, event, faces, line: words.event(say, view, seen), moment };
+}
+
+/** `play` is the match that is looked at, for what a view does not tell: what may be taken back, and given up. */
+export function sceneOf(
+  speech: Speaking,
+  play: Playthrough,
+  view: View,
+  viewer: Looker,
+  table: { readonly id: string; readonly sitters: readonly Sitter[] },
+): Scene {
+  const seat = typeof viewer === 'number' ? viewer : undefined;
+  const asked = askedOf(speech, view);
+  return {
+    table: table.id,
+    game: speech.game.id,
+    viewer,
+    moment: view.choices,
+    sitters: table.sitters,
+    facts: view.facts(),
+    asked,
+    awaited: view.awaited,
+    mayUndo: seat !== undefined && play.canUndo(seat),
+    mayRetract: (asked?.picks.length ?? 0) > 0,
+    mayHold: asked?.kind === 'offer',
+    mayResign:
+      seat !== undefined &&
+      view.outcome === undefined &&
+      speech.game.resignation(play.match, seat) !== undefined,
+    holding: view.holding,
+    preferences: view.preferences,
+    outcome: view.outcome,
+  };
+}
+
+export function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
