@@ -4,7 +4,7 @@
 // and must not touch the network when nothing has changed. So: plain JavaScript, no dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,12 @@ function missing() {
   return undefined;
 }
 
+/** The stamp is made anew: in a copy of this folder made of links, writing into it would stamp the original, too. */
+function note() {
+  rmSync(stamp, { force: true });
+  writeFileSync(stamp, wanted());
+}
+
 /** npm must run on the machine's own Node: an install replaces the pinned one under its feet. */
 function npm(...words) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
@@ -84,7 +90,7 @@ function install(reason) {
     console.error('underhall: the dependencies could not be installed; see the messages of npm above.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted());
+  note();
 }
 
 function run(words) {
@@ -118,7 +124,7 @@ if (first === undefined) {
   process.exit(2);
 } else if (first === '--stamp') {
   // npm runs this after every install of its own, so that we do not install a second time.
-  if (existsSync(modules)) writeFileSync(stamp, wanted());
+  if (existsSync(modules)) note();
 } else {
   const reason = missing();
   if (reason) install(reason);
