@@ -205,6 +205,8 @@ const questions: Questions<World, WarrenQuestion> = {
   dig: {
     kind: 'ask',
     lone: 'ask',
+    // Nobody lets a tunnel fall in while this one is held in hand: it might fit nowhere then.
+    midway: true,
     options(match, _question, _scope, options) {
       const drawn = tunnelOf(match, match.instances.first(match.zone('turned-up')));
       for (const at of freePlaces(match.world.cells)) {
