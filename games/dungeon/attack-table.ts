@@ -1,5 +1,6 @@
 /** The Monster Attack Table (DUN-ATTACK-2..6). */
-export type AttackResult = 'killed' | 'serious' | 'light' | 'stunned' | 'missed';
+export const ATTACK_RESULTS = ['killed', 'serious', 'light', 'stunned', 'missed'] as const;
+export type AttackResult = (typeof ATTACK_RESULTS)[number];
 
 /** By the total of two dice. */
 export const MONSTER_ATTACK: readonly AttackResult[] = [

@@ -1,4 +1,4 @@
-/** What scenarios can name: the ids of options, with capitals for what changes, and the zones. */
+/** What scenarios can name: events, facts, the ids of options, with capitals for what changes, and the zones. */
 import type { Game, OptionForms, OptionParts } from '@underhall/kernel';
 import {
   DOORS,
@@ -16,6 +16,8 @@ import {
   wayTo,
 } from './board.ts';
 import type { Content } from './content.ts';
+import { events } from './events.ts';
+import { factsShape } from './facts.ts';
 import type { DungeonSpec } from './world.ts';
 
 const options: OptionForms = {
@@ -96,4 +98,4 @@ function spaceText(space: Space): string {
   return `${KINDS[kindOf[space]]}${level}; beside it ${beside.join(', ')}`;
 }
 
-export const declared = { options, parts, zones, spaces };
+export const declared = { events, facts: factsShape, options, parts, zones, spaces };

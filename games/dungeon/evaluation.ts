@@ -1,8 +1,8 @@
 /** How good a match looks for a seat: what bots and odds need to know about this game. */
-import type { Event, Seat } from '@underhall/kernel';
+import type { EventIn, Seat } from '@underhall/kernel';
 import { turnsToWin } from './prospects.ts';
 import { goldOf } from './treasure.ts';
-import { type M, NO_TYPE } from './world.ts';
+import { type M, NO_TYPE, type World } from './world.ts';
 
 /**
  * How likely a player wins falls with this power of the turns he still needs, the last few hardly told apart: fitted to
@@ -45,8 +45,8 @@ function bits(set: number): number {
 }
 
 /** What an event says about success. */
-export function tally(event: Event, seat: Seat): readonly [name: string, value: number] | undefined {
-  if (event.seat !== seat) return undefined;
+export function tally(event: EventIn<World>, seat: Seat): readonly [name: string, value: number] | undefined {
+  if (!('seat' in event) || event.seat !== seat) return undefined;
   if (event.type === 'attacked') return ['fight', event.success ? 1 : 0];
   if (event.type === 'cannot-kill') return ['fight', 0];
   if (event.type === 'monster-attacked') return ['unhurt', event.result === 'missed' ? 1 : 0];

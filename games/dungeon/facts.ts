@@ -1,25 +1,86 @@
 /**
- * The plain summary of a match that scenarios, tools and the generic table read. Stable: fields are added, not renamed.
- * What the viewer does not know is a back in brackets (`[treasure-3]`) or null.
- *
- * - `turn`, `round`, `active`, `first`, `expert`; `moved` spaces in this turn
- * - `seats[n]`: `adventurer`, `space`, `gold` (null if unknown), `need`, `treasures` and the numbers of their `cards`,
- *   `spells`, `lostTurns`, `caged`, `doors` (ids of secret doors found), `monster` (engaged with) and its `number`,
- *   `looks` (the monster seen with a medallion), `gone`
- * - `graves`: names of the rooms that are cleaned out
- * - `marks`: by number: `space`, `guard`, `monster` and `treasure` of a seen room, `hoard`
- * - `piles.monsters`, `piles.treasures`: cards left by level; `supply`: spells left; `swords`: bonuses rolled;
- *   `divided`: the two piles of an adventurer who is seriously wounded
+ * The plain summary of a match that scenarios, tools and tables read. Stable: fields are added, not renamed. Spaces go by
+ * name. What the viewer does not know is a back in brackets (`[treasure-3]`) or null.
  */
-import type { Json, Seat, View } from '@underhall/kernel';
+import { type Instance, MOST_SEATS, type Seat, shape, type View } from '@underhall/kernel';
 import { DOORS, LEVELS, NOWHERE, nameOf, ROOMS, type Space } from './board.ts';
-import type { TreasureCard } from './content.ts';
+import { type TreasureCard, TYPES } from './content.ts';
 import { divisionIn } from './division.ts';
 import { contentOf, isExpert, type M, NO_TYPE, type World } from './world.ts';
 
+const { flag, listOf, mapOf, nullable, object, oneOf, pair, text, wholeNumber } = shape;
+
+const seat: shape.Shape<Seat> = wholeNumber(0, MOST_SEATS - 1);
+const count = wholeNumber(0);
+/** The id of a face, or its back in brackets. */
+const face = text;
+const faces = listOf(face);
+const space = text;
+/** Cards left, by level. */
+const pileSizes = mapOf(count);
+
+const seatShape = object({
+  adventurer: nullable(oneOf(...TYPES)),
+  space: nullable(space),
+  /** Null where it may not be known. */
+  gold: nullable(count),
+  /** What it takes to win. */
+  need: nullable(count),
+  treasures: faces,
+  /** The numbers of the treasures, in the same order. */
+  cards: listOf<Instance>(wholeNumber(0)),
+  spells: faces,
+  lostTurns: count,
+  caged: flag,
+  /** The ids of the secret doors found. */
+  doors: listOf(text),
+  /** The monster in front of him. */
+  monster: nullable(face),
+  /** Of the number marker of the treasure that he dropped there, or 0. */
+  number: count,
+  /** The monster that he sees with a medallion. */
+  looks: nullable(face),
+  gone: flag,
+});
+
+const markShape = object({
+  space,
+  guard: nullable(face),
+  /** Of a room that was seen. */
+  monster: nullable(face),
+  treasure: nullable(face),
+  hoard: faces,
+});
+
+export const factsShape = object({
+  turn: count,
+  round: count,
+  active: seat,
+  first: seat,
+  expert: flag,
+  /** Spaces in this turn. */
+  moved: count,
+  seats: listOf(seatShape),
+  /** The rooms that are cleaned out. */
+  graves: listOf(space),
+  /** By number marker. */
+  marks: mapOf(markShape),
+  piles: object({ monsters: pileSizes, treasures: pileSizes }),
+  /** Spells left. */
+  supply: faces,
+  /** The bonuses of swords that were rolled, by face. */
+  swords: mapOf(count),
+  /** The two piles of an adventurer who is seriously wounded. */
+  divided: pair(faces, faces),
+});
+
+export type Facts = shape.Shaped<typeof factsShape>;
+type SeatFacts = Facts['seats'][number];
+type MarkFacts = Facts['marks'][string];
+
 type V = View<World>;
 
-export function facts(view: V): Json {
+export function facts(view: V): Facts {
   const { world } = view;
   return {
     turn: world.turn,
@@ -41,18 +102,18 @@ export function facts(view: V): Json {
 }
 
 /** DUN-HIDDEN-14: to others only the number of cards; not even their levels are shown. */
-function dividedFacts(view: V): Json {
+function dividedFacts(view: V): Facts['divided'] {
   const { piles, sizes } = divisionIn(view);
-  return sizes.map((size, half) =>
-    Array.from({ length: size }, (_, i) => {
+  const pile = (half: number) =>
+    Array.from({ length: sizes[half] }, (_, i) => {
       const card = piles[half][i];
       return (card === undefined ? undefined : view.face(card)?.id) ?? '[treasure]';
-    }),
-  );
+    });
+  return [pile(0), pile(1)];
 }
 
-function sizes(view: V, zone: string): Json {
-  const piles: { [level: string]: number } = {};
+function sizes(view: V, zone: string): Record<string, number> {
+  const piles: Record<string, number> = {};
   for (let level = 1; level <= LEVELS; level++) piles[level] = view.instances.size(view.zone(zone, level));
   return piles;
 }
@@ -61,7 +122,7 @@ function place(space: Space): string | null {
   return space === NOWHERE ? null : nameOf(space);
 }
 
-function seatFacts(view: V, seat: Seat): Json {
+function seatFacts(view: V, seat: Seat): SeatFacts {
   const adventurer = view.world.adventurers[seat];
   const card =
     adventurer.type === NO_TYPE ? undefined : contentOf(view as unknown as M).adventurers[adventurer.type];
@@ -94,7 +155,7 @@ function goldFacts(view: V, seat: Seat): number | null {
   return gold;
 }
 
-function markFacts(view: V, number: number, space: Space): Json {
+function markFacts(view: V, number: number, space: Space): MarkFacts {
   return {
     space: nameOf(space),
     guard: view.faces(view.zone('guard', number))[0] ?? null,

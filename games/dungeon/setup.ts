@@ -120,7 +120,7 @@ const handlers: Handlers<World, SetUp> = {
 };
 
 /** Two dice for each; those with the highest total. */
-function highest(match: M, seats: readonly Seat[], type: string): Seat[] {
+function highest(match: M, seats: readonly Seat[], type: 'rolled-for-first' | 'rolled-for-spells'): Seat[] {
   let best = 0;
   let leaders: Seat[] = [];
   for (const seat of seats) {

@@ -1,4 +1,4 @@
-import { type Json, runScenario, View } from '@underhall/kernel';
+import { type Event, type Json, runScenario, View } from '@underhall/kernel';
 import { expect, it } from 'vitest';
 import { openDungeon } from './game.ts';
 
@@ -51,12 +51,11 @@ function course(spell: string, column: string, arrange: readonly Statement[], ch
       steps: choices.slice(0, made).map((choice) => ({ choose: choice.replace('SPELL', spell) })),
     });
     const asked = match.pending().map(({ seat, options }) => [seat, options.map(({ id }) => id)]);
-    const told = events
-      .seenBy('everything')
-      .map(({ event: { card: _card, value: _value, ...rest } }) => rest);
-    const { supply, ...left } = game.spec.facts(new View(match, 'everything')) as {
-      supply: readonly string[];
-    };
+    const told = events.seenBy('everything').map(({ event }) => {
+      const { card: _card, value: _value, ...rest }: Event = event;
+      return rest;
+    });
+    const { supply, ...left } = new View(match, 'everything').facts();
     const all = JSON.stringify({ asked, told, left, supply: supply.length });
     return all.replaceAll(spell, 'SPELL').replaceAll(column, 'COLUMN');
   });

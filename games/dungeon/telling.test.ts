@@ -1,12 +1,15 @@
-import { type Audience, EVERYBODY, type Event } from '@underhall/kernel';
+import { type Audience, EVERYBODY, type EventIn, type EventOf } from '@underhall/kernel';
 import { must, playWatched, seeds, type Watch } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { watched } from './testing/watched.ts';
+import type { World } from './world.ts';
 
 type ToldFaces = Parameters<Watch['tell']>[2];
 
-interface Told {
-  readonly event: Event;
+type Type = EventIn<World>['type'];
+
+interface Told<T extends Type = Type> {
+  readonly event: EventOf<World, T>;
   readonly audience: Audience;
   readonly faces: ToldFaces;
 }
@@ -22,7 +25,7 @@ class Listener implements Watch {
 
   check(): void {}
 
-  tell(event: Event, audience: Audience, faces: ToldFaces): void {
+  tell(event: EventIn<World>, audience: Audience, faces: ToldFaces): void {
     const alike = this.told.get(event.type);
     if (alike) alike.push({ event, audience, faces });
     else this.told.set(event.type, [{ event, audience, faces }]);
@@ -30,7 +33,7 @@ class Listener implements Watch {
 }
 
 /** Rules by which all players are told of something; with `faces` they see its cards as well. */
-const openly: readonly (readonly [id: string, what: string, types: readonly string[], faces: boolean])[] = [
+const openly: readonly (readonly [id: string, what: string, types: readonly Type[], faces: boolean])[] = [
   ['DUN-SETUP-12', 'types are chosen openly', ['became'], false],
   [
     'DUN-TURN-13',
@@ -52,6 +55,11 @@ const openly: readonly (readonly [id: string, what: string, types: readonly stri
 
 describe('what is told to whom', () => {
   const told = new Map<string, Told[]>();
+
+  function all<T extends Type>(type: T): readonly Told<T>[] {
+    return (told.get(type) as Told<T>[] | undefined) ?? expect.fail(`no '${type}' in these matches`);
+  }
+
   beforeAll(() => {
     const listening = { ...watched, watch: () => new Listener(told) };
     for (const seed of seeds(4_000, 30)) playWatched(listening, seed, 'sensible');
@@ -59,8 +67,7 @@ describe('what is told to whom', () => {
 
   it.each(openly)('%s %s', (_id, _what, types, openFaces) => {
     for (const type of types) {
-      const alike = told.get(type) ?? expect.fail(`no '${type}' in these matches`);
-      for (const { audience, faces } of alike) {
+      for (const { audience, faces } of all(type)) {
         expect(audience, type).toBe(EVERYBODY);
         if (openFaces) expect(faces.length, type).toBeGreaterThan(0);
         if (openFaces)
@@ -70,35 +77,28 @@ describe('what is told to whom', () => {
   });
 
   it('DUN-TURN-13 every event of a roll carries its dice', () => {
-    for (const type of ['rolled-for-first', 'attacked', 'monster-attacked', 'forged'])
-      for (const { event } of told.get(type) ?? []) expect(event.dice, type).toHaveLength(2);
-    for (const { event } of told.get('caged') ?? []) expect(event.dice).toHaveLength(1);
-    for (const { event } of told.get('searched') ?? []) expect(event.die).toBeGreaterThan(0);
+    for (const type of ['rolled-for-first', 'attacked', 'monster-attacked', 'forged'] as const)
+      for (const { event } of all(type)) expect(event.dice, type).toHaveLength(2);
+    for (const { event } of all('caged')) expect(event.dice).toHaveLength(1);
+    for (const { event } of all('searched')) expect(event.die).toBeGreaterThan(0);
   });
 
   it('DUN-TREAS-4 DUN-HIDDEN-6 that a total is enough is told to its owner alone', () => {
-    const alike = told.get('enough') ?? expect.fail('nobody had enough in these matches');
-    for (const { event, audience } of alike) expect(audience).toBe(1 << Number(event.seat));
+    for (const { event, audience } of all('enough')) expect(audience).toBe(1 << event.seat);
   });
 
   it('DUN-HIDDEN-5 DUN-HIDDEN-21 what is gained or won back only its new owner sees', () => {
-    for (const type of ['gained', 'regained']) {
-      const alike = told.get(type) ?? expect.fail(`no '${type}' in these matches`);
-      for (const { event, faces } of alike)
-        for (const { audience, face } of faces) expect(audience, face).toBe(1 << Number(event.seat));
-    }
+    for (const type of ['gained', 'regained'] as const)
+      for (const { event, faces } of all(type))
+        for (const { audience, face } of faces) expect(audience, face).toBe(1 << event.seat);
   });
 
   it('DUN-HIDDEN-11 what a look shows only the looker sees', () => {
     let looks = 0;
-    for (const { event, faces } of told.get('looked') ?? []) {
+    for (const { event, faces } of all('looked')) {
       for (const { audience, face } of faces) {
         looks++;
-        must(
-          (audience & (1 << Number(event.seat))) !== 0,
-          'DUN-HIDDEN-11',
-          `${face} is not seen by the looker`,
-        );
+        must((audience & (1 << event.seat)) !== 0, 'DUN-HIDDEN-11', `${face} is not seen by the looker`);
         must(audience !== EVERYBODY, 'DUN-HIDDEN-11', `${face} is seen by all`);
       }
     }

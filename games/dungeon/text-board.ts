@@ -182,7 +182,7 @@ function goldLine(speech: Speech, seat: Seat): string {
   const { say, view } = speech;
   const cards = view.instances.list(view.zone('hand', seat));
   const need = contentOf(view).adventurers[view.world.adventurers[seat].type].goal;
-  const { gold } = (view.facts() as unknown as { seats: readonly { gold: number | null }[] }).seats[seat];
+  const { gold } = view.facts().seats[seat];
   if (cards.length === 0) return say('board.gold.none', { need });
   if (gold === null) return say('board.gold.hidden', { n: cards.length, need });
   return say('board.gold', {

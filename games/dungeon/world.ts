@@ -11,6 +11,8 @@ import {
 import { CHAMBER, GALLERY, kindOf, NOWHERE, ROOM, ROOMS, roomIndex, type Space } from './board.ts';
 import type { AdventurerCard, Content, MonsterCard, SpellCard, TreasureCard } from './content.ts';
 import type { DungeonEffect } from './effects.ts';
+import type { DungeonEvent } from './events.ts';
+import type { Facts } from './facts.ts';
 import type { Deeds } from './verbs.ts';
 
 /** No type of adventurer: not chosen yet, or gone. */
@@ -47,7 +49,7 @@ export interface Sight {
   readonly number: number;
 }
 
-export interface World extends Declares<{ effect: DungeonEffect }> {
+export interface World extends Declares<{ effect: DungeonEffect; event: DungeonEvent; facts: Facts }> {
   turn: number;
   /** Turns of the first player so far. */
   round: number;

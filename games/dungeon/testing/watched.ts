@@ -1,7 +1,7 @@
 /** Random matches, and what must hold in them from one moment to the next (INV), for tests. */
-import { type Event, NONE } from '@underhall/kernel';
+import { type EventIn, type EventOf, NONE } from '@underhall/kernel';
 import { must, type Watch, type Watched } from '@underhall/kernel/testing';
-import { doorBetween, NO_DOOR, type Space } from '../board.ts';
+import { doorBetween, NO_DOOR } from '../board.ts';
 import { openDungeon } from '../game.ts';
 import { holds } from '../treasure.ts';
 import { type M, NO_TYPE, type World } from '../world.ts';
@@ -53,7 +53,7 @@ class LedgerWatch implements Watch {
     }
   }
 
-  tell(event: Event): void {
+  tell(event: EventIn<World>): void {
     const { world } = this.#match;
     this.seen.add(event.type);
     if (event.type === 'turn') {
@@ -78,11 +78,9 @@ class LedgerWatch implements Watch {
   }
 
   /** DUN-INV-14, DUN-INV-16 */
-  #walked(event: Event): void {
-    const path = event.path as readonly Space[];
-    const seat = event.seat as number;
+  #walked({ seat, from, path }: EventOf<World, 'moved'>): void {
     this.#moved += path.length;
-    let at = event.from as Space;
+    let at = from;
     for (const space of path) {
       const door = doorBetween(at, space);
       at = space;

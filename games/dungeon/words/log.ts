@@ -1,20 +1,19 @@
 /** What has happened, in full sentences. */
 import {
-  diceIn,
+  type EventIn,
+  type EventOf,
   type Holes,
   type Instance,
   listed,
   logLine,
   NONE,
-  numberIn,
-  type Outcome,
   plainHoles,
+  type Seat,
   type SeenEvent,
-  type Telling,
+  type Tellings,
   type Told,
-  textIn,
 } from '@underhall/kernel';
-import { kindOf, ROOM } from '../board.ts';
+import { kindOf, ROOM, type Space } from '../board.ts';
 import type { World } from '../world.ts';
 import {
   cardName,
@@ -32,29 +31,42 @@ export function sentence(speech: Speech, seen: SeenEvent<World>): string | undef
   return logLine(speech, seen, TELLINGS, commonHoles);
 }
 
-/** What the plain fields of an event mean in words, wherever they occur. */
-function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
+type Seen<T extends EventIn<World>['type']> = SeenEvent<World, EventOf<World, T>>;
+
+/** Fields that mean the same wherever they occur. */
+interface Common {
+  readonly type: string;
+  readonly seat?: Seat;
+  readonly door?: string;
+  readonly space?: Space;
+  readonly to?: Space;
+  readonly card?: Instance;
+  readonly cards?: readonly Instance[];
+  readonly dice?: readonly number[];
+}
+
+/** What the plain fields of an event mean in words. */
+function commonHoles(speech: Speech, { event, faces }: SeenEvent<World>): Holes {
+  const { seat, door, space, to = space, card = NONE, cards, dice = [] }: Common = event;
   const holes = plainHoles(event);
-  if (typeof event.seat === 'number') {
-    const { name, o } = toldOf(speech, event.seat);
+  if (seat !== undefined) {
+    const { name, o } = toldOf(speech, seat);
     holes.player = name;
     holes.o = o;
   }
-  if (typeof event.door === 'string') holes.door = doorName(speech, event.door);
-  if (typeof event.space === 'number') holes.place = placeName(speech, event.space);
-  if (typeof event.to === 'number') holes.place = placeName(speech, event.to);
-  if (typeof event.card === 'number' && event.card !== NONE) {
-    holes.card = cardName(speech, event.card, faces);
-    holes.monster = theMonster(speech, nameOnFace(speech, faces[event.card] ?? '') ?? holes.card);
+  if (door !== undefined) holes.door = doorName(speech, door);
+  if (to !== undefined) holes.place = placeName(speech, to);
+  if (card !== NONE) {
+    holes.card = cardName(speech, card, faces);
+    holes.monster = theMonster(speech, nameOnFace(speech, faces[card] ?? '') ?? holes.card);
   }
-  if (event.cards) {
+  if (cards !== undefined) {
     holes.cards = listed(
       speech.say,
-      event.cards.map((card) => cardName(speech, card, faces)),
+      cards.map((one) => cardName(speech, one, faces)),
     );
-    holes.n = event.cards.length;
+    holes.n = cards.length;
   }
-  const dice = diceIn(event);
   if (dice.length > 0) {
     holes.dice = dice.join(' + ');
     holes.sum = dice.reduce((a, b) => a + b, 0);
@@ -62,42 +74,38 @@ function commonHoles(speech: Speech, { event, faces }: SeenEvent): Holes {
   return holes;
 }
 
-const TELLINGS: Readonly<Record<string, Telling<World>>> = {
-  moved: (_speech, { event }) => ({ n: (event.path as readonly number[]).length }),
-  'lost-turn': (_speech, { event }) => ({
-    key: numberIn(event, 'left') > 0 ? 'lost-turn.more' : 'lost-turn',
-    n: numberIn(event, 'left'),
+const TELLINGS: Tellings<World> = {
+  moved: (_speech, { event }) => ({ n: event.steps }),
+  'lost-turn': (_speech, { event: { left } }) => ({
+    key: left > 0 ? 'lost-turn.more' : 'lost-turn',
+    n: left,
   }),
   attacked: attackedLine,
-  'cannot-kill': (speech, { event }) => ({
-    key: event.spell ? 'cannot-kill.spell' : 'cannot-kill',
-    spell: speech.say(`column.${textIn(event, 'spell') || 'elf'}`),
-  }),
-  forged: (_speech, { event }) => ({ n: numberIn(event, 'bonus') }),
-  'monster-attacked': (_speech, { event }) => ({ key: `monster-attacked.${textIn(event, 'result')}` }),
-  'took-spells': (speech, { event, faces }) => ({ cards: alikeCounted(speech, event.cards ?? [], faces) }),
-  dropped: (_speech, { event, faces }) => {
-    const cards = event.cards ?? [];
+  'cannot-kill': (speech, { event: { spell } }) =>
+    spell === '' ? {} : { key: 'cannot-kill.spell', spell: speech.say(`column.${spell}`) },
+  forged: (_speech, { event }) => ({ n: event.bonus }),
+  'monster-attacked': (_speech, { event }) => ({ key: `monster-attacked.${event.result}` }),
+  'took-spells': (speech, { event, faces }) => ({ cards: alikeCounted(speech, event.cards, faces) }),
+  dropped: (_speech, { event: { cards }, faces }) => {
     return { key: cards.every((card) => faces[card]) ? 'dropped.seen' : 'dropped', n: cards.length };
   },
-  'pile-kept': (speech, { event }) => {
-    const { name, o } = toldOf(speech, numberIn(event, 'by'));
-    return { by: name, b: o, pile: speech.say(`pile.${numberIn(event, 'keep')}`) };
+  'pile-kept': (speech, { event: { by, keep } }) => {
+    const { name, o } = toldOf(speech, by);
+    return { by: name, b: o, pile: speech.say(`pile.${keep}`) };
   },
   died: typeLine,
   became: typeLine,
-  cast: (speech, { event }) => ({ spell: nameOnFace(speech, textIn(event, 'spell')) ?? '' }),
-  caged: (_speech, { event }) => ({ n: numberIn(event, 'turns') }),
-  looked: (_speech, { event, faces }, { monster }) => {
-    if (event.card === NONE || event.card === undefined) return { key: 'looked.nothing' };
-    return faces[event.card] === undefined ? {} : { key: 'looked.seen', monster };
+  cast: (speech, { event }) => ({ spell: nameOnFace(speech, event.spell) ?? '' }),
+  caged: (_speech, { event }) => ({ n: event.turns }),
+  looked: (_speech, { event: { card }, faces }, { monster }) => {
+    if (card === NONE) return { key: 'looked.nothing' };
+    return faces[card] === undefined ? {} : { key: 'looked.seen', monster };
   },
-  saw: (_speech, { event, faces }) => {
-    const cards = event.cards ?? [];
-    return { key: cards.length > 0 && cards.every((card) => faces[card]) ? 'saw.seen' : 'saw' };
-  },
-  'stayed-outside': (_speech, { event }) => ({
-    key: kindOf[numberIn(event, 'space')] === ROOM ? 'stayed-outside.room' : 'stayed-outside',
+  saw: (_speech, { event: { cards }, faces }) => ({
+    key: cards.length > 0 && cards.every((card) => faces[card]) ? 'saw.seen' : 'saw',
+  }),
+  'stayed-outside': (_speech, { event: { space } }) => ({
+    key: kindOf[space] === ROOM ? 'stayed-outside.room' : 'stayed-outside',
   }),
   searched: (_speech, { event }) => ({ key: event.success ? 'searched' : 'searched.fail' }),
   end: endLine,
@@ -115,35 +123,33 @@ function alikeCounted(speech: Speech, cards: readonly Instance[], faces: SeenEve
 }
 
 /** Somebody comes or dies: the adventurer, and whose it is. */
-function typeLine({ say, view }: Speech, { event }: SeenEvent): Told {
-  const { name } = contentOf(view).adventurers[numberIn(event, 'adventurer')];
+function typeLine({ say, view }: Speech, { event }: Seen<'died' | 'became'>): Told {
+  const { type, seat, adventurer } = event;
+  const { name } = contentOf(view).adventurers[adventurer];
   return {
-    key: view.you === event.seat ? `${event.type}.you` : event.type,
-    number: numberedPlayer({ say }, numberIn(event, 'seat')),
+    key: view.you === seat ? `${type}.you` : type,
+    number: numberedPlayer({ say }, seat),
     type: say('player.type', { type: name }),
   };
 }
 
 /** The dice with what a sword adds, against what was needed. */
-function attackedLine({ say }: Speech, { event }: SeenEvent, { dice, sum }: Holes): Told {
-  const bonus = numberIn(event, 'bonus');
+function attackedLine({ say }: Speech, { event }: Seen<'attacked'>, { dice, sum }: Holes): Told {
+  const { bonus, spell, value, success } = event;
   const total = Number(sum) + bonus;
-  const spell = textIn(event, 'spell');
-  const needed = event.value === null ? say('text.dash') : numberIn(event, 'value');
   return {
-    key: `attacked${spell ? '.spell' : ''}${event.success ? '' : '.fail'}`,
+    key: `attacked${spell ? '.spell' : ''}${success ? '' : '.fail'}`,
     roll:
       bonus > 0
         ? say('event.attacked.bonus', { dice, bonus, total })
         : say('event.attacked.plain', { dice, total }),
-    needed,
+    needed: value ?? say('text.dash'),
     spell: spell ? say(`column.${spell}`) : '',
   };
 }
 
-function endLine(speech: Speech, { event }: SeenEvent): Told {
+function endLine(speech: Speech, { event: { winners, results, rule } }: Seen<'end'>): Told {
   const { say } = speech;
-  const { winners, results, rule } = event as unknown as Outcome;
   const all = winners.map((seat) => toldOf(speech, seat));
   const key = rule === 'DUN-WIN-1' ? 'end' : rule === 'DUN-DEATH-13' ? 'end.alone' : 'end.shares';
   // “You are”, also alone.
