@@ -34,6 +34,48 @@ describe('underhall scenario', { timeout: 60_000 }, () => {
     expect(out).toContain('0 passed, 1 failed');
   });
 
+  it('plays with the content packs that a scenario names, as a file beside it or in itself', () => {
+    const draught = {
+      id: 'dungeon-cold-draught',
+      deck: 'dungeon',
+      name: 'Cold Draught',
+      count: 1,
+      type: 'Threat',
+      effect: 'wound 1',
+    };
+    const pack = {
+      pack: 'cold-draughts',
+      game: 'dungeonquest-classic',
+      name: 'Cold Draughts',
+      without: { 'dungeon-silent-chamber': 1 },
+      cards: [draught],
+    };
+    const told = (packs: unknown) => ({
+      title: 'a cold draught',
+      rules: [],
+      game: 'dungeonquest-classic',
+      packs,
+      seats: [{}],
+      arrange: [{ next: { dungeon: ['dungeon-cold-draught'] } }, { turn: 0 }],
+      steps: [{ expect: { zones: { dungeon: { top: ['dungeon-cold-draught'] } } } }],
+    });
+    const home = folder();
+    mkdirSync(`${home}/scenarios`);
+    file(pack, 'pack.json', home);
+    file(told(['pack.json']), 'scenarios/a.json', home);
+    expect(underhall(['scenario', file(told([pack]))]).out).toContain('1 passed');
+    expect(underhall(['scenario', `${home}/scenarios/a.json`]).out).toContain('pack.json cannot be read');
+    file(told(['../pack.json']), 'scenarios/a.json', home);
+    expect(underhall(['scenario', `${home}/scenarios/a.json`]).out).toContain('1 passed');
+    const { code, out } = underhall(['scenario', file(told([]))]);
+    expect({ code, out }).toMatchObject({ code: 2, out: expect.stringContaining('dungeon-cold-draught') });
+  });
+
+  it('prints what a step wants to be printed', () => {
+    const { out } = underhall(['scenario', file({ ...story(4), steps: [{ print: 'options' }] })]);
+    expect(out).toContain('step 1, options:\nseat 0, ask roll-or-hold: roll\n  not hold: PIG-HOLD-2\n✓');
+  });
+
   it('runs folders and patterns, and of a game only its scenarios', () => {
     const home = folder();
     mkdirSync(`${home}/scenarios/hold`, { recursive: true });
