@@ -34,3 +34,10 @@ test.each<[unknown, string]>([
 test('every problem is named, not only the first', () => {
   expect(problems({ cards: [{ id: 1, count: 'x' }, {}] })).toHaveLength(4);
 });
+
+test('a shape can have a better name, and say what it stands for', () => {
+  const level = shape.meant('how deep it lies', shape.called('a level', shape.wholeNumber(1, 6)));
+  expect(shape.misfitsOf(level, 3)).toEqual([]);
+  expect(shape.misfitsOf(level, 7)).toEqual(['it: must be a level, not 7']);
+  expect(level).toMatchObject({ what: 'a level', meaning: 'how deep it lies' });
+});

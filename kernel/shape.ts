@@ -62,13 +62,9 @@ function bounds(least: number, most: number): string {
 }
 
 /** A seat of the table. */
-export const seat: Shape<number> = shape('a seat', isCount);
+export const seat: Shape<number> = called('a seat', wholeNumber(0));
 /** A card or token by its number in the match. */
-export const card: Shape<number> = shape('the number of a card', isCount);
-
-function isCount(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
+export const card: Shape<number> = called('the number of a card', wholeNumber(0));
 
 /** A text of so many letters at most; it may be empty. */
 export function textUpTo(most: number): Shape<string> {
@@ -76,7 +72,14 @@ export function textUpTo(most: number): Shape<string> {
 }
 
 export function oneOf<const T extends string>(...words: readonly T[]): Shape<T> {
-  return shape(`one of ${words.join(', ')}`, (v) => words.some((word) => word === v));
+  return shape(`one of ${words.map((word) => word || '""').join(', ')}`, (v) =>
+    words.some((word) => word === v),
+  );
+}
+
+/** The same shape under a better name: `called('a level', wholeNumber(1, 6))`. */
+export function called<T>(what: string, inner: Shape<T>): Shape<T> {
+  return { ...inner, ...shape<T>(what, (value) => inner.check(value, '', [])) };
 }
 
 /** The same shape, with what it stands for. */

@@ -106,7 +106,7 @@ function branchesIn(effect: unknown): string[] {
 }
 
 const zones: Readonly<Record<string, string>> = {
-  chamber: 'the chamber on a space (spaces are counted by rows: A1 is 0, B1 is 1 …)',
+  chamber: 'the chamber on a space: its number counts by rows, A1 is 0, B1 is 1, A2 is 13',
   monsters: 'the monster tokens on a space',
   stock: 'the stockpile of chambers',
   'drawn-tiles': 'chambers that were drawn or left the game',

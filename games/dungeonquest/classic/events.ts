@@ -4,15 +4,18 @@ import { type Direction, type Exit, SPACES, type Space } from '../grid.ts';
 import { ATTRIBUTES, DECKS, MONSTERS } from '../verbs.ts';
 import { DECK_NAMES } from './content.ts';
 
-const { anyText, flag, listOf, nullable, object, oneOf, pair, text, wholeNumber } = shape;
+const { anyText, called, flag, listOf, nullable, object, oneOf, pair, text, wholeNumber } = shape;
 
-const seat: shape.Shape<Seat> = wholeNumber(0, 3);
-/** Its number, or 65535 for none; who knows its face is told it with the event. */
-const card: shape.Shape<Instance> = wholeNumber(0, 0xffff);
+const seat: shape.Shape<Seat> = called('a seat', wholeNumber(0, 3));
+/** Who knows its face is told it with the event. */
+const card: shape.Shape<Instance> = called('the number of a card, 65535 for none', wholeNumber(0, 0xffff));
 const cards = listOf(card);
-const space: shape.Shape<Space> = wholeNumber(0, SPACES - 1);
-const exit: shape.Shape<Exit> = wholeNumber(0, SPACES * 4 - 1);
-const direction: shape.Shape<Direction> = wholeNumber(0, 3);
+const space: shape.Shape<Space> = called('the number of a space', wholeNumber(0, SPACES - 1));
+const exit: shape.Shape<Exit> = called(
+  'a side of a space: 4 times its number, and the direction added',
+  wholeNumber(0, SPACES * 4 - 1),
+);
+const direction: shape.Shape<Direction> = called('0 north, 1 east, 2 south, 3 west', wholeNumber(0, 3));
 const die = wholeNumber(1, 6);
 const dice = listOf(die);
 const count = wholeNumber(0);
