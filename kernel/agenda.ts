@@ -2,7 +2,7 @@ import { type Effect, PASS, type Scope } from './effect.ts';
 import type { Seat } from './ids.ts';
 import { GameFault } from './refusal.ts';
 import type { EffectIn, EffectOf } from './seams.ts';
-import type { Window } from './windows.ts';
+import type { OpenWindow } from './windows.ts';
 
 /** What is still to happen in a match: effects, each with its scope, and what handlers do with them. */
 export class Agenda<W> {
@@ -100,9 +100,9 @@ export class Agenda<W> {
   }
 
   /** The topmost open window. */
-  window(): Window | undefined {
+  window(): OpenWindow | undefined {
     const at = this.#find('window');
-    return at < 0 ? undefined : (this.agenda[at] as Window);
+    return at < 0 ? undefined : (this.agenda[at] as OpenWindow);
   }
 
   /** The effect the topmost open window is about; undefined once it was taken away. */

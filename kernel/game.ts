@@ -22,7 +22,7 @@ import {
 import type { EventShapes, Shape } from './shape.ts';
 import { format, shortened } from './text.ts';
 import type { View } from './view.ts';
-import { Plays, type Window, windowQuestion } from './windows.ts';
+import { type OpenWindow, Plays, windowQuestion } from './windows.ts';
 import type { Words } from './words.ts';
 import { ZoneLayout, type ZoneSpec } from './zones.ts';
 
@@ -123,7 +123,7 @@ export interface GameSpec<W> {
   /** Does anybody perhaps listen to this window? Asked often: must be cheap. */
   listens?(match: Match<W>, window: string, about: Seat): boolean;
   /** What a seat must or may play in a window. */
-  plays?(match: Match<W>, window: Window, seat: Seat, plays: Plays<W>): void;
+  plays?(match: Match<W>, window: OpenWindow, seat: Seat, plays: Plays<W>): void;
   /** In which order seats are asked in a window; by default from the seat it is about, in turn order. */
   order?(match: Match<W>, window: string, about: Seat): readonly Seat[];
   /** What a seat may do while the game waits for somebody else. */
@@ -427,7 +427,7 @@ export class Game<W = unknown> {
     return spec.listens === undefined || spec.listens(match, window, about);
   }
 
-  plays(match: Match<W>, window: Window, seat: Seat, plays: Plays<W>): void {
+  plays(match: Match<W>, window: OpenWindow, seat: Seat, plays: Plays<W>): void {
     this.spec.plays?.(match, window, seat, plays);
   }
 

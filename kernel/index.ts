@@ -82,7 +82,7 @@ export {
   type Question,
   type ShownOption,
 } from './questions.ts';
-export { type Choice, type Record, readRecord } from './record.ts';
+export { type Choice, type MatchRecord, readRecord } from './record.ts';
 export { GameFault, Misfit, problemList, Refusal } from './refusal.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';
@@ -108,7 +108,7 @@ export {
 } from './speech.ts';
 export { format, type Holes } from './text.ts';
 export { View, type ViewJson } from './view.ts';
-export type { Plays, Window } from './windows.ts';
+export type { OpenWindow, Plays } from './windows.ts';
 export {
   conflictIn,
   type FaceWords,

@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts';
 import { type Json, MOST_SEATS, type Seat } from './ids.ts';
 import { parseJson } from './json.ts';
 import { checkBudget, Playthrough } from './playthrough.ts';
-import { type Choice, checkVersion, MOST_CHOICES, type Record } from './record.ts';
+import { type Choice, checkVersion, type MatchRecord, MOST_CHOICES } from './record.ts';
 import { Misfit, spoken } from './refusal.ts';
 import { anything, listOf, mapOf, misfitsOf, object, textUpTo, wholeNumber } from './shape.ts';
 
@@ -13,7 +13,7 @@ import { anything, listOf, mapOf, misfitsOf, object, textUpTo, wholeNumber } fro
  *
  *     head "." choices "." check      head: [game, version, options, seats, seed, number of choices, arranged?]
  */
-export function pack<W>(game: Game<W>, record: Record): string {
+export function pack<W>(game: Game<W>, record: MatchRecord): string {
   const walk = new Walk(game, record);
   const digits: [digit: number, radix: number][] = [];
   for (const choice of record.choices) {
@@ -93,13 +93,13 @@ function checkOf(body: string): string {
   return hashOf(body).slice(0, 4);
 }
 
-export function unpack<W>(game: Game<W>, link: string): Record {
+export function unpack<W>(game: Game<W>, link: string): MatchRecord {
   const head = readHead(link);
   checkVersion(game, head);
   const [first, second = '', check] = link.split('.');
   if (check !== checkOf(`${first}.${second}`)) throw new Misfit('This link', ['is damaged or cut off.']);
   let number = numberOf(fromBase64(second));
-  const record: Record = {
+  const record: MatchRecord = {
     game: head.game,
     version: head.version,
     setup: { options: head.options, seats: head.seats, seed: head.seed },
@@ -125,11 +125,11 @@ export function unpack<W>(game: Game<W>, link: string): Record {
 class Walk<W> {
   readonly #play: Playthrough<W>;
 
-  constructor(game: Game<W>, record: Record) {
+  constructor(game: Game<W>, record: MatchRecord) {
     this.#play = Playthrough.replay(game, { ...record, choices: [] });
   }
 
-  get record(): Record {
+  get record(): MatchRecord {
     return this.#play.record;
   }
 

@@ -25,10 +25,10 @@ import {
   type Carried,
   isWindow,
   nextSeat,
+  type OpenWindow,
   type Play,
   type Plays,
   reopened,
-  type Window,
   windowOf,
 } from './windows.ts';
 
@@ -96,7 +96,7 @@ export class Match<W = unknown> extends Agenda<W> {
   /** What each seat of it can answer. */
   #answerable: readonly (Options<W> | undefined)[] = [];
   /** The window whose plays the loop has just gathered, so that its question need not look again. Good for once. */
-  #gathered: Window | undefined = undefined;
+  #gathered: OpenWindow | undefined = undefined;
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
     super();
@@ -475,8 +475,8 @@ export class Match<W = unknown> extends Agenda<W> {
       this.answers = withAnswer(this.answers, this.seats, seat, option.id);
       this.#given = withAnswer(this.#given, this.seats, seat, option);
     } else if (question === this.game.window) {
-      if (option.effect === PASS) this.agenda[top] = nextSeat(effect as Window);
-      else this.#playInWindow(effect as Window, top, (option.effect as Carried).play);
+      if (option.effect === PASS) this.agenda[top] = nextSeat(effect as OpenWindow);
+      else this.#playInWindow(effect as OpenWindow, top, (option.effect as Carried).play);
     } else if (question.kind === 'ask' && option.effect !== PASS) {
       this.agenda[top] = option.effect;
     } else {
@@ -486,7 +486,7 @@ export class Match<W = unknown> extends Agenda<W> {
     }
   }
 
-  #playInWindow(window: Window, top: number, play: Play): void {
+  #playInWindow(window: OpenWindow, top: number, play: Play): void {
     this.agenda[top] = after(window, play);
     this.stack(play.effect, play.scope);
   }
@@ -532,7 +532,7 @@ export class Match<W = unknown> extends Agenda<W> {
   /** A question lies on top: true if it is settled without asking. */
   #settle(question: Question<W>, top: number, effect: Effect): boolean {
     if (question === this.game.window) {
-      const window = this.#advance(effect as Window);
+      const window = this.#advance(effect as OpenWindow);
       if (window === undefined) {
         this.#close();
         this.agenda.pop();
@@ -557,7 +557,7 @@ export class Match<W = unknown> extends Agenda<W> {
   }
 
   /** Goes on with a window: passes over seats that can play nothing; undefined when nobody is left. */
-  #advance(window: Window): Window | undefined {
+  #advance(window: OpenWindow): OpenWindow | undefined {
     let here = window;
     for (let left = window.seats.length; left > 0; left--) {
       const [seat] = here.seats;
@@ -573,13 +573,13 @@ export class Match<W = unknown> extends Agenda<W> {
   }
 
   /** What the present seat of a window could still play; good until the next call. */
-  playsIn(window: Window): Plays<W> {
+  playsIn(window: OpenWindow): Plays<W> {
     const fresh = this.#gathered === window;
     this.#gathered = undefined;
     return fresh ? this.game.gathered : this.#gather(window);
   }
 
-  #gather(window: Window): Plays<W> {
+  #gather(window: OpenWindow): Plays<W> {
     const { gathered } = this.game;
     gathered.clear();
     this.game.plays(this, window, window.seats[0], gathered);
@@ -684,7 +684,7 @@ export class Match<W = unknown> extends Agenda<W> {
     let at = this.agenda.length - 1;
     while (at >= 0 && !isWindow(this.agenda[at])) at--;
     if (at < 0) throw new GameFault('No window is open that could ask again.');
-    const window = this.agenda[at] as Window;
+    const window = this.agenda[at] as OpenWindow;
     this.agenda[at] = reopened(window, seats ?? this.game.order(this, window.name, window.seat));
   }
 

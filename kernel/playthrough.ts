@@ -3,7 +3,7 @@ import { EventLog } from './events.ts';
 import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { Match } from './match.ts';
-import { type Choice, checkVersion, enact, type Record, readRecord } from './record.ts';
+import { type Choice, checkVersion, enact, type MatchRecord, readRecord } from './record.ts';
 import { Misfit, Refusal, spoken } from './refusal.ts';
 import type { Setup, Wanted } from './setup.ts';
 import { Moment } from './undo.ts';
@@ -53,7 +53,7 @@ export class Playthrough<W = unknown> {
    * Replays a record, which may come from a stranger. Throws a Misfit if it is none, is of another game or version, goes
    * on in a way the game does not allow, or resolves more effects than `budget`.
    */
-  static replay<W>(game: Game<W>, given: Record, budget = REPLAYED_EFFECTS): Playthrough<W> {
+  static replay<W>(game: Game<W>, given: MatchRecord, budget = REPLAYED_EFFECTS): Playthrough<W> {
     const record = readRecord(given);
     checkVersion(game, record);
     let made = 0;
@@ -89,7 +89,7 @@ export class Playthrough<W = unknown> {
     this.#later.push({ after: this.#choices.length, statements });
   }
 
-  get record(): Record {
+  get record(): MatchRecord {
     return {
       game: this.game.id,
       version: this.game.version,

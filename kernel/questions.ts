@@ -3,7 +3,7 @@ import type { Held } from './holds.ts';
 import type { Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { AboutIn, EffectIn } from './seams.ts';
-import type { Window } from './windows.ts';
+import type { OpenWindow } from './windows.ts';
 
 /** Something a seat may choose: a readable, stable id and the effect it puts on the agenda. */
 export interface Option<W = unknown> {
@@ -127,7 +127,7 @@ export interface Pending<W = unknown> {
   readonly seat: Seat;
   readonly kind: 'ask' | 'sealed' | 'draft' | 'offer';
   /** The question itself; its `do` names it. */
-  readonly question: EffectIn<W> | Window | Held;
+  readonly question: EffectIn<W> | OpenWindow | Held;
   readonly scope: Scope;
   readonly options: readonly ShownOption<W>[];
   readonly forbidden: readonly Forbidden<W>[];

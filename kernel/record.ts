@@ -24,7 +24,7 @@ import { shortened } from './text.ts';
 export type Choice = readonly [seat: Seat, what: string | readonly string[]];
 
 /** A whole match without its states: replays to the same state, hash for hash. */
-export interface Record {
+export interface MatchRecord {
   readonly game: string;
   readonly version: string;
   readonly setup: Setup;
@@ -55,10 +55,10 @@ const recordShape = object(
 );
 
 /** Checks what claims to be a record. Throws a Misfit that names each place and reason. */
-export function readRecord(value: unknown, what = 'This record'): Record {
+export function readRecord(value: unknown, what = 'This record'): MatchRecord {
   const problems = misfitsOf(recordShape, value);
   if (problems.length > 0) throw new Misfit(`${what} is no record of a match`, problems);
-  return value as Record;
+  return value as MatchRecord;
 }
 
 /** Carries out one entry of a record. */
@@ -90,7 +90,7 @@ function pick<W>(match: Match<W>, seat: Seat, picks: readonly string[]): void {
   if (match.choices === choices) throw new Refusal('unknown', 'The draft is not finished by these picks.');
 }
 
-export function checkVersion<W>(game: Game<W>, record: Pick<Record, 'game' | 'version'>): void {
+export function checkVersion<W>(game: Game<W>, record: Pick<MatchRecord, 'game' | 'version'>): void {
   if (record.game !== game.id)
     throw new Misfit('This record', [`is of '${shortened(record.game)}', not of '${game.id}'.`]);
   if (record.version !== game.version) {

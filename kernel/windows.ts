@@ -8,7 +8,7 @@ import type { EffectIn } from './seams.ts';
  * over the effect that is about to happen (its subject), which lies below it on the agenda; what is played in the
  * window may change or take away that subject (Match.subject).
  */
-export interface Window extends Effect {
+export interface OpenWindow extends Effect {
   readonly do: 'window';
   readonly name: string;
   /** Whom it is about, and a number that goes with it. */
@@ -20,7 +20,7 @@ export interface Window extends Effect {
   readonly played: readonly string[];
 }
 
-export function isWindow(effect: Effect): effect is Window {
+export function isWindow(effect: Effect): effect is OpenWindow {
   return effect.do === 'window';
 }
 
@@ -49,7 +49,7 @@ export class Plays<W = unknown> {
   }
 
   /** Takes away what the seat has played already. */
-  leaveOut({ seats: [seat], played }: Window): void {
+  leaveOut({ seats: [seat], played }: OpenWindow): void {
     leaveOut(this.must, seat, played);
     leaveOut(this.may, seat, played);
   }
@@ -79,7 +79,7 @@ export interface Carried extends Effect {
 const NOTHING_PLAYED: readonly string[] = [];
 
 /** The question a window asks: what must happen (in which order), then what may, or pass. */
-export const windowQuestion: Ask<unknown, Window> = {
+export const windowQuestion: Ask<unknown, OpenWindow> = {
   kind: 'ask',
   midway: true,
   seat: (_match, window) => window.seats[0],
@@ -99,22 +99,22 @@ function carried(play: Play): Carried {
   return { do: 'carried', play };
 }
 
-export function windowOf(name: string, seat: Seat, value: number, seats: readonly Seat[]): Window {
+export function windowOf(name: string, seat: Seat, value: number, seats: readonly Seat[]): OpenWindow {
   return { do: 'window', name, seat, value, seats, played: NOTHING_PLAYED };
 }
 
 /** The window for the seat after the present one. */
-export function nextSeat(window: Window): Window {
+export function nextSeat(window: OpenWindow): OpenWindow {
   return { ...window, seats: window.seats.slice(1) };
 }
 
 /** The window after the present seat has played something in it. */
-export function after(window: Window, play: Play): Window {
+export function after(window: OpenWindow, play: Play): OpenWindow {
   return { ...window, played: [...window.played, entryOf(window.seats[0], play)] };
 }
 
 /** The window in which these seats are asked as well, after all that are still to be asked. */
-export function reopened(window: Window, seats: readonly Seat[]): Window {
+export function reopened(window: OpenWindow, seats: readonly Seat[]): OpenWindow {
   const more = seats.filter((seat) => !window.seats.includes(seat));
   return more.length === 0 ? window : { ...window, seats: [...window.seats, ...more] };
 }
@@ -123,6 +123,6 @@ export function reopened(window: Window, seats: readonly Seat[]): Window {
  * The window as others see it: whom the game waits for, and not who comes after or was passed over, which would tell
  * who holds something to play.
  */
-export function seenByOthers(window: Window): Window {
+export function seenByOthers(window: OpenWindow): OpenWindow {
   return { ...window, seats: window.seats.slice(0, 1), played: NOTHING_PLAYED };
 }

@@ -7,7 +7,7 @@ import type {
   Difference,
   Event,
   Json,
-  Record as MatchRecord,
+  MatchRecord,
   Outcome,
   Seat,
   TableOption,

@@ -6,7 +6,7 @@ import { canonical } from '../hash.ts';
 import { NONE } from '../ids.ts';
 import type { Outcome } from '../outcome.ts';
 import { Playthrough } from '../playthrough.ts';
-import type { Record } from '../record.ts';
+import type { MatchRecord } from '../record.ts';
 import { Rng } from '../rng.ts';
 import { stateHash } from '../save.ts';
 import type { Wanted } from '../setup.ts';
@@ -15,7 +15,7 @@ import { STYLES, type Style } from './styles.ts';
 export interface Recorded {
   /** What kind of table it was and how it was played. */
   readonly name: string;
-  readonly record: Record;
+  readonly record: MatchRecord;
   /** Of the state at the end. */
   readonly hash: string;
   readonly outcome: Outcome;
@@ -51,7 +51,7 @@ export function checkRecorded<W>(game: Game<W>, { name, record, hash, outcome }:
     throw new Error(`'${name}' replays to another outcome: ${JSON.stringify(match.outcome)}. ${ADVICE}`);
 }
 
-function replayed<W>(game: Game<W>, name: string, record: Record): Playthrough<W> {
+function replayed<W>(game: Game<W>, name: string, record: MatchRecord): Playthrough<W> {
   try {
     return Playthrough.replay(game, record);
   } catch (error) {

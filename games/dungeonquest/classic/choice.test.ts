@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Window } from '@underhall/kernel';
+import type { OpenWindow } from '@underhall/kernel';
 import { playWatched } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { watched } from './testing/watched.ts';
@@ -93,7 +93,7 @@ describe('decision points', () => {
         playWatched(watched, seed, play, (match) => {
           const { name, options } = nameOf(match);
           asked.set(name, Math.min(asked.get(name) ?? Number.MAX_SAFE_INTEGER, options));
-          if (name.startsWith('window')) windows.add((match.pending()[0].question as Window).name);
+          if (name.startsWith('window')) windows.add((match.pending()[0].question as OpenWindow).name);
         });
       }
     }

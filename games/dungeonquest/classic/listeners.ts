@@ -4,11 +4,11 @@ import {
   type Handlers,
   type Instance,
   NONE,
+  type OpenWindow,
   type Options,
   type Plays,
   type Seat,
   scopeOf,
-  type Window,
   type Zone,
 } from '@underhall/kernel';
 import { eventBit, powerless, type Trigger } from '../triggers.ts';
@@ -87,7 +87,7 @@ export function windowOrder(match: M, window: string, about: Seat): readonly Sea
   return momentOf(window).openToAll ? match.seatsFrom(about) : ALONE[about];
 }
 
-export function plays(match: M, window: Window, seat: Seat, found: Plays<World>): void {
+export function plays(match: M, window: OpenWindow, seat: Seat, found: Plays<World>): void {
   const hero = match.world.heroes[seat];
   if (!isInside(hero) && window.name !== 'game-end') return;
   if (window.name === 'turn-start') {
@@ -113,7 +113,7 @@ function playsFrom(
   match: M,
   zone: Zone,
   bits: number,
-  window: Window,
+  window: OpenWindow,
   seat: Seat,
   found: Plays<World>,
 ): void {
@@ -123,7 +123,7 @@ function playsFrom(
   }
 }
 
-function abilityPlays(match: M, window: Window, seat: Seat, found: Plays<World>): void {
+function abilityPlays(match: M, window: OpenWindow, seat: Seat, found: Plays<World>): void {
   const { abilities } = heroCard(match, seat);
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i];
@@ -149,7 +149,7 @@ function isReplaced(match: M, ability: Ability): boolean {
 }
 
 /** DQ-RUNE-1, DQ-RUNE-3: what happens by itself, and what its owner may use. */
-function cardPlays(match: M, window: Window, seat: Seat, card: Instance, found: Plays<World>): void {
+function cardPlays(match: M, window: OpenWindow, seat: Seat, card: Instance, found: Plays<World>): void {
   const { triggers, id } = cardFace(match, card);
   for (let i = 0; i < triggers.length; i++) {
     const trigger = triggers[i];
@@ -234,7 +234,7 @@ function isUsedUp(match: M, { limit }: Trigger, seat: Seat, card: Instance, inde
 }
 
 /** Does what happens concern this trigger of this seat? */
-function concerns(match: M, window: Window, seat: Seat, trigger: Trigger): boolean {
+function concerns(match: M, window: OpenWindow, seat: Seat, trigger: Trigger): boolean {
   const { event, subject } = trigger;
   if (event === 'own-turn')
     return window.name === WITH_OWN_TURN && seat === match.world.active && trigger.mode === 'use';
@@ -267,7 +267,7 @@ function concerns(match: M, window: Window, seat: Seat, trigger: Trigger): boole
 }
 
 /** DQ-ENC-9: `drawn trap`, `drawn dungeon`, or the name of a card. Dragon Rage concerns everybody it would hurt. */
-function concernsDrawn(match: M, window: Window, seat: Seat, subject: string): boolean {
+function concernsDrawn(match: M, window: OpenWindow, seat: Seat, subject: string): boolean {
   const { id, type, back } = cardFace(match, window.value);
   if (subject === 'dragon-rage') return id === 'dragon-rage' && isThreatened(match, seat);
   if (seat !== window.seat) return false;

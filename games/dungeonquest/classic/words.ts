@@ -2,7 +2,7 @@
  * DungeonQuest in words: prompts, options, log and card texts, each in its file under words/. Every word comes out of
  * the table of messages; the names and texts of cards come out of the content.
  */
-import type { Game, Pending, Window, Words } from '@underhall/kernel';
+import type { Game, OpenWindow, Pending, Words } from '@underhall/kernel';
 import { faceWords } from './words/faces.ts';
 import { label } from './words/labels.ts';
 import { sentence } from './words/log.ts';
@@ -20,7 +20,7 @@ export function words(game: Game<World>): Words<World> {
 }
 
 function rulesBehind({ question }: Pending): readonly string[] {
-  if (question.do === 'window') return WINDOW_RULES[(question as Window).name] ?? ['DQ-LIMIT-5'];
+  if (question.do === 'window') return WINDOW_RULES[(question as OpenWindow).name] ?? ['DQ-LIMIT-5'];
   return RULES[question.do] ?? [];
 }
 

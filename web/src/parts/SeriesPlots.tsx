@@ -75,7 +75,7 @@ export function SeriesPlots({ replay, names: plain, moment, onMoment }: Props): 
 }
 
 function lineOf(seat: number): React.CSSProperties {
-  return { stroke: `var(--seat-${seat % 6})`, strokeDasharray: DASHES[seat % DASHES.length] };
+  return { stroke: `var(--seat-${seat % 8})`, strokeDasharray: DASHES[seat % DASHES.length] };
 }
 
 /** A round number at or above: 1, 2, 2.5 or 5 times a power of ten. */
@@ -143,7 +143,7 @@ function Plot({ count, wide, replay, names, moment, onMoment }: PlotProps): Reac
           <path
             key={line}
             className="series-death"
-            style={{ stroke: `var(--seat-${seat % 6})` }}
+            style={{ stroke: `var(--seat-${seat % 8})` }}
             d={`M${x(at) - 3} ${y(lines[seat][at] ?? 0) - 3}l6 6m0-6l-6 6`}
           />
         ))}

@@ -92,7 +92,7 @@ interface SeatLineProps {
 
 function SeatLine({ card, chair, seat, unfit, onChange, onRemove }: SeatLineProps): ReactNode {
   return (
-    <li className="seat" style={{ '--seat': `var(--seat-${seat % 6})` } as React.CSSProperties}>
+    <li className="seat" style={{ '--seat': `var(--seat-${seat % 8})` } as React.CSSProperties}>
       <div className="seat-line">
         <span className="seat-mark" aria-hidden="true">
           {seat + 1}

@@ -47,7 +47,7 @@ function GenericTable({ at, menu, ending, coach }: Parameters<TableArt['Table']>
             key={seat}
             className="sheet panel"
             data-turn={scene.awaited.includes(seat) || undefined}
-            style={{ '--seat': `var(--seat-${seat % 6})` } as React.CSSProperties}
+            style={{ '--seat': `var(--seat-${seat % 8})` } as React.CSSProperties}
           >
             <h2>
               <span translate="no">{sitter.name}</span>

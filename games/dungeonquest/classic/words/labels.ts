@@ -6,11 +6,11 @@ import {
   type Labelling,
   listed,
   NONE,
+  type OpenWindow,
   type Pending,
   plainLabel,
   type Seat,
   toldApart,
-  type Window,
 } from '@underhall/kernel';
 import {
   beyond,
@@ -232,7 +232,9 @@ function triggerNow(
 ): Trigger | undefined {
   const triggers = faceOf<Card>(speech, id).triggers.filter((trigger) => trigger.mode === mode);
   const moments: readonly EventName[] =
-    question.do === 'window' ? [(question as Window).name as EventName, 'own-turn'] : ['action', 'own-turn'];
+    question.do === 'window'
+      ? [(question as OpenWindow).name as EventName, 'own-turn']
+      : ['action', 'own-turn'];
   return triggers.find(({ event }) => moments.includes(event)) ?? triggers[0];
 }
 

@@ -5,10 +5,10 @@ import {
   type Instance,
   listed,
   NONE,
+  type OpenWindow,
   type Pending,
   type Seat,
   type View,
-  type Window,
 } from '@underhall/kernel';
 import boardData from '../../content/board.json' with { type: 'json' };
 import { DIRECTIONS, nameOf, type Space } from '../../grid.ts';
@@ -207,14 +207,14 @@ function counterOf(speech: Speech, { question }: Pending): Line {
 
 // ------------------------------------------------------------------ windows
 
-function windowOf({ agenda }: View<World>): Window | undefined {
-  return agenda.findLast((effect) => effect.do === 'window') as Window | undefined;
+function windowOf({ agenda }: View<World>): OpenWindow | undefined {
+  return agenda.findLast((effect) => effect.do === 'window') as OpenWindow | undefined;
 }
 
 function windowLine(speech: Speech, pending: Pending): Line {
   const must = !pending.options.some(({ id }) => id === 'pass');
   return {
-    situation: situationOf(speech, pending.question as Window),
+    situation: situationOf(speech, pending.question as OpenWindow),
     question: speech.say(must ? 'prompt.window.must' : 'prompt.window.may', {
       asked: heroName(speech, pending.seat),
     }),
@@ -222,7 +222,7 @@ function windowLine(speech: Speech, pending: Pending): Line {
 }
 
 /** What is about to happen while a window is open. */
-function situationOf(speech: Speech, window: Window): string {
+function situationOf(speech: Speech, window: OpenWindow): string {
   const { say, view } = speech;
   const { heroes } = view.world;
   const at = view.agenda.findLastIndex((effect) => effect.do === 'window');
@@ -238,7 +238,7 @@ function situationOf(speech: Speech, window: Window): string {
 }
 
 const SITUATIONS: Readonly<
-  Record<string, (speech: Speech, window: Window, subject: Effect | undefined) => Holes>
+  Record<string, (speech: Speech, window: OpenWindow, subject: Effect | undefined) => Holes>
 > = {
   'place-chamber': (speech, _window, subject) => {
     const { tile = NONE, space = 0 } = (subject ?? {}) as { tile?: Instance; space?: Space };
@@ -293,7 +293,7 @@ function targetOf({ view }: Speech, seat: Seat, test: Test): number {
 }
 
 /** A test of two attributes is not in the window's number. */
-function attributeOf({ say }: Speech, { value }: Window, subject: Effect | undefined): string {
+function attributeOf({ say }: Speech, { value }: OpenWindow, subject: Effect | undefined): string {
   const test = (subject as (Effect & { test?: Test }) | undefined)?.test;
   const names = test ? attributesOf(test.attribute) : [ATTRIBUTES[value]];
   return listed(
