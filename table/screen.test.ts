@@ -51,7 +51,7 @@ test('bots do not run further ahead than people can follow', async () => {
   const slow = at.table.screen({ people: [], ahead: 2, tell: () => heard++ });
   await at.table.open();
   await at.until(() => heard === 2);
-  for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
+  await at.aWhile();
   expect(heard).toBe(2);
   slow.shown();
   await at.until(() => heard === 3);

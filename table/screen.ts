@@ -53,13 +53,13 @@ export class Screen {
       this.#viewer = viewer;
       this.#handover = undefined;
       this.#table.watch(viewer);
-      this.#tell(0, true);
+      this.#tell(undefined, true);
     });
   }
 
   /** Shows the table as it is. */
   show(): void {
-    this.#tell(0, true);
+    this.#tell(undefined, true);
   }
 
   /** Something has happened. */
@@ -67,7 +67,8 @@ export class Screen {
     const before = this.#viewer;
     this.#turn();
     this.#table.watch(this.#viewer);
-    this.#tell(this.#viewer === before ? (this.#heard.get(this.#viewer) ?? 0) : 0, false);
+    const heard = this.#viewer === before ? this.#heard.get(this.#viewer) : undefined;
+    this.#tell(heard, false);
   }
 
   /** What was told is no longer true: something was taken back. */
@@ -128,15 +129,17 @@ export class Screen {
     else this.#viewer = next;
   }
 
-  #tell(from: number, quiet: boolean): void {
+  /** Everything the viewer was told, or what is new after so much of it. */
+  #tell(heard: number | undefined, quiet: boolean): void {
     const viewer = this.#viewer;
+    const from = heard ?? 0;
     const told = this.#table.toldTo(viewer, from);
     this.#heard.set(viewer, from + told.length);
     this.#ahead++;
     this.#wishes.tell({
       scene: this.#table.sceneFor(viewer),
       from,
-      told: from > 0 && lengthOfFrames(told) <= MOST_FRAMES ? told : told.map(withoutFrame),
+      told: heard !== undefined && lengthOfFrames(told) <= MOST_FRAMES ? told : told.map(withoutFrame),
       quiet,
       handover: this.#handover,
     });

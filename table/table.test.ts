@@ -133,16 +133,20 @@ test('odds are of what is kept, and go when something changes', async () => {
   expect(found).toEqual([24]);
 });
 
-test('what is taken back is taken out of the log and of what is kept', async () => {
-  const at = new Watched('market', ['me', 'bot']);
+test('what is taken back is taken out of what is kept, and the log is told anew', async () => {
+  const at = new Watched('market', [{ kind: 'bot', name: '', level: 'random' }, 'me'], { still: true });
   await at.table.open();
-  await at.table.choose(0, 'sell', at.scene.moment);
-  expect(at.scene).toMatchObject({ moment: 1, mayUndo: true });
-  expect(await at.table.undo(0)).toBeUndefined();
-  expect(at.scene).toMatchObject({ moment: 0, mayUndo: false });
-  expect(at.last).toMatchObject({ from: 0, told: [] });
-  expect(at.kept.at(-1)?.record.choices).toEqual([]);
-  expect(await at.table.undo(0)).toMatchObject({ code: 'forbidden' });
+  while (at.scene.awaited[0] === 0) await at.table.answer();
+  const told = at.table.toldTo(1).length;
+  const { moment } = at.scene;
+  expect(told).toBeGreaterThan(0);
+  await at.table.choose(1, 'sell');
+  expect(at.last).toMatchObject({ from: told, scene: { moment: moment + 1, mayUndo: true } });
+  expect(await at.table.undo(1)).toBeUndefined();
+  expect(at.last).toMatchObject({ from: 0, scene: { moment, mayUndo: false } });
+  expect(at.last.told).toHaveLength(told);
+  expect(at.kept.at(-1)?.record.choices).toHaveLength(moment);
+  expect(await at.table.undo(1)).toMatchObject({ code: 'forbidden' });
 });
 
 test('a taking back that could not be kept did not happen', async () => {
@@ -184,8 +188,9 @@ test('a player weighs the same offer once a turn', async () => {
   await at.until(() => weighed > 0);
   await at.table.prefer(0, 'skip-all', 'yes');
   await at.table.choose(0, 'peek');
-  await at.table.choose(0, 'top');
+  await at.aWhile();
   expect(weighed).toBe(1);
+  await at.table.choose(0, 'top');
   await at.until(() => at.scene.awaited[0] === 2);
   await at.until(() => weighed === 2);
 });
@@ -229,12 +234,87 @@ test('one view for each viewer and moment', async () => {
 });
 
 test('what is new comes with frames, a log made complete without', async () => {
-  const at = new Watched('pig', ['me', 'here'], { arranged: [{ dice: [3, 4] }] });
+  const at = new Watched('pig', ['me', 'here'], { arranged: [{ dice: [3, 4, 5] }] });
   await at.table.open();
   await at.click();
+  expect(at.last).toMatchObject({ from: 0, told: [{ frame: expect.anything() }] });
   await at.click();
   const frames = ({ told }: News) => told.map(({ frame }) => frame !== undefined);
   expect(frames(at.last)).toEqual([true]);
+  at.failing = 1;
+  await at.click();
+  await at.click();
+  expect(frames(at.last)).toEqual([true]);
   await at.screen.look(0);
-  expect(frames(at.last)).toEqual([false, false]);
+  expect(frames(at.last)).toEqual([false, false, false]);
+});
+
+test('whoever has something to play may hold at any moment, and let go again', async () => {
+  const at = new Watched('market', ['me', 'bot'], {
+    arranged: [{ next: { 'charm-pile': ['bell', 'debt'] } }],
+    still: true,
+  });
+  await at.table.open();
+  expect(at.scene).toMatchObject({ asked: { kind: 'ask' }, mayHold: true, holding: false });
+  expect(await at.table.hold(0, true)).toBeUndefined();
+  expect(at.scene).toMatchObject({ mayHold: true, holding: true });
+  expect(at.kept.at(-1)?.record.choices).toEqual([[0, '!hold']]);
+  await at.table.choose(0, 'spyglass');
+  await at.table.answer();
+  expect(at.scene.asked).toMatchObject({ seat: 0, question: { do: 'held' } });
+});
+
+test('whoever has nothing to play cannot hold', async () => {
+  const at = new Watched('market', ['me', 'bot'], {
+    arranged: [{ next: { 'charm-pile': ['debt', 'bell'] } }],
+    still: true,
+  });
+  await at.table.open();
+  expect(at.scene.mayHold).toBe(false);
+  expect(await at.table.hold(0, true)).toMatchObject({ code: 'unknown' });
+});
+
+test('whoever gave up is asked no more', async () => {
+  const at = new Watched('dungeon', ['me', 'here', 'here'], { still: true });
+  await at.table.open();
+  const { seat } = at.scene.asked ?? { seat: 0 };
+  expect(at.table.isPerson(seat)).toBe(true);
+  expect(await at.table.resign(seat)).toBeUndefined();
+  expect(at.table.isPerson(seat)).toBe(false);
+  expect(at.scene.viewer).not.toBe(seat);
+});
+
+test('a finished draft that waits for a holder is kept as a choice, and is none under way', async () => {
+  const at = new Watched('market', ['me', 'here'], { arranged: BELL });
+  await at.table.open();
+  await at.table.choose(0, 'sell');
+  await at.table.hold(1, true);
+  await at.screen.look(0);
+  await at.click();
+  await at.table.choose(0, 'done');
+  expect(at.table.match.picks).toHaveLength(1);
+  expect(at.kept.at(-1)?.picks).toEqual([]);
+  at.failing = 1;
+  expect(await at.table.choose(1, 'pass')).toMatchObject({ code: 'unkept' });
+  expect(await at.table.choose(1, 'pass')).toBeUndefined();
+  expect(at.last.told.map(({ event }) => event.type)).toEqual(['sold']);
+});
+
+test('what was thought out for another moment is not done', async () => {
+  const thoughts: ((option: string) => void)[] = [];
+  const slow: Player = {
+    answer: () => new Promise((resolve) => thoughts.push(resolve)),
+  };
+  const at = new Watched('market', ['program', 'me'], { arranged: BELL, calls: { program: () => slow } });
+  await at.table.open();
+  await at.until(() => thoughts.length === 1);
+  await at.click();
+  thoughts[0]('spyglass');
+  await at.until(() => thoughts.length === 2);
+  thoughts[1]('draw');
+  await at.until(() => at.table.record.choices.length === 2);
+  expect(at.table.record.choices).toEqual([
+    [1, expect.stringMatching(/^ring:/)],
+    [0, 'draw'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { dungeon } from '@underhall/dungeon';
 import { exampleBoxes } from '@underhall/kernel/examples';
 import { freshRecord } from './record.ts';
 import type { Keeping, MatchRecord, News, Sitter, TableTrouble } from './scene.ts';
@@ -5,8 +6,8 @@ import type { Screen } from './screen.ts';
 import { Table, type TableCalls } from './table.ts';
 import { type Speaking, speaking } from './words.ts';
 
-export function exampleSpeech(game: string): Speaking {
-  const box = exampleBoxes.find(({ id }) => id === game);
+function speechOf(game: string): Speaking {
+  const box = [...exampleBoxes, dungeon].find(({ id }) => id === game);
   if (!box) throw new Error(`no ${game}`);
   return speaking(box);
 }
@@ -34,7 +35,7 @@ export class Watched {
   readonly screen: Screen;
 
   constructor(game: string, around: readonly Around[], given: Given = {}) {
-    const speech = exampleSpeech(game);
+    const speech = speechOf(game);
     const { arranged, calls = {}, options = {}, seed = 'write', still } = given;
     const fresh = freshRecord(speech.game, { seats: around.map(() => ({})), options, seed });
     const sitters = around.map(
@@ -88,6 +89,11 @@ export class Watched {
     const { asked, moment } = this.scene;
     if (!asked) throw new Error('Nothing is asked.');
     return this.table.choose(asked.seat, asked.options[0].id, moment);
+  }
+
+  /** Long enough for bots to do whatever they are about to do. */
+  async aWhile(): Promise<void> {
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
   }
 
   async until(done: () => boolean): Promise<void> {

@@ -2,9 +2,12 @@
 import {
   type Game,
   type GameBox,
+  type Match,
   type Messages,
+  Options,
   type Playthrough,
   type Say,
+  type Seat,
   type SeenEvent,
   type ShownOption,
   sayIn,
@@ -99,7 +102,7 @@ export function sceneOf(
     awaited: view.awaited,
     mayUndo: seat !== undefined && play.canUndo(seat),
     mayRetract: (asked?.picks.length ?? 0) > 0,
-    mayHold: asked?.kind === 'offer',
+    mayHold: seat !== undefined && view.outcome === undefined && (view.holding || canPlay(play.match, seat)),
     mayResign:
       seat !== undefined &&
       view.outcome === undefined &&
@@ -108,6 +111,13 @@ export function sceneOf(
     preferences: view.preferences,
     outcome: view.outcome,
   };
+}
+
+/** Has the seat something that it could hold the game for? */
+function canPlay(match: Match, seat: Seat): boolean {
+  const options = new Options(false);
+  match.game.offers(match, seat, options);
+  return options.legal.length > 0;
 }
 
 export function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
