@@ -87,7 +87,7 @@ const spaces: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: SPACES }, (_, space) => [nameOf(space), spaceText(space)]),
 );
 
-/** `room, level 3; beside it c149, 3-3 (secret door x04)` */
+/** `number 30: room, level 3; beside it c149, 3-3 (secret door x04)` */
 function spaceText(space: Space): string {
   const level = levelOf[space] > 0 ? `, level ${levelOf[space]}` : '';
   const beside: string[] = [];
@@ -95,7 +95,7 @@ function spaceText(space: Space): string {
     const door = wayDoor[way] === NO_DOOR ? '' : ` (secret door ${DOORS[wayDoor[way]].id})`;
     beside.push(nameOf(wayTo[way]) + door);
   }
-  return `${KINDS[kindOf[space]]}${level}; beside it ${beside.join(', ')}`;
+  return `number ${space}: ${KINDS[kindOf[space]]}${level}; beside it ${beside.join(', ')}`;
 }
 
 export const declared = { events, facts: factsShape, options, parts, zones, spaces };

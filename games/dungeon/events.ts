@@ -5,19 +5,19 @@ import { SPACES, type Space } from './board.ts';
 import { TYPES } from './content.ts';
 import { SPELL_COLUMNS } from './verbs.ts';
 
-const { flag, listOf, nullable, object, oneOf, text, wholeNumber } = shape;
+const { called, flag, listOf, nullable, object, oneOf, text, wholeNumber } = shape;
 
-const seat: shape.Shape<Seat> = wholeNumber(0, MOST_SEATS - 1);
-/** Its number, or 65535 for none; who knows its face is told it with the event. */
-const card: shape.Shape<Instance> = wholeNumber(0, NONE);
+const seat: shape.Shape<Seat> = called('a seat', wholeNumber(0, MOST_SEATS - 1));
+/** Who knows its face is told it with the event. */
+const card: shape.Shape<Instance> = called('the number of a card, 65535 for none', wholeNumber(0, NONE));
 const cards = listOf(card);
-const space: shape.Shape<Space> = wholeNumber(0, SPACES - 1);
-/** The id of a secret door. */
-const door = text;
-/** A type of adventurer, by its place in the content. */
-const adventurer = wholeNumber(0, TYPES.length - 1);
-/** Of a number marker. */
-const number = wholeNumber(1);
+const space: shape.Shape<Space> = called('the number of a space', wholeNumber(0, SPACES - 1));
+const door = called('a secret door', text);
+const adventurer = called(
+  TYPES.map((type, i) => `${i} ${type}`).join(', '),
+  wholeNumber(0, TYPES.length - 1),
+);
+const number = called('the number of a marker', wholeNumber(1));
 const die = wholeNumber(1);
 const dice = listOf(die);
 const count = wholeNumber(0);

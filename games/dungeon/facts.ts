@@ -8,70 +8,57 @@ import { type TreasureCard, TYPES } from './content.ts';
 import { divisionIn } from './division.ts';
 import { contentOf, isExpert, type M, NO_TYPE, type World } from './world.ts';
 
-const { flag, listOf, mapOf, nullable, object, oneOf, pair, text, wholeNumber } = shape;
+const { called, flag, listOf, mapOf, meant, nullable, object, oneOf, pair, text, wholeNumber } = shape;
 
-const seat: shape.Shape<Seat> = wholeNumber(0, MOST_SEATS - 1);
+const seat: shape.Shape<Seat> = called('a seat', wholeNumber(0, MOST_SEATS - 1));
 const count = wholeNumber(0);
-/** The id of a face, or its back in brackets. */
-const face = text;
+const face = called('the id of a card', text);
 const faces = listOf(face);
-const space = text;
-/** Cards left, by level. */
-const pileSizes = mapOf(count);
+const space = called('a space', text);
+const pileSizes = meant('cards left, by level', mapOf(count));
 
 const seatShape = object({
   adventurer: nullable(oneOf(...TYPES)),
   space: nullable(space),
-  /** Null where it may not be known. */
-  gold: nullable(count),
-  /** What it takes to win. */
-  need: nullable(count),
+  gold: meant('null where it may not be known', nullable(count)),
+  need: meant('the gold it takes to win', nullable(count)),
   treasures: faces,
-  /** The numbers of the treasures, in the same order. */
-  cards: listOf<Instance>(wholeNumber(0)),
+  cards: meant(
+    'the numbers of the treasures, in the same order',
+    listOf<Instance>(called('the number of a card', wholeNumber(0))),
+  ),
   spells: faces,
-  lostTurns: count,
+  lostTurns: meant('turns still to be lost', count),
   caged: flag,
-  /** The ids of the secret doors found. */
-  doors: listOf(text),
-  /** The monster in front of him. */
-  monster: nullable(face),
-  /** Of the number marker of the treasure that he dropped there, or 0. */
-  number: count,
-  /** The monster that he sees with a medallion. */
-  looks: nullable(face),
-  gone: flag,
+  doors: meant('the ids of the secret doors he has found', listOf(text)),
+  monster: meant('the monster that he is engaged with', nullable(face)),
+  number: meant('the number marker of the treasure that he dropped there, or 0', count),
+  looks: meant('the monster that he sees with a medallion', nullable(face)),
+  gone: meant('the player has left the game', flag),
 });
 
 const markShape = object({
   space,
-  guard: nullable(face),
-  /** Of a room that was seen. */
-  monster: nullable(face),
-  treasure: nullable(face),
-  hoard: faces,
+  guard: meant('the monster that guards dropped treasure', nullable(face)),
+  monster: meant('the monster of a room that was seen', nullable(face)),
+  treasure: meant('the treasure of a room that was seen', nullable(face)),
+  hoard: meant('the treasure that was dropped', faces),
 });
 
 export const factsShape = object({
-  turn: count,
+  turn: meant('turns begun', count),
   round: count,
-  active: seat,
-  first: seat,
-  expert: flag,
-  /** Spaces in this turn. */
-  moved: count,
+  active: meant('whose turn it is', seat),
+  first: meant('who played first', seat),
+  expert: meant('is it the Expert Game?', flag),
+  moved: meant('spaces gone in this turn', count),
   seats: listOf(seatShape),
-  /** The rooms that are cleaned out. */
-  graves: listOf(space),
-  /** By number marker. */
-  marks: mapOf(markShape),
+  graves: meant('the rooms that are cleaned out', listOf(space)),
+  marks: meant('what lies under number markers, by number', mapOf(markShape)),
   piles: object({ monsters: pileSizes, treasures: pileSizes }),
-  /** Spells left. */
-  supply: faces,
-  /** The bonuses of swords that were rolled, by face. */
-  swords: mapOf(count),
-  /** The two piles of an adventurer who is seriously wounded. */
-  divided: pair(faces, faces),
+  supply: meant('the spells left', faces),
+  swords: meant('the bonuses of swords that were rolled, by the id of the card', mapOf(count)),
+  divided: meant('the two piles of an adventurer who is seriously wounded', pair(faces, faces)),
 });
 
 export type Facts = shape.Shaped<typeof factsShape>;
