@@ -155,14 +155,13 @@ function eventsPart({ spec }: Game): string {
   );
 }
 
-function fieldsOf({ fields = {}, optional = [] }: Shape<unknown>, but?: string): string {
-  const shown = Object.entries(fields).filter(([name]) => name !== but);
-  return shown
-    .map(([name, shape]) => {
-      const maybe = optional.includes(name) ? '; may be left out' : '';
-      return `${code(name)} (${described(shape)}${maybe})`;
-    })
-    .join(', ');
+/** Those that must be there, then those that may. */
+function fieldsOf({ fields = {}, optional = [] }: Shape<unknown>): string {
+  const told = ([name, shape]: [string, Shape<unknown>]): string => `${code(name)} (${described(shape)})`;
+  const all = Object.entries(fields);
+  const must = all.filter(([name]) => !optional.includes(name)).map(told);
+  const may = all.filter(([name]) => optional.includes(name)).map(told);
+  return [must.join(', '), may.length > 0 ? `may have ${may.join(', ')}` : ''].filter(Boolean).join('; ');
 }
 
 function arrangementsPart({ spec }: Game): string {

@@ -39,6 +39,7 @@ const boxes: Readonly<Record<PlayableId, () => Promise<Brought>>> = {
   pig: () => example('pig'),
   duel: () => example('duel'),
   market: () => example('market'),
+  warren: () => example('warren'),
 };
 
 /** Loads a game with what it brings along. */

@@ -16,8 +16,11 @@ export interface OnShelf {
   readonly name: string;
   /** How many can play it. */
   readonly players: string;
-  /** One of the classic games, or a small one for five minutes in the tavern that proves the engine. */
-  readonly kind: 'classic' | 'tavern';
+  /**
+   * One of the classic games, a small one for five minutes in the tavern that proves the engine, or one that only proves
+   * the engine: for the terminal.
+   */
+  readonly kind: 'classic' | 'tavern' | 'workshop';
   /** Can it be played, or is it still to come? */
   readonly playable: boolean;
   /** From the root of the repository: holds rules.md and scenarios/. */
@@ -89,6 +92,15 @@ const games = [
     kind: 'tavern',
     playable: true,
     folder: 'kernel/examples/market',
+    tests: 'kernel',
+  },
+  {
+    id: 'warren',
+    name: 'Warren',
+    players: '2–4',
+    kind: 'workshop',
+    playable: true,
+    folder: 'kernel/examples/warren',
     tests: 'kernel',
   },
 ] as const satisfies readonly OnShelf[];

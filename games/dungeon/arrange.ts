@@ -19,9 +19,9 @@ import { contentOf, type M, NO_TYPE } from './world.ts';
 /** DUN-CAGE-1 */
 const MOST_LOST_TURNS = 6;
 
-const { listOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
-const card = meant('the id of a card', text);
-const cards = meant('ids of cards', listOf(text));
+const { called, listOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
+const card = called('the id of a card', text);
+const cards = listOf(card);
 const place = shape.shape<string>(
   'a space of the board',
   (value) => typeof value === 'string' && spaceNamed(value) !== undefined,
@@ -38,13 +38,13 @@ const door = shape.shape<string>(
 const adventurer = object(
   { adventurer: seat },
   {
-    type: meant('elf, hero, superhero, wizard …', text),
+    type: called('elf, hero, superhero or wizard', text),
     at: place,
     doors: meant('secret doors that he has found', listOf(door)),
     lostTurns: meant('turns that he loses', wholeNumber(0, MOST_LOST_TURNS)),
     holds: meant('treasures, from their piles', cards),
     spells: meant('spell cards, from the supply', cards),
-    fights: meant('the monster that he is engaged with, from its pile', text),
+    fights: meant('the monster that he is engaged with, from its pile', card),
   },
 );
 const guard = object(
@@ -52,7 +52,7 @@ const guard = object(
   { of: meant('the seat that dropped it, and knows it', seat) },
 );
 const seen = object(
-  { seen: room, ball: meant('the crystal ball that looked into it', text) },
+  { seen: room, ball: meant('the crystal ball that looked into it', card) },
   { monster: card, treasure: card },
 );
 
@@ -78,7 +78,7 @@ export const arrangements = {
   ),
   empty: statement(
     'a pile is empty: its cards lie in the box',
-    object({ empty: meant('a zone: `monsters:3`', text) }),
+    object({ empty: called('a zone, as `monsters:3`', text) }),
     ({ instances }: M, { empty }) => {
       instances.pour(instances.layout.parse(empty), instances.layout.base.box);
     },

@@ -37,7 +37,7 @@ const CHAMBERS = 117;
 const ENTRANCES = 6;
 const DETERMINATION_TOKENS = 24;
 
-const { flag, mapOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
+const { called, flag, mapOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
 const place = shape.shape<string>(
   'a space, A1 to M10',
   (value) => typeof value === 'string' && spaceNamed(value) !== undefined,
@@ -79,11 +79,11 @@ const hero = object(
   },
 );
 const chamber = object(
-  { chamber: meant('the id of a chamber', text), at: place },
+  { chamber: called('the id of a chamber', text), at: place },
   { entry: meant('the side that its entrance shows; south if left out', direction) },
 );
 const token = object(
-  { token: meant('a kind of monster', text), at: place },
+  { token: called('a kind of monster', text), at: place },
   { life: meant('the life on it', wholeNumber(1)) },
 );
 

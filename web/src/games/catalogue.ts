@@ -6,7 +6,7 @@ export { type OnShelf, onShelf };
 export const games: readonly OnShelf[] = shelf.filter(({ kind }) => kind === 'classic');
 /** Small games that prove the engine; good for five minutes. */
 export const tavern: readonly OnShelf[] = shelf.filter(({ kind }) => kind === 'tavern');
-export const playable: readonly OnShelf[] = shelf.filter((game) => game.playable);
+export const playable: readonly OnShelf[] = [...games, ...tavern].filter((game) => game.playable);
 
 const ledgers = import.meta.glob<string>(
   ['../../../games/**/rules.md', '../../../kernel/examples/*/rules.md'],
@@ -19,7 +19,9 @@ export function rulesText(id: string): (() => Promise<string>) | undefined {
   return game && ledgers[`../../../${game.folder}/rules.md`];
 }
 
-export const withRules: readonly OnShelf[] = shelf.filter(({ id }) => rulesText(id) !== undefined);
+export const withRules: readonly OnShelf[] = [...games, ...tavern].filter(
+  ({ id }) => rulesText(id) !== undefined,
+);
 
 export function gameName(id: string): string {
   return onShelf(id)?.name ?? id;
