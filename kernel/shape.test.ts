@@ -41,3 +41,10 @@ test('a shape can have a better name, and say what it stands for', () => {
   expect(shape.misfitsOf(level, 7)).toEqual(['it: must be a level, not 7']);
   expect(level).toMatchObject({ what: 'a level', meaning: 'how deep it lies' });
 });
+
+test('of a list one can name its entries and its length, of an object its fields', () => {
+  const rope = shape.listOf(shape.object({ id: shape.text }));
+  expect(rope.inside?.('3')?.inside?.('id')?.what).toBe('a text');
+  expect(rope.inside?.('length')?.what).toBe('a whole number of at least 0');
+  expect(rope.inside?.('size')).toBeUndefined();
+});

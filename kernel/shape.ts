@@ -126,9 +126,14 @@ export function listOf<T>(inner: Shape<T>, most = Number.MAX_SAFE_INTEGER): Shap
       }
       return value.map((v, i) => inner.check(v, `${path}[${i}]`, problems)).every(Boolean);
     },
-    inside: (key) => (/^\d+$/.test(key) ? inner : undefined),
+    inside: (key) => (/^\d+$/.test(key) ? inner : lengthOnly(key)),
     entries: inner,
   };
+}
+
+/** How many entries a list has can be asked like an entry: `loot.length`. */
+function lengthOnly(key: string): Shape<number> | undefined {
+  return key === 'length' ? wholeNumber(0) : undefined;
 }
 
 /** A list of two. */
@@ -143,7 +148,7 @@ export function pair<A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> {
       const one = first.check(value[0], `${path}[0]`, problems);
       return second.check(value[1], `${path}[1]`, problems) && one;
     },
-    inside: (key) => ({ 0: first, 1: second })[key],
+    inside: (key) => ({ 0: first, 1: second })[key] ?? lengthOnly(key),
   };
 }
 

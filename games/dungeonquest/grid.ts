@@ -14,7 +14,7 @@ export type Exit = number;
 export const COLUMNS = boardData.columns;
 export const ROWS = boardData.rows;
 export const SPACES = COLUMNS * ROWS;
-export const DIRECTIONS: readonly string[] = ['north', 'east', 'south', 'west'];
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 
 /** Beyond the wall around the dungeon. */
 export const OUTSIDE = -1;

@@ -6,7 +6,11 @@ import type { View } from '@underhall/kernel';
 import { textBoard } from './classic/text-board.ts';
 import type { World } from './classic/world.ts';
 
+export type { DungeonQuestEffect } from './classic/effects.ts';
+export type { DungeonQuestEvent } from './classic/events.ts';
+export type { CombatFacts, Facts, SeatFacts, SpaceFacts } from './classic/facts.ts';
 export { dungeonquestClassic } from './classic/game.ts';
+export type { World } from './classic/world.ts';
 
 /** The board of a match of the 2010 edition as text, for terminals. */
 export function classicBoard(view: View): string {

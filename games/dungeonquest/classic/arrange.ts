@@ -17,6 +17,7 @@ import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts'
 import type { Tile } from '../tile.ts';
 import { endTrip } from './catacombs.ts';
 import { isExplored } from './passage.ts';
+import { directionName, spaceName } from './shapes.ts';
 import { beginStay, endStay } from './stay.ts';
 import {
   BELOW,
@@ -38,14 +39,6 @@ const ENTRANCES = 6;
 const DETERMINATION_TOKENS = 24;
 
 const { called, flag, mapOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
-const place = shape.shape<string>(
-  'a space, A1 to M10',
-  (value) => typeof value === 'string' && spaceNamed(value) !== undefined,
-);
-const direction = shape.shape<string>(
-  `one of ${DIRECTIONS.join(', ')}`,
-  (value) => typeof value === 'string' && DIRECTIONS.includes(value),
-);
 
 /** What is simply noted of a Hero. */
 const noted = {
@@ -67,10 +60,10 @@ const noted = {
 const hero = object(
   { hero: seat },
   {
-    at: place,
-    from: meant('where he came from; a chamber must lie there', place),
-    below: meant('he is in the catacombs, with his marker here', place),
-    heading: meant('where he goes there', direction),
+    at: spaceName,
+    from: meant('where he came from; a chamber must lie there', spaceName),
+    below: meant('he is in the catacombs, with his marker here', spaceName),
+    heading: meant('where he goes there', directionName),
     state: oneOf('dead', 'out'),
     wounds: wholeNumber(0),
     wayDown: meant('he has found a way down here', flag),
@@ -79,11 +72,11 @@ const hero = object(
   },
 );
 const chamber = object(
-  { chamber: called('the id of a chamber', text), at: place },
-  { entry: meant('the side that its entrance shows; south if left out', direction) },
+  { chamber: called('the id of a chamber', text), at: spaceName },
+  { entry: meant('the side that its entrance shows; south if left out', directionName) },
 );
 const token = object(
-  { token: called('a kind of monster', text), at: place },
+  { token: called('a kind of monster', text), at: spaceName },
   { life: meant('the life on it', wholeNumber(1)) },
 );
 
@@ -91,7 +84,7 @@ export const arrangements = {
   hero: statement('a Hero: any of these', hero, arrangeHero),
   chamber: statement('a chamber on the board, from the stockpile', chamber, arrangeChamber),
   token: statement('a monster token on a chamber, from the pool', token, arrangeToken),
-  entrance: statement('a catacomb entrance marker', object({ entrance: place }), arrangeEntrance),
+  entrance: statement('a catacomb entrance marker', object({ entrance: spaceName }), arrangeEntrance),
   sun: statement(
     'where the sun stands',
     object({ sun: wholeNumber(1, boardData.sunTrack.length) }),

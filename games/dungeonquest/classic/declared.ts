@@ -90,7 +90,7 @@ const parts: OptionParts = {
 };
 
 function areDirections(word: string): boolean {
-  return word.split('-').every((one) => DIRECTIONS.includes(one));
+  return word.split('-').every((one) => DIRECTIONS.some((known) => known === one));
 }
 
 function contentIn(game: Game): Content {

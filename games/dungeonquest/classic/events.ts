@@ -1,21 +1,12 @@
 /** Everything that is told in a match of the 2010 edition, with the shape of its fields. */
-import { type Instance, type Seat, shape } from '@underhall/kernel';
-import { type Direction, type Exit, SPACES, type Space } from '../grid.ts';
+import { type EventsOf, shape } from '@underhall/kernel';
 import { ATTRIBUTES, DECKS, MONSTERS } from '../verbs.ts';
 import { DECK_NAMES } from './content.ts';
+import { card, direction, exit, seat, space, sunSpace } from './shapes.ts';
 
-const { anyText, called, flag, listOf, nullable, object, oneOf, pair, text, wholeNumber } = shape;
+const { anyText, flag, listOf, meant, nullable, object, oneOf, pair, text, wholeNumber } = shape;
 
-const seat: shape.Shape<Seat> = called('a seat', wholeNumber(0, 3));
-/** Who knows its face is told it with the event. */
-const card: shape.Shape<Instance> = called('the number of a card, 65535 for none', wholeNumber(0, 0xffff));
 const cards = listOf(card);
-const space: shape.Shape<Space> = called('the number of a space', wholeNumber(0, SPACES - 1));
-const exit: shape.Shape<Exit> = called(
-  'a side of a space: 4 times its number, and the direction added',
-  wholeNumber(0, SPACES * 4 - 1),
-);
-const direction: shape.Shape<Direction> = called('0 north, 1 east, 2 south, 3 west', wholeNumber(0, 3));
 const die = wholeNumber(1, 6);
 const dice = listOf(die);
 const count = wholeNumber(0);
@@ -33,18 +24,23 @@ export const events = {
   // Set-up, turns and the sun.
   'rolled-for-first': object({ seat, die }),
   'first-player': object({ seat }),
-  'late-start': object({ seat, die, space: wholeNumber(1, 30) }),
+  'late-start': object({ seat, die, space: sunSpace }),
   turn: object({ seat, turn: wholeNumber(1) }),
   'lost-turn': object({ seat }),
   'will-lose-turns': object({ seat, turns: count }),
   blocked: object({ seat }),
-  sun: object({ space: wholeNumber(1, 30) }),
+  sun: object({ space: sunSpace }),
   'sun-held': object({ seat }),
-  'sun-rolled': object({ seat, die, closing: wholeNumber(1, 6), gone: flag }),
+  'sun-rolled': object({
+    seat,
+    die,
+    closing: meant('the doors close on this and less', wholeNumber(1, 6)),
+    gone: meant('his Hero is dead or out', flag),
+  }),
   nightfall: object({}),
 
   // Moving.
-  entered: object({ seat, space, from: nullable(space), special: flag }),
+  entered: object({ seat, space, from: meant('null if from no space', nullable(space)), special: flag }),
   'drew-chamber': object({ seat, card, space }, { again: flag }),
   'drew-chambers': object({ seat, cards, space }),
   placed: object({ seat, card, space, entry: direction }),
@@ -69,7 +65,14 @@ export const events = {
   entrance: object({ space }),
   'found-way-down': object({ seat, space }),
   'went-below': object({ seat, space, heading: direction }),
-  surfacing: object({ seat, from: space, ahead: count, die, turn: wholeNumber(-1, 1), space }),
+  surfacing: object({
+    seat,
+    from: space,
+    ahead: meant('steps straight on', count),
+    die,
+    turn: meant('to the left -1, to the right 1', wholeNumber(-1, 1)),
+    space,
+  }),
   'no-way-up': object({ seat }),
 
   // Cards.
@@ -94,11 +97,11 @@ export const events = {
     card,
     attribute: text,
     dice: pair(die, die),
-    burden: count,
+    burden: meant('added for Loot', count),
     target: wholeNumber(),
     success: flag,
   }),
-  rerolled: object({ seat, die: wholeNumber(0, 1), dice: pair(die, die) }),
+  rerolled: object({ seat, die: meant('which of the two', wholeNumber(0, 1)), dice: pair(die, die) }),
   'test-saved': object({ seat, card }),
   determination: object({ seat, tokens: count }),
   wounded: object({ seat, wounds: count, source: text, cause: text, total: count, life: count }),
@@ -109,7 +112,7 @@ export const events = {
   'came-round': object({ seat, wounds: count }),
 
   // Monsters.
-  'monster-met': object({ ...combat, card, rule: nullable(text) }),
+  'monster-met': object({ ...combat, card, rule: meant('why he may not escape', nullable(text)) }),
   'monster-gone': object({ kind: monster }),
   'monster-stays': object({ kind, card, space }),
   'monster-killed': object({ seat, kind, life: count }),
@@ -136,7 +139,7 @@ export const events = {
   'attack-changed': object({ ...combat, side, by: wholeNumber(), total: wholeNumber(), card }),
   cancelled: object({ ...combat, side, card }),
   counterattack: object({ ...combat, side, card }),
-  'monster-counter': object({ ...combat, cards, played: cards }),
+  'monster-counter': object({ ...combat, cards, played: meant('those of them that counter', cards) }),
   'stand-off': object({ ...combat, round: count, total: wholeNumber() }),
   'stand-off-won': object({ seat }),
   /** With cards both totals, and what the loser takes; in a variant the wounds of both. */
@@ -150,8 +153,8 @@ export const events = {
   'combat-dice': object({ seat, dice }, { attribute, target: wholeNumber() }),
   'flight-declared': object({ seat, kind, round: count }),
   'combat-ended': object({ seat, kind, winner: side }),
-  'hero-defeated': object({ seat, loser: seat, killed: flag }),
+  'hero-defeated': object({ seat, loser: seat, killed: meant('not only beaten', flag) }),
   'loot-taken': object({ seat, from: seat, card }),
 };
 
-export type DungeonQuestEvent = shape.EventsOf<typeof events>;
+export type DungeonQuestEvent = EventsOf<typeof events>;

@@ -21,7 +21,7 @@ import { deathChapter } from './death.ts';
 import { declared } from './declared.ts';
 import { counts, evaluate, tally } from './evaluation.ts';
 import { events } from './events.ts';
-import { facts } from './facts.ts';
+import { facts, factsShape } from './facts.ts';
 import { flowChapter } from './flow.ts';
 import { listens, plays, useChapter, windowOrder } from './listeners.ts';
 import { lootChapter } from './loot.ts';
@@ -192,7 +192,7 @@ function specOf(content: Content): ClassicSpec {
     // Who has no Hero in the dungeon yet has nothing to give up.
     resignation: ({ world }: M, seat) =>
       world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
-    declares: { ...declared, events },
+    declares: { ...declared, events, facts: factsShape },
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,

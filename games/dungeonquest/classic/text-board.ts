@@ -22,6 +22,7 @@ import {
   TREASURE_SQUARES,
 } from '../grid.ts';
 import { DOOR, OPEN, PORTCULLIS, type Side, WALL } from '../tile.ts';
+import type { SeatFacts } from './facts.ts';
 import {
   causeName,
   heroName,
@@ -90,7 +91,7 @@ export function textBoard(view: View<World>, paint: Paint = plain): string {
     edgeRow(view, ROWS, paint),
     legend(speech.say),
     sunLine(speech.say, view),
-    ...factsOf(view).flatMap((facts, seat) => sheet(speech, facts, seat)),
+    ...view.facts().seats.flatMap((facts, seat) => sheet(speech, facts, seat)),
     ...combatLine(speech),
   ].join('\n');
 }
@@ -199,18 +200,6 @@ function sunLine(say: Say, { world }: View<World>): string {
   return say('board.sun', { track: track.join(''), space: world.sun, last: track.length });
 }
 
-interface SeatFacts {
-  readonly [name: string]: unknown;
-  readonly gold: number | null;
-  readonly loot: readonly string[];
-  readonly runes: readonly string[];
-  readonly kept: readonly string[];
-}
-
-function factsOf(view: View<World>): readonly SeatFacts[] {
-  return (view.facts() as unknown as { seats: readonly SeatFacts[] }).seats;
-}
-
 /** A hero in one line, and what is carried in a second. */
 function sheet(speech: Speech, facts: SeatFacts, seat: Seat): string[] {
   const { say, view } = speech;
@@ -223,7 +212,7 @@ function sheet(speech: Speech, facts: SeatFacts, seat: Seat): string[] {
   };
   if (hero.state === DEAD || hero.state === OUT) return [say('board.seat', holes)];
   const numbers = ['wounds', 'life', 'strength', 'agility', 'armor', 'luck'] as const;
-  const values = Object.fromEntries(numbers.map((name) => [name, Number(facts[name])]));
+  const values = Object.fromEntries(numbers.map((name) => [name, facts[name]]));
   const attributes = say('board.attributes', values);
   return [
     say('board.seat.inside', { ...holes, ...values }),

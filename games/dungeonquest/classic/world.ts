@@ -15,6 +15,7 @@ import type { Combat } from './combat/state.ts';
 import type { Card, CombatCard, Content, HeroCard, Token } from './content.ts';
 import type { DungeonQuestEffect } from './effects.ts';
 import type { DungeonQuestEvent } from './events.ts';
+import type { Facts } from './facts.ts';
 import type { OptionIds } from './option-ids.ts';
 
 /** DQ-INV-10: a Hero is in exactly one of these states. */
@@ -104,6 +105,7 @@ export interface Determination extends Attempt {
 interface Seams {
   effect: DungeonQuestEffect;
   event: DungeonQuestEvent;
+  facts: Facts;
 }
 
 export interface World extends Declares<Seams> {

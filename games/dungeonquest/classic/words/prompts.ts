@@ -286,7 +286,7 @@ const SITUATIONS: Readonly<
 
 /** What the roll must not exceed, as far as the reader can tell. */
 function targetOf({ view }: Speech, seat: Seat, test: Test): number {
-  const { seats } = view.facts() as unknown as { seats: readonly Readonly<Record<string, number>>[] };
+  const { seats } = view.facts();
   const lowest = Math.min(...attributesOf(test.attribute).map((name) => seats[seat][name]));
   const at = view.agenda.findLastIndex((effect) => effect.do === 'judge');
   return lowest + test.modifier + determinationFor(view.world, test, { ...view.scopes[at], seat });
