@@ -27,6 +27,10 @@ export interface SpaceData {
   readonly part?: string | null;
   readonly name?: string;
   readonly number?: number;
+  /** Stairs: `vertical` if one walks up and down over them. */
+  readonly run?: string;
+  /** Where the largest rectangle inside is: its middle, width and height, in cells. */
+  readonly label?: readonly number[];
   /** False only for the Main Gallery (DUN-COMP-9). */
   readonly monsters?: boolean;
 }
@@ -39,8 +43,24 @@ export interface EdgeData {
   readonly at: readonly (readonly number[])[];
 }
 
+/** A level as it is printed. */
+export interface LevelData {
+  readonly level: number;
+  readonly name: string;
+  readonly fill: string;
+  readonly ink: string;
+  readonly mark: string;
+  readonly pattern: string;
+}
+
 export const GRID = data.grid;
-export const LEVELS = data.levels.length;
+export const levels: readonly LevelData[] = data.levels;
+export const LEVELS = levels.length;
+/** Behind the spaces: by row and column a letter, and by letter the part of the dungeon (`3A`). */
+export const backdrop: {
+  readonly legend: Readonly<Record<string, string>>;
+  readonly rows: readonly string[];
+} = data.backdrop;
 export const spaces = data.spaces as unknown as readonly SpaceData[];
 export const edges = data.edges as readonly EdgeData[];
 export const SPACES = spaces.length;

@@ -9,6 +9,7 @@ import {
   type Setup,
   type ZoneSpec,
 } from '@underhall/kernel';
+import { about } from './about.ts';
 import { arrangements } from './arrange.ts';
 import { attacks } from './attack.ts';
 import { LEVELS } from './board.ts';
@@ -112,6 +113,7 @@ function specOf(content: Content): DungeonSpec {
     carried: carried(content),
     resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
     declares: declared,
+    about,
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,

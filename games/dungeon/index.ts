@@ -3,7 +3,18 @@ import type { View } from '@underhall/kernel';
 import { textBoard } from './text-board.ts';
 import type { World } from './world.ts';
 
+// What screens need: what they are told, and the board. (The board alone, without the game: `@underhall/dungeon/board`.)
+export type { About } from './about.ts';
+export { type AttackResult, MONSTER_ATTACK } from './attack-table.ts';
+export * from './board.ts';
+export type { AdventurerCard, Content, MonsterCard, Power, SpellCard, TreasureCard } from './content.ts';
+export type { DungeonEffect, DungeonQuestion } from './effects.ts';
+export type { DungeonEvent } from './events.ts';
+export type { Facts } from './facts.ts';
 export { dungeon } from './game.ts';
+export { COLUMNS, type Column, SPELL_COLUMNS, type SpellColumn } from './verbs.ts';
+export { type Landmark, landmarkOf, type Side } from './words/landmarks.ts';
+export type { World } from './world.ts';
 
 /** The board of a match as text, for terminals. */
 export function dungeonBoard(view: View): string {

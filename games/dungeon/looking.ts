@@ -11,6 +11,7 @@ import {
   type Questions,
   type Seat,
 } from '@underhall/kernel';
+import { lookAbout } from './about.ts';
 import {
   firstWay,
   kindOf,
@@ -111,7 +112,7 @@ export function addLooks(match: M, seat: Seat, options: Options<World>): void {
     if (isCleanedOut(world, room) || isGuarded(match, room)) continue;
     // DUN-ESP-9: what he leaves with his treasure becomes a guard.
     if (room === here && hasHoard(match, number)) continue;
-    if (isRefused(world, room)) options.forbid(look.id, 'DUN-ESP-7', 'looked-already');
+    if (isRefused(world, room)) options.forbid(look.id, 'DUN-ESP-7', 'looked-already', lookAbout(room));
     else options.put(look);
   }
 }
@@ -169,7 +170,7 @@ function listedSights(ball: string, suffix: string, before: Space): readonly Opt
   });
 }
 
-function ballsOf(match: M, seat: Seat): string[] {
+export function ballsOf(match: M, seat: Seat): string[] {
   const { instances } = match;
   const balls: string[] = [];
   for (let c = instances.first(instances.layout.base.hand + seat); c !== NONE; c = instances.next(c))

@@ -1,5 +1,6 @@
 /** MOVE, LAND, SECRET, SDCARD: every space in reach is one choice, with its way. */
 import { type Chapter, type Handlers, type Option, Options, type Scope, type Seat } from '@underhall/kernel';
+import { going } from './about.ts';
 import {
   ALL_DOORS,
   DOORS,
@@ -283,7 +284,7 @@ function addWays(
 /** DUN-LAND-2, DUN-LAND-3 */
 function forbidHeld(world: World, space: Space, options: Options<World>): void {
   const rule = isCleanedOut(world, space) ? 'DUN-LAND-3' : 'DUN-LAND-2';
-  options.forbid(idTo(space), rule, 'held');
+  options.forbid(idTo(space), rule, 'held', going(world, space));
 }
 
 /** What lies just beyond: a secret door that is not found, a held room, a refused one. */
@@ -293,9 +294,10 @@ function forbidEdges(match: M, seat: Seat, most: number, options: Options<World>
   for (let i = 0; i < blockedCount(); i++) {
     const to = blocked[i];
     if (steps[to] >= 0 || options.forbidden.some(({ id }) => id === idTo(to))) continue;
-    if (behindDoor[i] === 1) options.forbid(idTo(to), 'DUN-SECRET-1', 'secret-door');
-    else if (isRefused(world, to)) options.forbid(idTo(to), 'DUN-ESP-6', 'refused');
-    else options.forbid(idTo(to), 'DUN-LAND-6', 'room-held');
+    const way = going(world, to);
+    if (behindDoor[i] === 1) options.forbid(idTo(to), 'DUN-SECRET-1', 'secret-door', way);
+    else if (isRefused(world, to)) options.forbid(idTo(to), 'DUN-ESP-6', 'refused', way);
+    else options.forbid(idTo(to), 'DUN-LAND-6', 'room-held', way);
   }
 }
 

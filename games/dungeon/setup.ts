@@ -214,9 +214,9 @@ const questions: Questions<World, SetUpQuestion> = {
     kind: 'ask',
     options(match, _question, _scope, options) {
       for (const [type, { id }] of contentOf(match).adventurers.entries()) {
-        if (!isInGame(match, type)) options.forbid(id, 'DUN-SETUP-9', 'expert-only');
+        if (!isInGame(match, type)) options.forbid(id, 'DUN-SETUP-9', 'expert-only', { adventurer: id });
         else if (pawnsLeft(match, type) > 0) options.add(id, { do: 'become', type });
-        else options.forbid(id, 'DUN-SETUP-11', 'no-pawn');
+        else options.forbid(id, 'DUN-SETUP-11', 'no-pawn', { adventurer: id });
       }
     },
   },

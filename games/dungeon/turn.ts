@@ -11,6 +11,7 @@ import {
 } from '@underhall/kernel';
 import { CHAMBER, kindOf, NOWHERE, nameOf } from './board.ts';
 import type { Encounter } from './encounter.ts';
+import { forbidIdle } from './idle.ts';
 import { addLooks, addSights, doorways } from './looking.ts';
 import { addMoves } from './movement.ts';
 import { type SearchQuestion, searchable } from './searching.ts';
@@ -115,12 +116,16 @@ const questions: Questions<World, TurnQuestion> = {
       const held = powersOf(match, seat);
       addMoves(match, seat, !fighting, (held & SECRET_DOORS) !== 0, options);
       // DUN-TURN-10
-      if (fighting) options.forbid('stay', 'DUN-TURN-10', 'monster-here');
+      if (fighting)
+        options.forbid('stay', 'DUN-TURN-10', 'monster-here', {
+          space: nameOf(match.world.adventurers[seat].space),
+        });
       else addGuards(match, seat, options);
       addTeleports(match, seat, options);
       addCastsFromOutside(match, seat, fighting, options);
       if (held & ESP) addLooks(match, seat, options);
       if (held & BALL) addSights(match, seat, NOWHERE, options);
+      if (options.explains) forbidIdle(match, seat, held, options);
     },
   },
 };

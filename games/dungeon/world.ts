@@ -8,6 +8,7 @@ import {
   type Seat,
   type Setup,
 } from '@underhall/kernel';
+import type { About } from './about.ts';
 import { CHAMBER, GALLERY, kindOf, NOWHERE, ROOM, ROOMS, roomIndex, type Space } from './board.ts';
 import type { AdventurerCard, Content, MonsterCard, SpellCard, TreasureCard } from './content.ts';
 import type { DungeonEffect } from './effects.ts';
@@ -49,7 +50,8 @@ export interface Sight {
   readonly number: number;
 }
 
-export interface World extends Declares<{ effect: DungeonEffect; event: DungeonEvent; facts: Facts }> {
+export interface World
+  extends Declares<{ effect: DungeonEffect; event: DungeonEvent; facts: Facts; about: About }> {
   turn: number;
   /** Turns of the first player so far. */
   round: number;

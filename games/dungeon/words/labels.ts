@@ -9,17 +9,8 @@ import {
   plainLabel,
   toldApart,
 } from '@underhall/kernel';
-import {
-  DOORS,
-  doorBetween,
-  isLair,
-  kindOf,
-  NO_DOOR,
-  nameOf,
-  ROOM,
-  type Space,
-  spaceNamed,
-} from '../board.ts';
+import { doorsOn } from '../about.ts';
+import { DOORS, isLair, kindOf, nameOf, ROOM, type Space, spaceNamed } from '../board.ts';
 import { divisionIn } from '../division.ts';
 import { isCleanedOut, type World } from '../world.ts';
 import { hasName, landmarkOf } from './landmarks.ts';
@@ -59,12 +50,16 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   attack: guardLabel('choice.attack'),
   guard: guardLabel('choice.guard'),
   look: (speech, _pending, [room, from]) =>
-    speech.say('choice.look', { place: place(speech, room), from: placeBefore(speech, from, room) }),
-  see: (speech, _pending, [room, ball]) =>
-    speech.say(ball === undefined ? 'choice.see' : 'choice.see.ball', {
+    room === undefined
+      ? speech.say('choice.look.any')
+      : speech.say('choice.look', { place: place(speech, room), from: placeBefore(speech, from, room) }),
+  see: (speech, _pending, [room, ball]) => {
+    if (room === undefined) return speech.say('choice.see.any');
+    return speech.say(ball === undefined ? 'choice.see' : 'choice.see.ball', {
       place: place(speech, room),
       level: contentOf(speech.view).treasures.find(({ id }) => id === ball)?.level ?? 0,
-    }),
+    });
+  },
   search: (speech, _pending, [door]) => speech.say('choice.search', { door: doorName(speech, door) }),
   drop: cardLabel('choice.drop'),
   first: cardLabel('choice.first'),
@@ -131,9 +126,8 @@ function doorsShown(
   path: readonly Space[] = [],
 ): string[] {
   const { space, doors } = adventurers[scope.seat];
-  const passed = path.map((to, i) => doorBetween(i === 0 ? space : path[i - 1], to));
-  return passed
-    .filter((door) => door !== NO_DOOR && !(doors & (1 << door)))
+  return doorsOn(space, path)
+    .filter((door) => !(doors & (1 << door)))
     .map((door) => DOORS[door].id)
     .filter((door) => !options.some((other) => other.id === `${id}:${door}`));
 }

@@ -98,13 +98,6 @@ export const dungeon = {
   'dun.way.teleport.prompt': 'To which chamber do you teleport? You cannot move on from there in this turn.',
   'dun.way.teleport.only': 'Or teleport to a chamber that glows',
 
-  'dun.idle.look': 'No room that you could look into is in reach.',
-  'dun.idle.looked': 'You have looked into every room in reach this turn.',
-  'dun.idle.see': 'A Crystal Ball is used once a turn.',
-  'dun.idle.cast': 'Nothing that it could be cast into is in reach.',
-  'dun.idle.spell': 'You have used a spell in this turn.',
-  'dun.idle.teleport': 'Teleport leads from chamber to chamber: you must be in one.',
-
   'dun.meant.deed': 'What do you do here?',
   'dun.meant.way': '{number} ways lead there: which do you take?',
   'dun.meant.look': 'You can look in from {number} places. Where do you stand?',
