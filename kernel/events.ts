@@ -46,7 +46,7 @@ export interface SeenEvent<W = unknown, E = EventIn<W>> {
   readonly event: E;
   /** Face ids by instance number. */
   readonly faces: Readonly<Record<number, string>>;
-  /** What it changed in the facts of a viewer who watches; what several events changed at once, after the last of them. */
+  /** What had changed in the facts of a viewer who watches since the event before, when this one was told. */
   readonly frame?: Difference;
 }
 
@@ -67,7 +67,9 @@ interface Told {
 /** What a match needs to say what happened; absent in playouts. `who` is what the game wants remembered with it. */
 export interface Sink {
   tell(event: Event, audience: Audience, faces: readonly ToldFace[], who: Json | undefined): void;
-  /** An effect was resolved: between two of them a match may be looked at. */
+  /** The event was told, perhaps in the middle of an effect; what it is about has happened by now. */
+  heard?(match: Match): void;
+  /** An effect was resolved. */
   settled?(match: Match): void;
   /** The match has come to rest. */
   rested?(match: Match): void;
@@ -77,8 +79,8 @@ export interface Sink {
 export class EventLog<W = unknown> implements Sink {
   readonly #told: Told[] = [];
   readonly #watchers = new Map<Viewer, Watcher>();
-  /** How many events the watchers have seen. */
-  #shown = 0;
+  /** How many events there were when the last effect was resolved. */
+  #settled = 0;
 
   tell(event: Event, audience: Audience, faces: readonly ToldFace[], who?: Json): void {
     this.#told.push({ event, audience, faces, who });
@@ -87,17 +89,26 @@ export class EventLog<W = unknown> implements Sink {
   /** From now on this viewer's events come with frames. */
   watch(match: Match, viewer: Viewer): void {
     this.#watchers.set(viewer, new Watcher(match, viewer));
-    this.#shown = this.#told.length;
+    this.#settled = this.#told.length;
   }
 
+  heard(match: Match): void {
+    this.#look(match, this.#told.length - 1);
+  }
+
+  /** What an effect does after its last event belongs to that event. */
   settled(match: Match): void {
-    if (this.#watchers.size === 0 || this.#shown === this.#told.length) return;
+    if (this.#settled < this.#told.length) this.#look(match, this.#settled);
+    this.#settled = this.#told.length;
+  }
+
+  /** Those look who were told something from number `since` on: to the others it is part of what they hear next. */
+  #look(match: Match, since: number): void {
     for (const watcher of this.#watchers.values()) {
       const bit = audienceOf(watcher.viewer);
-      if (this.#told.slice(this.#shown).some(({ audience }) => audience & bit))
+      if (this.#told.slice(since).some(({ audience }) => audience & bit))
         watcher.look(match, this.#countFor(watcher.viewer) - 1);
     }
-    this.#shown = this.#told.length;
   }
 
   rested(match: Match): void {

@@ -4,10 +4,10 @@ import { duel, market, pig } from './examples/index.ts';
 import { difference, patched } from './frames.ts';
 import type { Game } from './game.ts';
 import { canonical } from './hash.ts';
-import { type Json, NONE, type Viewer } from './ids.ts';
+import { type Audience, audienceOf, EVERYBODY, type Json, NONE, type Viewer } from './ids.ts';
 import { Playthrough } from './playthrough.ts';
 import { Rng } from './rng.ts';
-import { seats } from './testing/toy.ts';
+import { seats, toy } from './testing/toy.ts';
 
 describe('a difference', () => {
   test('makes any JSON of any other', () => {
@@ -97,4 +97,52 @@ test('nobody watches, nothing is made', () => {
   const play = new Playthrough(pig, { seats: seats(2), seed: 'alone' });
   play.choose(0, 'roll');
   expect(play.events.seenBy(0).every((seen) => !('frame' in seen))).toBe(true);
+});
+
+describe('an effect that tells several things', () => {
+  const tells = (...audiences: readonly Audience[]) =>
+    toy(
+      {
+        questions: {
+          go: {
+            kind: 'ask',
+            options: (_match, _question, _scope, options) => options.add('go', { do: 'tells' }),
+          },
+        },
+        handlers: {
+          tells(match) {
+            audiences.forEach((audience, i) => {
+              match.world.said.push(`before ${i}`);
+              match.tell({ type: 'said', i }, audience);
+            });
+            match.world.said.push('at last');
+          },
+        },
+      },
+      { do: 'go' },
+    );
+
+  /** What a seat saw said after each of its events. */
+  function seen(game: Game, viewer: Viewer): Json[] {
+    const play = new Playthrough(game, { seats: seats(2), seed: 'several' });
+    play.watch(viewer);
+    let facts = play.view(viewer).facts();
+    play.choose(0, 'go');
+    return play.events.seenBy(viewer).map(({ frame }) => {
+      if (frame) facts = patched(facts, frame);
+      return (facts as { said: Json }).said;
+    });
+  }
+
+  test('shows with each what was changed before it, and with the last what came after', () => {
+    const [first, second] = seen(tells(EVERYBODY, EVERYBODY) as Game, 0);
+    expect(first).toEqual(['before 0']);
+    expect(second).toEqual(['before 0', 'before 1', 'at last']);
+  });
+
+  test('shows what somebody is not told with what he hears next', () => {
+    const [only] = seen(tells(audienceOf(0), EVERYBODY) as Game, 1);
+    expect(only).toEqual(['before 0', 'before 1', 'at last']);
+    expect(seen(tells(EVERYBODY, audienceOf(0)) as Game, 1)[0]).toEqual(['before 0', 'before 1', 'at last']);
+  });
 });

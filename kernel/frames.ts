@@ -3,7 +3,7 @@
  * compute the state a second time. A frame is kept as its difference from the one before, because most events change
  * little. Frames are made only for viewers who watch; a match that nobody watches pays nothing.
  */
-import type { Json, Viewer } from './ids.ts';
+import { type Json, NONE, type Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import { View } from './view.ts';
 
@@ -61,18 +61,23 @@ export class Watcher {
   readonly viewer: Viewer;
   readonly #frames = new Map<number, Difference>();
   #seen: Json;
+  /** The event that was looked at last, and what was seen before it. */
+  #last = NONE;
+  #before: Json = null;
 
   constructor(match: Match, viewer: Viewer) {
     this.viewer = viewer;
     this.#seen = factsFor(match, viewer);
   }
 
-  /** The match stands after the viewer's event `n`. */
+  /** The match stands after the viewer's event `n`, which may have been looked at before. */
   look(match: Match, n: number): void {
-    const facts = factsFor(match, this.viewer);
-    const change = difference(this.#seen, facts);
+    if (n !== this.#last) this.#before = this.#seen;
+    this.#last = n;
+    this.#seen = factsFor(match, this.viewer);
+    const change = difference(this.#before, this.#seen);
     if (change) this.#frames.set(n, change);
-    this.#seen = facts;
+    else this.#frames.delete(n);
   }
 
   /** The match waits: whatever changed without an event is part of how it stands, and no frame. */

@@ -690,8 +690,10 @@ export class Match<W = unknown> extends Agenda<W> {
 
   /** Says what happened. Where that is at every turn, look for a sink first: an event that nobody hears costs as much. */
   tell(event: EventIn<W>, audience: Audience = EVERYBODY): void {
-    if (this.sink !== undefined)
-      this.sink.tell(event, audience, this.#facesIn(event), this.game.spec.who?.(this));
+    const { sink } = this;
+    if (sink === undefined) return;
+    sink.tell(event, audience, this.#facesIn(event), this.game.spec.who?.(this));
+    sink.heard?.(this as Match);
   }
 
   #facesIn({ card, cards }: EventIn<W>): readonly ToldFace[] {

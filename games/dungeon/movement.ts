@@ -97,18 +97,22 @@ export function walk(match: M, seat: Seat, path: readonly Space[]): boolean {
   if (path.length === 0) return true;
   const from = adventurer.space;
   leaveBehind(match, seat);
+  let at = from;
   for (const space of path) {
-    const door = doorBetween(adventurer.space, space);
-    adventurer.space = space;
+    const door = doorBetween(at, space);
+    at = space;
     world.moved++;
+    // Told on the way: whoever watches sees him walk afterwards, once and the whole way.
     if (door !== NO_DOOR) passDoor(match, seat, door);
     if (space === START && hasEnough(match, seat)) {
+      adventurer.space = space;
       match.tell({ type: 'moved', seat, from, to: space, path, steps: path.length });
       win(match, seat);
       return false;
     }
   }
-  if (match.sink) match.tell({ type: 'moved', seat, from, to: adventurer.space, path, steps: path.length });
+  adventurer.space = at;
+  if (match.sink) match.tell({ type: 'moved', seat, from, to: at, path, steps: path.length });
   return true;
 }
 

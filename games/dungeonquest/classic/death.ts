@@ -97,6 +97,8 @@ function bury(match: M, seat: Seat, cause: string): void {
   const hero = world.heroes[seat];
   const below = hero.state === BELOW;
   const diedAt = below ? hero.marker : hero.space;
+  // Whoever is told of it sees him dead. Below he first gives back his trip (DQ-CAT-15).
+  if (!below) hero.state = DEAD;
   match.tell({ type: 'died', seat, cause, space: diedAt, below });
   // DQ-ESC-8
   leaveCombat(match, seat);

@@ -21,7 +21,7 @@ import { type PlanHandle, PlanView } from './plan/PlanView.tsx';
 import { type Column, nameOf } from './printed.ts';
 import { Sheet } from './Sheet.tsx';
 import { say } from './say.ts';
-import { script, without } from './script.ts';
+import { script } from './script.ts';
 import { isOnPlan } from './targets.ts';
 import { usePlanKeys } from './usePlanKeys.ts';
 import { useSpaces } from './useSpaces.ts';
@@ -198,3 +198,9 @@ export const dungeonTable: TableArt = {
     ['W', say('dun.help.ways')],
   ],
 };
+
+/** A list in which one of these is taken already. */
+function without<T>(list: readonly T[], gone: T): readonly T[] {
+  const at = list.indexOf(gone);
+  return at < 0 ? list : list.toSpliced(at, 1);
+}

@@ -177,7 +177,7 @@ function sameCard({ event: { card } }: Told): string | undefined {
 const PLACED = new Set(['entered', 'died', 'left']);
 
 /** What is shown instead of the fight while it happens. */
-const LOUDER = new Set(['died', 'monster-killed', 'escape-tried']);
+const LOUDER = new Set(['monster-met', 'hero-attacked', 'died', 'monster-killed', 'escape-tried']);
 
 const ARROWS = ['arrowup', 'arrowright', 'arrowdown', 'arrowleft'];
 const LETTERS = ['n', 'e', 's', 'w'];

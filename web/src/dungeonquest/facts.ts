@@ -73,7 +73,3 @@ export interface Facts {
 export function readFacts(facts: Json): Facts {
   return facts as unknown as Facts;
 }
-
-export function asJson(facts: Facts): Json {
-  return facts as unknown as Json;
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../play/scene.ts';
-import { asJson, type Facts, readFacts } from './facts.ts';
-import { script, withDrawn } from './script.ts';
+import type { Facts } from './facts.ts';
+import { withDrawn } from './script.ts';
 
 function told(event: object, faces: Record<number, string> = {}): Told {
   return { n: 0, event, faces, line: '', moment: 0 } as unknown as Told;
@@ -11,17 +11,7 @@ const facts = {
   active: 0,
   seats: [{ hero: 'challara', state: 'dungeon', space: 'A1' }],
   board: { A1: { kind: 'tower-room' } },
-  combat: { kind: 'troll', hero: 0, begun: true, damage: [[], []] },
 } as unknown as Facts;
-
-const after = (one: Told) => readFacts(script.after?.(asJson(facts), one) ?? null);
-
-test('the stage of a fight is cleared when the fight is over, not only when everything is told', () => {
-  expect(after(told({ type: 'combat-ended', seat: 0, kind: 'troll' })).combat).toBeNull();
-  expect(after(told({ type: 'escaped', seat: 0 })).combat).toBeNull();
-  expect(after(told({ type: 'turn', seat: 0 })).combat).toBeNull();
-  expect(after(told({ type: 'round', seat: 0, winner: 'hero' })).combat).not.toBeNull();
-});
 
 test('a chamber that is drawn lies where it would come, with its entry towards the hero', () => {
   const drawn = told({ type: 'drew-chamber', seat: 0, card: 7, space: 1 }, { 7: 'corridor-1' });

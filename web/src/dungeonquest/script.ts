@@ -1,11 +1,10 @@
-/** How long each event is on stage, what it sounds like, and what it changes at once on the board. */
+/** How long each event is on stage and what it sounds like; and where a chamber lies that is not placed yet. */
 import type { Json, Told } from '../play/scene.ts';
 import type { Sound } from '../sound/sound.ts';
-import { withSeat } from '../table/seats.ts';
 import type { Script } from '../table/useTable.ts';
 import { COLUMNS, DIRECTIONS, nameOf, TREASURE, TREASURE_LOWER } from './board.ts';
 import { chambers } from './chambers.ts';
-import { asJson, type CombatFacts, type Facts, readFacts, type SpaceFacts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { beyond } from './targets.ts';
 
 /** Events name spaces by number or by name. */
@@ -125,90 +124,6 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   left: 'win',
 };
 
-function withSpace(facts: Facts, space: string | undefined, change: Partial<SpaceFacts>): Facts {
-  if (!space) return facts;
-  const before = facts.board[space] ?? { kind: '' };
-  return { ...facts, board: { ...facts.board, [space]: { ...before, ...change } } };
-}
-
-function withCombat(facts: Facts, change: (combat: CombatFacts) => Partial<CombatFacts>): Facts {
-  return facts.combat ? { ...facts, combat: { ...facts.combat, ...change(facts.combat) } } : facts;
-}
-
-/** Cards that have been turned up are no longer in a hand. */
-function without(hand: readonly string[], gone: readonly string[]): readonly string[] {
-  const left = [...gone];
-  return hand.filter((face) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** The cards that hit lie with the loser of the round. */
-function withDamage(
-  damage: CombatFacts['damage'],
-  winner: Json | undefined,
-  cards: readonly string[],
-): CombatFacts['damage'] {
-  const loser = winner === 'hero' ? 1 : 0;
-  return damage.map((before, side) => (side === loser ? [...before, ...cards] : before));
-}
-
-function facesOf({ cards = [] }: Told['event'], faces: Told['faces']): string[] {
-  return cards.flatMap((card) => faces[card] ?? []);
-}
-
-function after(facts: Facts, { event, faces }: Told): Facts {
-  const { seat } = event;
-  const space = spaceName(event.space);
-  switch (event.type) {
-    case 'turn':
-      return { ...facts, active: Number(seat), combat: null };
-    case 'sun':
-      return { ...facts, sun: Number(event.space) };
-    case 'placed':
-    case 'rotated': {
-      const chamber = event.card === undefined ? undefined : faces[event.card];
-      const entry = DIRECTIONS[Number(event.entry)];
-      return withSpace(facts, space, { ...(chamber ? { chamber } : {}), entry });
-    }
-    case 'entrance':
-      return withSpace(facts, space, { entrance: true });
-    case 'entered':
-    case 'jumped':
-      return withSeat(facts, seat, () => ({ state: 'dungeon', space: space ?? null }));
-    case 'went-below':
-      return withSeat(facts, seat, () => ({
-        state: 'catacombs',
-        marker: space ?? null,
-        heading: headingOf(event.heading),
-      }));
-    case 'wounded':
-    case 'healed':
-      return withSeat(facts, seat, () => ({ wounds: Number(event.total) }));
-    case 'revealed':
-      return withCombat(facts, ({ hands }) => ({
-        hands: hands.map((hand) => without(hand, Object.values(faces))),
-      }));
-    case 'round':
-      return withCombat(facts, ({ damage }) => ({
-        damage: withDamage(damage, event.winner, facesOf(event, faces)),
-      }));
-    case 'combat-ended':
-    case 'escaped':
-    case 'monster-gone':
-    case 'hero-defeated':
-      return { ...facts, combat: null };
-    case 'died':
-      return withSeat(facts, seat, () => ({ state: 'dead' }));
-    case 'left':
-      return withSeat(facts, seat, () => ({ state: 'out' }));
-    default:
-      return facts;
-  }
-}
-
 /**
  * A chamber that is drawn and not yet placed lies where it would come: one sees what is being decided about. Who comes
  * up from below may turn it: then it lies as the option has it that is pointed at.
@@ -223,20 +138,12 @@ export function withDrawn(facts: Facts, last: Told | undefined, option = ''): Fa
   const turned = /^entry:(.+)$/.exec(option)?.[1] ?? 'south';
   const entry = from ? DIRECTIONS.find((side) => beyond(space, side) === from) : turned;
   if (!entry) return facts;
-  return withSpace(facts, space, { chamber, entry, kind: chambers.get(chamber)?.kind ?? '' });
-}
-
-function headingOf(heading: Json | undefined): string | null {
-  return typeof heading === 'number'
-    ? (DIRECTIONS[heading] ?? null)
-    : typeof heading === 'string'
-      ? heading
-      : null;
+  const drawn = { chamber, entry, kind: chambers.get(chamber)?.kind ?? '' };
+  return { ...facts, board: { ...facts.board, [space]: drawn } };
 }
 
 export const script: Script = {
   lasts: ({ event }) => LASTS[event.type] ?? 0,
   aside: ({ event }) => ASIDE[event.type] ?? 0,
-  after: (facts, told) => asJson(after(readFacts(facts), told)),
   sound: ({ type }) => SOUNDS[type],
 };

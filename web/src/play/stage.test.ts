@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { News, Told } from './scene.ts';
 import { concerns, Stage } from './stage.ts';
 
@@ -89,4 +89,70 @@ test('whatever the time of an event is cut to, the stage says so', async () => {
   const happened = [told({ type: 'mine', seat: 0 }), told({ type: 'theirs', seat: 1 })];
   stage.hear({ scene, from: 1, told: happened } as unknown as News);
   await expect.poll(() => paces).toEqual([0.4, 0.2]);
+});
+
+describe('the facts on show', () => {
+  const rose = (type: string, gold?: number) => ({
+    ...told({ type }),
+    ...(gold === undefined ? {} : { frame: { at: { gold: { set: gold } } } }),
+  });
+
+  /** What was seen of a news that leads from no gold and three cards to ten of gold and two cards. */
+  async function seen(happened: Told[], pace: 'normal' | 'off' = 'normal', first?: (stage: Stage) => void) {
+    const stage = new Stage({ shown: () => undefined }, { lasts: () => 5 }, () => pace);
+    const scene = (facts: object) => ({ viewer: 0, moment: 0, facts });
+    const shown: unknown[] = [];
+    stage.hear({ scene: scene({ gold: 0, cards: 3 }), from: 0, told: [] } as unknown as News);
+    stage.subscribe(() => {
+      const { now, facts } = stage.get();
+      if (shown.length === 0) first?.(stage);
+      shown.push([now?.event.type ?? 'rest', facts]);
+    });
+    stage.hear({ scene: scene({ gold: 10, cards: 2 }), from: 1, told: happened } as unknown as News);
+    await expect.poll(() => shown.at(-1)).toEqual(rest);
+    return shown;
+  }
+
+  const rest = ['rest', { gold: 10, cards: 2 }];
+
+  test('change with each event by its frame, in order, and are at last those of the scene', async () => {
+    expect(await seen([rose('found', 4), rose('looked'), rose('sold', 9)])).toEqual([
+      ['found', { gold: 4, cards: 3 }],
+      ['looked', { gold: 4, cards: 3 }],
+      ['sold', { gold: 9, cards: 3 }],
+      rest,
+    ]);
+  });
+
+  test('stay as they were while nothing comes with a frame', async () => {
+    expect(await seen([rose('looked'), rose('waited')])).toEqual([
+      ['looked', { gold: 0, cards: 3 }],
+      ['waited', { gold: 0, cards: 3 }],
+      rest,
+    ]);
+  });
+
+  test('are those of the scene at once for somebody in a hurry, or at a table without animation', async () => {
+    const happened = [rose('found', 4), rose('sold', 9)];
+    expect(await seen(happened, 'normal', (stage) => stage.hurry())).toEqual([
+      ['found', { gold: 4, cards: 3 }],
+      rest,
+    ]);
+    expect(await seen(happened, 'off')).toEqual([rest]);
+  });
+
+  test('have the frames of events that nobody saw', async () => {
+    const stage = new Stage(
+      { shown: () => undefined },
+      { lasts: ({ event }) => (event.type === 'sold' ? 10_000 : 0) },
+      () => 'normal',
+    );
+    const scene = { viewer: 0, moment: 0, facts: { gold: 0 } };
+    stage.hear({ scene, from: 0, told: [] } as unknown as News);
+    stage.hear({ scene, from: 1, told: [rose('found', 4), rose('sold')] } as unknown as News);
+    await expect
+      .poll(() => stage.get())
+      .toMatchObject({ now: { event: { type: 'sold' } }, facts: { gold: 4 } });
+    stage.hurry();
+  });
 });

@@ -1,7 +1,8 @@
 /**
- * Shows news in the order of its events: each event is told, waits its time, and then the scene is as it is. Whoever
- * is in a hurry skips what is being shown; whoever has something to say about an event keeps it on stage.
+ * Shows news in the order of its events: each event is told with what it changed, waits its time, and at last the scene
+ * is as it is. Whoever is in a hurry skips what is being shown; whoever has something to say about an event keeps it on stage.
  */
+import { patched } from '@underhall/kernel';
 import type { Json, MatchHost, News, Scene, Seat, Told } from './scene.ts';
 
 /** How a game wants its events to be shown. */
@@ -10,8 +11,6 @@ export interface Direction {
   lasts(told: Told): number;
   /** The same for what happens to others; without it they get half of that time. */
   aside?(told: Told): number;
-  /** The facts after this event, for what is seen before the whole news has been shown. */
-  after?(facts: Json, told: Told): Json;
 }
 
 export interface Shown {
@@ -122,7 +121,7 @@ export class Stage {
     let { facts } = this.#shown;
     for (const told of news.told) {
       log = [...log, told];
-      facts = this.#direction.after?.(facts, told) ?? facts;
+      if (told.frame) facts = patched(facts, told.frame);
       const lasts = this.#lasts(told, news.scene.viewer) * PACE[this.#pace()];
       this.#heard(told);
       const kept = this.#keeps(told);
