@@ -90,19 +90,22 @@ function factsPart({ spec }: Game): string {
   );
 }
 
-/** Every path to something that has no fields of its own. */
+/** Every path to something, and to what lies in it. */
 function paths(shape: Shape<unknown>, path: string): Row[] {
-  const { fields, entries, meaning } = shape;
-  if (fields) {
-    const inner = Object.entries(fields).flatMap(([key, one]) => paths(one, path ? `${path}.${key}` : key));
-    return meaning ? [[path, meaning], ...inner] : inner;
-  }
-  if (entries && (entries.fields || entries.entries)) {
-    const isList = shape.inside?.('NAME') === undefined;
-    const inner = paths(entries, isList ? `${path}[n]` : `${path}.NAME`);
-    return meaning ? [[path, meaning], ...inner] : inner;
-  }
-  return [[path, described(shape)]];
+  const inner = pathsInside(shape, path);
+  if (inner.length === 0) return [[path, described(shape)]];
+  // That an object is an object goes without saying.
+  if (shape.meaning) return [[path, shape.meaning], ...inner];
+  return shape.what.endsWith('or null') ? [[path, shape.what], ...inner] : inner;
+}
+
+function pathsInside(shape: Shape<unknown>, path: string): Row[] {
+  const { fields, entries } = shape;
+  if (fields)
+    return Object.entries(fields).flatMap(([key, one]) => paths(one, path ? `${path}.${key}` : key));
+  if (!entries?.fields && !entries?.entries) return [];
+  const isList = shape.inside?.('NAME') === undefined;
+  return paths(entries, isList ? `${path}[n]` : `${path}.NAME`);
 }
 
 function described({ what, meaning }: Shape<unknown>): string {

@@ -109,7 +109,16 @@ export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
       return problems.length === before;
     },
     inside: (key) => first.inside?.(key) ?? second.inside?.(key),
+    ...(first.fields && second.fields ? eitherFields(first.fields, second.fields) : {}),
   };
+}
+
+/** What only one of two objects has may be missing. */
+function eitherFields(first: Fields, second: Fields): Pick<Shape<unknown>, 'fields' | 'optional'> {
+  const fields: Record<string, Shape<unknown>> = { ...first, ...second };
+  const shared = Object.keys(first).filter((key) => Object.hasOwn(second, key));
+  for (const key of shared) fields[key] = either(first[key], second[key]);
+  return { fields, optional: Object.keys(fields).filter((key) => !shared.includes(key)) };
 }
 
 export function listOf<T>(inner: Shape<T>, most = Number.MAX_SAFE_INTEGER): Shape<T[]> {
@@ -169,7 +178,7 @@ export function mapOf<T>(inner: Shape<T>): Shape<Record<string, T>> {
   };
 }
 
-type Fields = Record<string, Shape<unknown>>;
+type Fields = Readonly<Record<string, Shape<unknown>>>;
 
 /** Two objects read as one. */
 type Flat<T> = { [K in keyof T]: T[K] };

@@ -199,7 +199,7 @@ describe('a mistake does not pass silently:', () => {
   });
 
   test('but what a list or table does not have matches null', () => {
-    run([{ expect: { facts: { 'seats[5]': null, 'seats[5].score': null } } }]);
+    run([{ expect: { facts: { 'seats[5]': null, 'seats[5].score': null, 'seats.length': 2 } } }]);
   });
 
   test('and a game that declares nothing is not asked', () => {

@@ -43,19 +43,19 @@ const { called, flag, mapOf, meant, object, oneOf, seat, text, wholeNumber } = s
 /** What is simply noted of a Hero. */
 const noted = {
   lostTurns: meant('turns that he loses', wholeNumber(0, 10)),
-  half: meant('in which half of a divided chamber he stands', wholeNumber(0, 1)),
+  half: meant('on which half of a Chasm or Bridge he stands', wholeNumber(0, 1)),
   searches: meant('how often he has searched this chamber', wholeNumber(0, 2)),
-  trappedSearches: meant('the same while a portcullis is down', wholeNumber(0, 2)),
+  trappedSearches: meant('how often he has searched it while trapped', wholeNumber(0, 2)),
   trip: meant('Catacomb cards drawn on this trip', wholeNumber(0, 30)),
-  special: meant('he came here by no passage', flag),
-  postponed: meant('the chamber is still to be encountered', flag),
-  crossed: meant('he has crossed what lies in this chamber', flag),
-  caught: meant('a web holds him', flag),
-  freed: meant('he has freed himself from the web', flag),
-  goesBack: meant('he must go back', flag),
-  lostInDark: meant('he has lost his way in the dark', flag),
-  wayDownOnce: meant('the way down can be used once', flag),
-  inTower: meant('he is in a tower', flag),
+  special: meant('he came here by special movement', flag),
+  postponed: meant('he must encounter this space on his next turn', flag),
+  crossed: meant('he is across the Cave-in, or on the far half of a Bridge', flag),
+  caught: meant('he is caught in a Spider Web', flag),
+  freed: meant('he was caught and has got free', flag),
+  goesBack: meant('he must go back on his next turn', flag),
+  lostInDark: meant('he must roll for the Chamber of Darkness', flag),
+  wayDownOnce: meant('the way down is in a Cave-in: only on his next turn', flag),
+  inTower: meant('he stands in a Tower Room and may leave or must move', flag),
 };
 const hero = object(
   { hero: seat },
@@ -67,7 +67,10 @@ const hero = object(
     state: oneOf('dead', 'out'),
     wounds: wholeNumber(0),
     wayDown: meant('he has found a way down here', flag),
-    determination: meant('tokens, by what they were laid for', mapOf(wholeNumber(1, DETERMINATION_TOKENS))),
+    determination: meant(
+      'Determination tokens, by what the test is made for: `web`, `portcullis:14`',
+      mapOf(wholeNumber(1, DETERMINATION_TOKENS)),
+    ),
     ...noted,
   },
 );

@@ -22,12 +22,26 @@ import {
   type World,
 } from './world.ts';
 
-const { anyText, either, flag, listOf, mapOf, meant, nullable, object, oneOf, pair, text, wholeNumber } =
-  shape;
+const {
+  anyText,
+  called,
+  either,
+  flag,
+  listOf,
+  mapOf,
+  meant,
+  nullable,
+  object,
+  oneOf,
+  pair,
+  text,
+  wholeNumber,
+} = shape;
 
 const count = wholeNumber(0);
-/** Face ids, or the back in brackets where the viewer does not know it. */
-const faces = listOf(text);
+/** Where the viewer does not know it, the back in brackets. */
+const face = called('the id of a card', text);
+const faces = listOf(face);
 const json = shape.shape<Json>('JSON', () => true);
 const decks: readonly DeckName[] = DECK_NAMES;
 const discarded = DECK_NAMES.filter((deck) => deck !== 'rune');
@@ -81,14 +95,13 @@ const chamberShape = object({
 });
 
 const side = wholeNumber(0, 1);
-const bySide = pair(faces, faces);
+const bySide = meant('of the Hero (the attacker), and of the Monster (the defender)', pair(faces, faces));
 
-/** What stands by side is a pair: the Hero (the attacker), the Monster (the defender). */
 const combatShape = object({
   hero: seat,
   opponent: meant('who plays the Monster, or the other Hero', seat),
   kind: meant('the Monster; empty between Heroes', oneOf(...MONSTERS, '')),
-  token: nullable(text),
+  token: meant('the monster token', nullable(face)),
   mode: oneOf('cards', 'solo', 'dice', 'soloclassic', 'classic'),
   noEscape: flag,
   begun: meant('before that it is only an encounter', flag),
