@@ -24,6 +24,7 @@ import {
   after,
   type Carried,
   isWindow,
+  meantBy,
   nextSeat,
   type OpenWindow,
   type Play,
@@ -264,7 +265,10 @@ export class Match<W = unknown> extends Agenda<W> {
   #shown(options: readonly Option<W>[], top: number): readonly ShownOption<W>[] {
     const { about } = this.game.spec;
     if (about === undefined) return options;
-    return options.map((option) => ({ ...option, about: about(this, option.effect, this.scopes[top]) }));
+    return options.map((option) => {
+      const { effect, scope } = meantBy(option.effect, this.scopes[top]);
+      return { ...option, about: about(this, effect, scope) };
+    });
   }
 
   #refuse(pending: Pending<W>, id: string): never {

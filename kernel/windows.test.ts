@@ -47,6 +47,16 @@ test('only seats that can play are asked, from the one it is about on, and when 
   expect([asked, said(match)]).toEqual([[1, 0], 'hit after']);
 });
 
+test('what can be played is told what it is about, by its own effect and scope', () => {
+  const match = begin({
+    plays: (_match, _window, _seat, plays) =>
+      void plays.may.push({ id: 'soften', effect: { do: 'soften' }, scope: scopeOf(0, 7) }),
+    about: (_match, effect, scope) => ({ what: effect.do, card: scope.card }),
+  });
+  const [{ options }] = match.pending();
+  expect(options.map(({ about }) => about)).toContainEqual({ what: 'soften', card: 7 });
+});
+
 test('the order of a window is the game’s to say', () => {
   const match = begin({
     order: () => [0, 1],

@@ -71,9 +71,14 @@ function shorten(list: unknown[], length: number): void {
 }
 
 /** An effect with the scope of the card that brought it. */
-export interface Carried extends Effect {
+export interface Carried<W = unknown> extends Effect {
   readonly do: 'carried';
-  readonly play: Play;
+  readonly play: Play<W>;
+}
+
+/** The effect of an option and its scope: those of what is played, where it is the option of a window. */
+export function meantBy<W>(effect: EffectIn<W>, scope: Scope): Pick<Play<W>, 'effect' | 'scope'> {
+  return effect.do === 'carried' ? (effect as Effect as Carried<W>).play : { effect, scope };
 }
 
 const NOTHING_PLAYED: readonly string[] = [];

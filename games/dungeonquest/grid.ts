@@ -5,16 +5,18 @@
  */
 import boardData from './content/board.json' with { type: 'json' };
 
-export type Space = number;
+/** A square of the grid, by its number. */
+export type Space = number & { readonly kind?: 'space' };
 /** 0 north, 1 east, 2 south, 3 west. */
-export type Direction = number;
+export type Direction = number & { readonly kind?: 'direction' };
 /** A side of a square: square × 4 + direction. */
-export type Exit = number;
+export type Exit = number & { readonly kind?: 'exit' };
 
 export const COLUMNS = boardData.columns;
 export const ROWS = boardData.rows;
 export const SPACES = COLUMNS * ROWS;
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type DirectionName = (typeof DIRECTIONS)[number];
 
 /** Beyond the wall around the dungeon. */
 export const OUTSIDE = -1;
@@ -27,7 +29,16 @@ export const TREASURE_SQUARES: readonly Space[] = boardData.treasureChamber.spac
 export const TREASURE_CHAMBER: Space = TREASURE_SQUARES[0];
 const LOWER_HALF = TREASURE_SQUARES[1];
 
-export const TOWERS: readonly Space[] = boardData.towers.map((tower) => squareAt(tower.at));
+/** The Tower Rooms, with the directions of their passages. */
+export const TOWER_ROOMS = boardData.towers.map(({ name, at, exits }) => ({
+  name,
+  space: squareAt(at),
+  exits: exits as readonly DirectionName[],
+}));
+export const TOWERS: readonly Space[] = TOWER_ROOMS.map(({ space }) => space);
+
+/** The sun track from its first space on: on which dice the doors close there (DQ-SUN-3, DQ-SUN-9). */
+export const SUN_TRACK: readonly { readonly space: number; readonly closesOn: number }[] = boardData.sunTrack;
 
 export function isTower(space: Space): boolean {
   return IS_TOWER[space] === 1;
@@ -115,7 +126,7 @@ const IS_PRINTED: Uint8Array = IS_TOWER.map((tower, square) =>
 
 const PRINTED_PASSAGES: Uint8Array = Uint8Array.from({ length: SPACES * 4 }, (_, exit) => {
   const square = squareOf(exit);
-  const tower = boardData.towers.find(({ at }) => squareAt(at) === square);
+  const tower = TOWER_ROOMS.find(({ space }) => space === square);
   const passage = tower ? tower.exits.includes(DIRECTIONS[sideOf(exit)]) : TREASURE_SQUARES.includes(square);
   return passage ? 1 : 0;
 });

@@ -6,11 +6,17 @@ import type { View } from '@underhall/kernel';
 import { textBoard } from './classic/text-board.ts';
 import type { World } from './classic/world.ts';
 
+// What screens need: what they are told, and what is printed. (The printed things alone, without the rules, are in
+// `@underhall/dungeonquest/board`, `/tiles` and `/people`.)
+export type { About } from './classic/about.ts';
 export type { DungeonQuestEffect } from './classic/effects.ts';
 export type { DungeonQuestEvent } from './classic/events.ts';
 export type { CombatFacts, Facts, SeatFacts, SpaceFacts } from './classic/facts.ts';
 export { dungeonquestClassic } from './classic/game.ts';
+export * from './classic/people.ts';
 export type { World } from './classic/world.ts';
+export * from './grid.ts';
+export * from './tile.ts';
 
 /** The board of a match of the 2010 edition as text, for terminals. */
 export function classicBoard(view: View): string {

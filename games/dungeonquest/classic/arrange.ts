@@ -12,8 +12,7 @@ import {
   shape,
   statement,
 } from '@underhall/kernel';
-import boardData from '../content/board.json' with { type: 'json' };
-import { DIRECTIONS, isTower, type Space, spaceNamed, TOWERS } from '../grid.ts';
+import { DIRECTIONS, isTower, type Space, SUN_TRACK, spaceNamed, TOWERS } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import { endTrip } from './catacombs.ts';
 import { isExplored } from './passage.ts';
@@ -90,7 +89,7 @@ export const arrangements = {
   entrance: statement('a catacomb entrance marker', object({ entrance: spaceName }), arrangeEntrance),
   sun: statement(
     'where the sun stands',
-    object({ sun: wholeNumber(1, boardData.sunTrack.length) }),
+    object({ sun: wholeNumber(1, SUN_TRACK.length) }),
     ({ world }: M, { sun }) => {
       world.sun = sun;
     },

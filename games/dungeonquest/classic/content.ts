@@ -12,12 +12,10 @@ import {
   MONSTERS,
   type MonsterKind,
 } from '../verbs.ts';
-import classicCombatData from './content/classic-combat.json' with { type: 'json' };
 import combatData from './content/combat.json' with { type: 'json' };
 import deckData from './content/decks.json' with { type: 'json' };
-import heroData from './content/heroes.json' with { type: 'json' };
-import monsterData from './content/monsters.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
+import { type ClassicCombat, classicCombat, heroes as heroData, type Monster, monsters } from './people.ts';
 import type { World } from './world.ts';
 
 /** DQ-COMP-38 */
@@ -101,15 +99,6 @@ export interface HeroCard {
   readonly hears: number;
 }
 
-export interface Monster {
-  readonly id: MonsterKind;
-  readonly name: string;
-  /** DQ-OPTDICE-4 */
-  readonly diceAttribute: Attribute;
-  readonly tokens: readonly number[];
-  readonly character: string;
-}
-
 export interface Content {
   readonly heroes: readonly HeroCard[];
   readonly monsters: readonly Monster[];
@@ -120,13 +109,6 @@ export interface Content {
   readonly tiles: readonly Tile[];
   /** DQ-OPTCLASSIC-5: wounds by Hero's card, then Monster's card. */
   readonly classicCombat: ClassicCombat;
-}
-
-export interface ClassicCombat {
-  readonly hand: readonly string[];
-  readonly table: Readonly<
-    Record<string, Readonly<Record<string, { readonly hero: number; readonly monster: number }>>>
-  >;
 }
 
 const cardShape = shape.object(
@@ -206,7 +188,7 @@ export function readContent(packs: readonly Json[] = []): Content {
   const powers = [...(powerData as PowerData[]), ...added.flatMap((pack) => pack.powers ?? [])];
   const content: Content = {
     heroes: heroes.map((hero) => heroOf(hero, proof)),
-    monsters: monsterData as readonly Monster[],
+    monsters,
     cards: cards.filter(({ count }) => count > 0).map((card) => cardOf(card, proof)),
     combatCards: combatData.map((card) => ({
       ...card,
@@ -221,7 +203,7 @@ export function readContent(packs: readonly Json[] = []): Content {
     powers: powers.map((power) => powerOf(power, proof)),
     tokens: MONSTERS.flatMap((kind) => tokensOf(kind)),
     tiles,
-    classicCombat: classicCombatData,
+    classicCombat,
   };
   checkTotals(content, proof);
   proof.close('The content');
@@ -290,7 +272,7 @@ function powerOf(data: PowerData, proof: Proofreader): CombatCard {
 }
 
 function tokensOf(kind: MonsterKind): Token[] {
-  const monster = monsterData.find((m) => m.id === kind);
+  const monster = monsters.find((m) => m.id === kind);
   return (monster?.tokens ?? []).map((life) => ({
     id: `${kind}-${life}`,
     back: `token-${kind}`,

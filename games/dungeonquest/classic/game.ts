@@ -11,6 +11,7 @@ import {
 } from '@underhall/kernel';
 import { SPACES } from '../grid.ts';
 import { MONSTERS } from '../verbs.ts';
+import { about } from './about.ts';
 import { arrangements } from './arrange.ts';
 import { cardChapter } from './cards.ts';
 import { catacombChapter } from './catacombs.ts';
@@ -192,6 +193,7 @@ function specOf(content: Content): ClassicSpec {
     // Who has no Hero in the dungeon yet has nothing to give up.
     resignation: ({ world }: M, seat) =>
       world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
+    about,
     declares: { ...declared, events, facts: factsShape },
     facts,
     arrangements,

@@ -17,7 +17,8 @@ import { evaluate } from './wounds.ts';
 
 export type LootEffect =
   | { do: 'discard'; what: 'this' | 'loot' | 'treasure'; count: Amount; how: 'choice' | 'random' | 'lowest' }
-  | { do: 'worth'; gold: Amount };
+  | { do: 'worth'; gold: Amount }
+  | { do: 'pick'; card: Instance };
 
 export type LootQuestion = { do: 'lose-loot'; count: number; treasure: boolean };
 
@@ -90,6 +91,9 @@ const handlers: Handlers<World, LootEffect> = {
     match.world.worth = [...match.world.worth, [scope.card, value]];
     match.tell({ type: 'worth', seat: scope.seat, card: scope.card, gold: value });
   },
+
+  /** Never resolved: what comes of picks is in the end of their draft. */
+  pick() {},
 };
 
 function randomOnes(match: M, cards: readonly Instance[], count: number): Instance[] {
@@ -104,12 +108,12 @@ export function addLootPicks(
   match: M,
   seat: Seat,
   picks: readonly string[],
-  options: Options,
+  options: Options<World>,
   treasureOnly = false,
 ): void {
   for (const [name, card] of lootNames(match, seat)) {
     const fits = !treasureOnly || cardFace(match, card).back === 'treasure';
-    if (fits && !picks.includes(name)) options.add(name, { do: 'pick' });
+    if (fits && !picks.includes(name)) options.add(name, { do: 'pick', card });
   }
 }
 

@@ -12,6 +12,7 @@ import {
   spaceOf,
 } from '../grid.ts';
 import { DOOR, PORTCULLIS } from '../tile.ts';
+import { aboutExit } from './about.ts';
 import { draw } from './cards.ts';
 import { encounterSpace } from './chambers.ts';
 import type { DuelQuestion } from './combat/heroes.ts';
@@ -196,12 +197,12 @@ export function addMoves(
   // DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move.
   for (const exit of stale) {
     if (moves === 0) options.put(moving(exit));
-    else options.forbid(MOVE_IDS[exit], 'DQ-CORRIDOR-2', 'same-corridor');
+    else options.forbid(MOVE_IDS[exit], 'DQ-CORRIDOR-2', 'same-corridor', aboutExit(exit));
   }
 }
 
 function forbidMove(exit: Exit, why: Hindrance, options: Options<World>): void {
-  if (options.explains) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why);
+  if (options.explains) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why, aboutExit(exit));
 }
 
 const questions: Questions<World, MovementQuestion> = {

@@ -23,6 +23,7 @@ import {
 } from '../grid.ts';
 import { WALL } from '../tile.ts';
 import type { MonsterKind } from '../verbs.ts';
+import { aboutToken } from './about.ts';
 import type { EncounterEffect } from './combat/encounter.ts';
 import { topOf } from './decks.ts';
 import { heroAt, sideAt } from './passage.ts';
@@ -164,9 +165,11 @@ const questions: Questions<World, ServantQuestion> = {
           const why = barrier(match, from, sideOf(exit));
           if (seen.has(id)) continue;
           seen.add(id);
-          if (why) options.forbid(id, why, BARRIER_REASONS[why]);
+          const where = options.explains ? aboutToken(match, token, exit) : undefined;
+          if (why) options.forbid(id, why, BARRIER_REASONS[why], where);
           // DQ-OPTSERV-7, DQ-OPTSERV-8
-          else if (token === lastMoved && tokens.length > 1) options.forbid(id, 'DQ-OPTSERV-7', 'moved-last');
+          else if (token === lastMoved && tokens.length > 1)
+            options.forbid(id, 'DQ-OPTSERV-7', 'moved-last', where);
           else options.add(id, { do: 'move-token', token, to: spaceOf(beyond(exit)) });
         }
       }

@@ -10,6 +10,7 @@ import {
   TABLE,
 } from '@underhall/kernel';
 import { nameOf, type Space, TOWERS } from '../grid.ts';
+import { aboutSpace } from './about.ts';
 import { dealClassicHands } from './combat/index.ts';
 import { DECK_NAMES } from './content.ts';
 import { RANDOM_HERO } from './options.ts';
@@ -126,7 +127,8 @@ const questions: Questions<World, SetUpQuestion> = {
     options(match, _question, { seat }, options) {
       for (const tower of TOWERS) {
         const id = `tower:${nameOf(tower)}`;
-        if (heroAt(match, tower, seat) !== NONE) options.forbid(id, 'DQ-SETUP-11', 'occupied');
+        if (heroAt(match, tower, seat) !== NONE)
+          options.forbid(id, 'DQ-SETUP-11', 'occupied', aboutSpace(tower));
         else options.add(id, { do: 'start-at', tower });
       }
     },

@@ -14,6 +14,7 @@ import {
   TOWERS,
   TREASURE_CHAMBER,
 } from '../grid.ts';
+import { aboutExit } from './about.ts';
 import { heroAt, isBarred, isExplored } from './passage.ts';
 import { beginStay } from './stay.ts';
 import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
@@ -85,11 +86,12 @@ const questions: Questions<World, SpecialQuestion> = {
       for (const exit of exitsOf(match.world.heroes[seat].space)) {
         const id = `through:${exitName(exit)}`;
         const other = beyond(exit);
-        if (other === OUTSIDE) options.forbid(id, 'DQ-SPEC-4', 'outer-wall');
-        else if (isBarred(match, seat, spaceOf(other))) options.forbid(id, 'DQ-SPEC-4', 'occupied');
+        if (other === OUTSIDE) options.forbid(id, 'DQ-SPEC-4', 'outer-wall', aboutExit(exit));
+        else if (isBarred(match, seat, spaceOf(other)))
+          options.forbid(id, 'DQ-SPEC-4', 'occupied', aboutExit(exit));
         // DQ-MOVE-20
         else if (!isExplored(match, spaceOf(other)) && match.instances.size(match.zone('stock')) === 0) {
-          options.forbid(id, 'DQ-MOVE-20', 'no-chambers');
+          options.forbid(id, 'DQ-MOVE-20', 'no-chambers', aboutExit(exit));
         } else options.add(id, { do: 'through-secret-door', exit });
       }
       options.add('decline', { do: 'nothing' });

@@ -3,13 +3,13 @@
  * of 41,000 positions played on by the cheap policy.
  */
 import { NONE, type Seat } from '@underhall/kernel';
-import boardData from '../content/board.json' with { type: 'json' };
+import { SUN_TRACK } from '../grid.ts';
 import { lootGold } from './loot.ts';
 import { stepsTo, TO_TOWER, TO_TREASURE, TURN, wayTo } from './way.ts';
 import { BELOW, type Hero, isInside, lifeOf, type M } from './world.ts';
 
 /** Rounds before the doors can close. */
-const SAFE_ROUNDS = boardData.sunTrack.findIndex((space) => space.closesOn > 0);
+const SAFE_ROUNDS = SUN_TRACK.findIndex((space) => space.closesOn > 0);
 /** Turns per step where the way is not looked at closely. */
 const TURNS_PER_STEP = 1.15;
 /** From the Treasure Chamber to a tower, in turns. */

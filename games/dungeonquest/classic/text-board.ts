@@ -6,7 +6,6 @@
  *  1|^1       |R   #
  */
 import { listed, type Say, type Seat, sayIn, type View } from '@underhall/kernel';
-import boardData from '../content/board.json' with { type: 'json' };
 import {
   beyond,
   COLUMNS,
@@ -18,6 +17,7 @@ import {
   opposite,
   ROWS,
   type Space,
+  SUN_TRACK,
   spaceOf,
   TREASURE_SQUARES,
 } from '../grid.ts';
@@ -192,7 +192,7 @@ function legend(say: Say): string {
 
 /** The track: what is past, where the sun stands, and on what the doors close. */
 function sunLine(say: Say, { world }: View<World>): string {
-  const track = boardData.sunTrack.map(({ space, closesOn }) => {
+  const track = SUN_TRACK.map(({ space, closesOn }) => {
     if (space === world.sun) return 'O';
     if (space < world.sun) return '=';
     return closesOn > 0 ? String(closesOn) : '.';

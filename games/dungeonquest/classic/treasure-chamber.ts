@@ -11,6 +11,7 @@ import {
   spaceOf,
   TREASURE_CHAMBER,
 } from '../grid.ts';
+import { aboutExit } from './about.ts';
 import { draw } from './cards.ts';
 import { closedBy, heroAt, isExplored, obstaclesAt } from './passage.ts';
 import { explore } from './placing.ts';
@@ -83,10 +84,10 @@ const questions: Questions<World, TreasureQuestion> = {
         const id = `retreat:${exitName(exit)}`;
         if (free.includes(exit)) options.add(id, { do: 'retreat-through', exit });
         else if (obstaclesAt(match, exit).length > 0)
-          options.forbid(id, 'DQ-TREAS-11', 'no-retreat-through-door');
+          options.forbid(id, 'DQ-TREAS-11', 'no-retreat-through-door', aboutExit(exit));
         else if (closedBy(match, match.world.heroes[seat], exit))
-          options.forbid(id, 'DQ-MOVE-3', 'wall-beyond');
-        else options.forbid(id, 'DQ-TREAS-14', 'occupied');
+          options.forbid(id, 'DQ-MOVE-3', 'wall-beyond', aboutExit(exit));
+        else options.forbid(id, 'DQ-TREAS-14', 'occupied', aboutExit(exit));
       }
     },
   },

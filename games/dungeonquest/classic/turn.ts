@@ -8,8 +8,8 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import boardData from '../content/board.json' with { type: 'json' };
-import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
+import { exitName, exitsOf, isTower, SUN_TRACK, TREASURE_CHAMBER } from '../grid.ts';
+import { aboutExit } from './about.ts';
 import type { Death } from './death.ts';
 import { discardDrawn } from './decks.ts';
 import { giveUpTests, noteChances } from './giving-up.ts';
@@ -50,11 +50,11 @@ const ACTION: Turn = { do: 'action' };
 const CHOOSE_ACTION: TurnQuestion = { do: 'choose-action' };
 const END_OF_TURN: Turn = { do: 'end-of-turn' };
 
-const LAST_SUN_SPACE = boardData.sunTrack.length;
+const LAST_SUN_SPACE = SUN_TRACK.length;
 
 /** The highest die that closes the doors on a space of the track; 0 where none is rolled (DQ-SUN-3, DQ-SUN-9). */
 export function closesOn(sun: number): number {
-  return boardData.sunTrack[sun - 1].closesOn;
+  return SUN_TRACK[sun - 1].closesOn;
 }
 
 const handlers: Handlers<World, Turn> = {
@@ -260,7 +260,7 @@ const questions: Questions<World, TurnQuestion> = {
       if (!trapped) addMoves(match, seat, options);
       else if (options.explains)
         for (const exit of exitsOf(hero.space))
-          options.forbid(`move:${exitName(exit)}`, 'DQ-DEADEND-3', 'trapped');
+          options.forbid(`move:${exitName(exit)}`, 'DQ-DEADEND-3', 'trapped', aboutExit(exit));
       // DQ-TREAS-4, DQ-TREAS-6
       if (hero.space === TREASURE_CHAMBER) options.add('draw-dragon', { do: 'loot-dragon' });
       const why = canSearch(match, seat, trapped);
@@ -282,7 +282,8 @@ const questions: Questions<World, TurnQuestion> = {
       const hero = match.world.heroes[seat];
       const exit = exitBack(match, hero);
       if (exit === NONE) options.forbid('retreat', 'DQ-SPEC-13', 'no-way-back');
-      else if (hindrance(match, seat, exit)) options.forbid('retreat', 'DQ-MOVE-5', 'occupied');
+      else if (hindrance(match, seat, exit))
+        options.forbid('retreat', 'DQ-MOVE-5', 'occupied', aboutExit(exit));
       else options.add('retreat', { do: 'go', exit });
       options.add('cross', { do: 'cross-cave-in' });
       options.forbid('search', 'DQ-CAVEIN-7', 'not-across');

@@ -11,6 +11,7 @@ import {
 import { SPACES, type Space } from '../grid.ts';
 import type { Tile } from '../tile.ts';
 import type { Attribute, MonsterKind } from '../verbs.ts';
+import type { About } from './about.ts';
 import type { Combat } from './combat/state.ts';
 import type { Card, CombatCard, Content, HeroCard, Token } from './content.ts';
 import type { DungeonQuestEffect } from './effects.ts';
@@ -106,6 +107,7 @@ interface Seams {
   effect: DungeonQuestEffect;
   event: DungeonQuestEvent;
   facts: Facts;
+  about: About;
 }
 
 export interface World extends Declares<Seams> {

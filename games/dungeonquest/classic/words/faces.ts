@@ -4,7 +4,8 @@ import { listed } from '@underhall/kernel';
 import { DOOR, PORTCULLIS, type Tile, WALL } from '../../tile.ts';
 import { MONSTERS } from '../../verbs.ts';
 import { abilityText, cardText, combatCardText } from '../card-text.ts';
-import type { Card, CombatCard, HeroCard, Monster, Token } from '../content.ts';
+import type { Card, CombatCard, HeroCard, Token } from '../content.ts';
+import type { Monster } from '../people.ts';
 import type { ClassicSpec, World } from '../world.ts';
 import { typeset } from './names.ts';
 

@@ -13,8 +13,7 @@ import {
   type Tellings,
   type Told,
 } from '@underhall/kernel';
-import boardData from '../../content/board.json' with { type: 'json' };
-import { DIRECTIONS, isTower, nameOf, type Space, sideOf, TREASURE_CHAMBER } from '../../grid.ts';
+import { DIRECTIONS, isTower, nameOf, type Space, SUN_TRACK, sideOf, TREASURE_CHAMBER } from '../../grid.ts';
 import { MONSTERS, type MonsterKind } from '../../verbs.ts';
 import { ESCAPE_REASONS } from '../combat/escape.ts';
 import type { Card, CombatCard } from '../content.ts';
@@ -93,7 +92,7 @@ function attacksOf(speech: Speech, cards: readonly Instance[], faces: Faces): st
   return cards.map((card) => attackName(speech, card, faces));
 }
 
-const LAST = boardData.sunTrack.length;
+const LAST = SUN_TRACK.length;
 
 const TELLINGS: Tellings<World> = {
   sun: (_speech, { event: { space } }) => ({ space, last: LAST }),

@@ -10,8 +10,7 @@ import {
   type Seat,
   type View,
 } from '@underhall/kernel';
-import boardData from '../../content/board.json' with { type: 'json' };
-import { DIRECTIONS, nameOf, type Space } from '../../grid.ts';
+import { DIRECTIONS, nameOf, type Space, SUN_TRACK } from '../../grid.ts';
 import type { Tile } from '../../tile.ts';
 import { ATTRIBUTES, type Effects, MONSTERS } from '../../verbs.ts';
 import { clause } from '../card-text.ts';
@@ -248,8 +247,8 @@ const SITUATIONS: Readonly<
     };
   },
   'sun-step': ({ view }) => ({
-    n: Math.min(view.world.sun + 1, boardData.sunTrack.length),
-    last: boardData.sunTrack.length,
+    n: Math.min(view.world.sun + 1, SUN_TRACK.length),
+    last: SUN_TRACK.length,
   }),
   drawn: (speech, { value }) => {
     const face = speech.view.face(value);
