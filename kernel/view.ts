@@ -17,7 +17,7 @@ import type { Outcome } from './outcome.ts';
 import type { Pending } from './questions.ts';
 import { Misfit } from './refusal.ts';
 import type { Rng } from './rng.ts';
-import type { FactsIn } from './seams.ts';
+import type { EffectIn, EffectOf, FactsIn } from './seams.ts';
 import type { Setup } from './setup.ts';
 import { isWindow, seenByOthers } from './windows.ts';
 
@@ -140,6 +140,11 @@ export class View<W = unknown> implements Sight<W> {
     this.preferences = sight.preferences;
     this.pending = sight.pending;
     this.awaited = sight.awaited;
+  }
+
+  /** The topmost effect of this kind that is still to come, or undefined. */
+  coming<K extends EffectIn<W>['do']>(kind: K): EffectOf<W, K> | undefined {
+    return this.agenda.findLast((effect) => effect.do === kind) as EffectOf<W, K> | undefined;
   }
 
   /** The face of an instance, if the viewer knows it. */

@@ -20,7 +20,6 @@ import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
 import { useId } from './option-ids.ts';
 import { cardFace, heroCard, isInside, type M, OUT, optional, type World } from './world.ts';
-import type { Suffer } from './wounds.ts';
 
 /** Windows in which seats other than the one it is about may have something to play. */
 const OPEN_TO_ALL = ['sun-step', 'dragon-drawn'];
@@ -252,7 +251,7 @@ function concerns(match: M, window: OpenWindow, seat: Seat, trigger: Trigger): b
     case 'test-failed':
       return ATTRIBUTES[window.value] === subject;
     case 'wounded':
-      return (match.subject() as Suffer | undefined)?.source === subject;
+      return harmIn(match) === subject;
     // A combat with a Monster, not one of Heroes (DQ-CONTENT-8).
     case 'combat-start':
       return subject === 'monster' && !isDuel(combatIn(match));
@@ -264,6 +263,12 @@ function concerns(match: M, window: OpenWindow, seat: Seat, trigger: Trigger): b
     default:
       return false;
   }
+}
+
+/** Where the wounds come from that are about to be suffered. */
+function harmIn(match: M): string | undefined {
+  const suffer = match.subject();
+  return suffer?.do === 'suffer' ? suffer.source : undefined;
 }
 
 /** DQ-ENC-9: `drawn trap`, `drawn dungeon`, or the name of a card. Dragon Rage concerns everybody it would hurt. */

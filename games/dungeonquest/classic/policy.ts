@@ -6,9 +6,8 @@
 import {
   anyOption,
   DICE,
-  type Effect,
+  type EffectIn,
   firstOption,
-  type Instance,
   NONE,
   type Option,
   policyBy,
@@ -27,11 +26,10 @@ import {
   TREASURE_CHAMBER,
 } from '../grid.ts';
 import { halfTowards, sideTowards, type Tile, WALL } from '../tile.ts';
-import type { CombatCard } from './content.ts';
 import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, takeStanding } from './standing.ts';
 import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
-import { type Hero, IN_DUNGEON, isSolo, type M, OUT, tileAt, type World } from './world.ts';
+import { combatFace, type Hero, IN_DUNGEON, isSolo, type M, OUT, tileAt, type World } from './world.ts';
 
 const HOME = 0;
 const GATHER = 1;
@@ -78,7 +76,7 @@ export const policy = policyBy<World>(
   WHIM,
 );
 
-function last(_match: M, _seat: Seat, options: readonly Option[]): number {
+function last(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
   return options.length - 1;
 }
 
@@ -117,7 +115,7 @@ function goalOf(plan: Plan): Goal {
   return plan === HUNT ? TO_TREASURE : TO_TOWER;
 }
 
-function act(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
+function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
   const hero = match.world.heroes[seat];
   const plan = planOf(match, seat);
   const healed = heal(hero, options);
@@ -142,17 +140,17 @@ function drawsAgain(match: M, plan: Plan): boolean {
   return plan === HUNT || (1 - 1 / cards) * (more / (more + FORTUNE)) > gold / (gold + FORTUNE) + 0.03;
 }
 
-function inTower(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
+function inTower(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
   const plan = planOf(match, seat);
   if (plan === HOME && options[0].id === 'leave') return 0;
   return go(match, seat, plan, options, rng);
 }
 
-function walk(match: M, seat: Seat, options: readonly Option[], rng: Rng): number {
+function walk(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
   return go(match, seat, planOf(match, seat), options, rng);
 }
 
-function go(match: M, seat: Seat, plan: Plan, options: readonly Option[], rng: Rng): number {
+function go(match: M, seat: Seat, plan: Plan, options: readonly Option<World>[], rng: Rng): number {
   const hero = match.world.heroes[seat];
   if (hero.state !== IN_DUNGEON) return anyOption(match, seat, options, rng);
   if (plan === GATHER) {
@@ -182,7 +180,7 @@ function go(match: M, seat: Seat, plan: Plan, options: readonly Option[], rng: R
 }
 
 /** Any step into the unknown that does not lead too far from the towers. */
-function unexplored(match: M, options: readonly Option[], rng: Rng): number {
+function unexplored(match: M, options: readonly Option<World>[], rng: Rng): number {
   let found = -1;
   let count = 0;
   for (let i = 0; i < options.length; i++) {
@@ -196,34 +194,32 @@ function unexplored(match: M, options: readonly Option[], rng: Rng): number {
   return found;
 }
 
-function exitOf(effect: Effect): Exit {
-  const { exit, effects } = effect as Effect & {
-    exit?: Exit;
-    effects?: readonly (Effect & { exit?: Exit })[];
-  };
-  return exit ?? effects?.[0]?.exit ?? NONE;
+function exitOf(effect: EffectIn<World>): Exit {
+  const first = effect.do === 'all' ? effect.effects[0] : effect;
+  return first && 'exit' in first ? first.exit : NONE;
 }
 
-function caveIn(match: M, seat: Seat, options: readonly Option[]): number {
+function caveIn(match: M, seat: Seat, options: readonly Option<World>[]): number {
   wayTo(match, match.world.heroes[seat], goalOf(planOf(match, seat)));
   const back = indexOf(options, 'retreat');
   if (back >= 0 && exitOf(options[back].effect) === firstExit()) return back;
   return Math.max(0, indexOf(options, 'cross'));
 }
 
-function cross(_match: M, _seat: Seat, options: readonly Option[]): number {
+function cross(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
   return Math.max(0, indexOf(options, 'cross'));
 }
 
 /** The half whose exits lead nearest to the goal; on a Bridge, from which those are crossed to. */
-function standTowards(match: M, seat: Seat, options: readonly Option[]): number {
+function standTowards(match: M, seat: Seat, options: readonly Option<World>[]): number {
   const goal = goalOf(planOf(match, seat));
   const { space } = match.world.heroes[seat];
   const tile = tileAt(match, space) as Tile;
   const near =
     nearestOfHalf(match, goal, space, tile, 0) <= nearestOfHalf(match, goal, space, tile, 1) ? 0 : 1;
   const stand = tile.kind === 'bridge' ? 1 - near : near;
-  return (options[0].effect as Effect & { half: number }).half === stand ? 0 : 1;
+  const [{ effect }] = options;
+  return effect.do === 'pick-half' && effect.half === stand ? 0 : 1;
 }
 
 function nearestOfHalf(match: M, goal: Goal, space: Space, tile: Tile, half: number): number {
@@ -242,7 +238,7 @@ function nearestOfHalf(match: M, goal: Goal, space: Space, tile: Tile, half: num
 const USUAL_TRIP = 4;
 const USUAL_ROLL = 3;
 
-function headTowards(match: M, seat: Seat, options: readonly Option[]): number {
+function headTowards(match: M, seat: Seat, options: readonly Option<World>[]): number {
   const goal = goalOf(planOf(match, seat));
   const { space } = match.world.heroes[seat];
   let best = 0;
@@ -268,13 +264,13 @@ function besides(ahead: Space, hero: Hero, turn: number): Space {
 // ------------------------------------------------------------------ fighting, using
 
 /** The card with the highest attack; of equals one that can counterattack. */
-function hardest(match: M, _seat: Seat, options: readonly Option[]): number {
+function hardest(match: M, _seat: Seat, options: readonly Option<World>[]): number {
   let best = 0;
   let highest = -1;
   for (let i = 0; i < options.length; i++) {
-    const { card } = options[i].effect as Effect & { card?: Instance };
-    if (card === undefined) continue;
-    const { attack, counter } = match.face(card) as CombatCard;
+    const { effect } = options[i];
+    if (effect.do !== 'played' && effect.do !== 'classic-played' && effect.do !== 'play-counter') continue;
+    const { attack, counter } = combatFace(match, effect.card);
     const value = attack + (counter ? 0.5 : 0);
     if (value > highest) {
       highest = value;
@@ -288,7 +284,7 @@ const HEALING = /mending|salve|oil$/;
 /** Better used on purpose than at the first chance. */
 const KEPT = /treasure|stasis|wayfarer|depths/;
 
-function heal(hero: Hero, options: readonly Option[]): number {
+function heal(hero: Hero, options: readonly Option<World>[]): number {
   if (hero.wounds < HURT) return -1;
   for (let i = 0; i < options.length; i++) {
     const { id } = options[i];
@@ -297,7 +293,7 @@ function heal(hero: Hero, options: readonly Option[]): number {
   return -1;
 }
 
-function use(match: M, seat: Seat, options: readonly Option[]): number {
+function use(match: M, seat: Seat, options: readonly Option<World>[]): number {
   const hero = match.world.heroes[seat];
   for (let i = 0; i < options.length; i++) {
     const { id } = options[i];
@@ -307,7 +303,7 @@ function use(match: M, seat: Seat, options: readonly Option[]): number {
   return Math.max(0, indexOf(options, 'pass'));
 }
 
-function indexOf(options: readonly Option[], id: string): number {
+function indexOf(options: readonly Option<World>[], id: string): number {
   for (let i = 0; i < options.length; i++) if (options[i].id === id) return i;
   return -1;
 }

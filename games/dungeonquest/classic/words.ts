@@ -2,7 +2,7 @@
  * DungeonQuest in words: prompts, options, log and card texts, each in its file under words/. Every word comes out of
  * the table of messages; the names and texts of cards come out of the content.
  */
-import type { Game, OpenWindow, Pending, Words } from '@underhall/kernel';
+import type { Game, Pending, Words } from '@underhall/kernel';
 import { faceWords } from './words/faces.ts';
 import { label } from './words/labels.ts';
 import { sentence } from './words/log.ts';
@@ -19,8 +19,8 @@ export function words(game: Game<World>): Words<World> {
   };
 }
 
-function rulesBehind({ question }: Pending): readonly string[] {
-  if (question.do === 'window') return WINDOW_RULES[(question as OpenWindow).name] ?? ['DQ-LIMIT-5'];
+function rulesBehind({ question }: Pending<World>): readonly string[] {
+  if (question.do === 'window') return WINDOW_RULES[question.name] ?? ['DQ-LIMIT-5'];
   return RULES[question.do] ?? [];
 }
 

@@ -6,7 +6,7 @@
 import type { AnyChapter, Scope } from '@underhall/kernel';
 import type { M, World } from '../world.ts';
 import { counterChapter } from './counterattack.ts';
-import { type AssignDamage, damageChapter } from './damage.ts';
+import { damageChapter } from './damage.ts';
 import { encounterChapter } from './encounter.ts';
 import { escapeChapter, SURE_ESCAPE } from './escape.ts';
 import { fleeChapter } from './flee.ts';
@@ -51,8 +51,7 @@ export const combatChapters: readonly AnyChapter<World>[] = [
 export function combatCancel(match: M, _scope: Scope): boolean {
   const subject = match.subject();
   if (subject?.do !== 'assign-damage') return false;
-  const assign = subject as AssignDamage;
-  if (assign.announced) match.changeSubject({ ...assign, deathblow: false } as AssignDamage);
+  if (subject.announced) match.changeSubject({ ...subject, deathblow: false });
   return true;
 }
 

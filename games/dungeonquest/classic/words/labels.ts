@@ -1,12 +1,9 @@
 /** What can be chosen, in words. */
 import {
   capital,
-  type Effect,
-  type Instance,
   type Labelling,
   listed,
   NONE,
-  type OpenWindow,
   type Pending,
   plainLabel,
   type Seat,
@@ -24,9 +21,9 @@ import {
 import type { EventName } from '../../moments.ts';
 import type { Tile } from '../../tile.ts';
 import type { Trigger } from '../../triggers.ts';
-import type { Effects } from '../../verbs.ts';
 import { attackText, clause } from '../card-text.ts';
 import type { Card, CombatCard } from '../content.ts';
+import type { FlowQuestion } from '../flow.ts';
 import { IN_DUNGEON, type World } from '../world.ts';
 import { faceWords, monsterOwner } from './faces.ts';
 import {
@@ -44,13 +41,14 @@ import {
   typeset,
 } from './names.ts';
 
-export function label(speech: Speech, pending: Pending, id: string): string {
+export function label(speech: Speech, pending: Pending<World>, id: string): string {
   return toldApart(speech.say, pending, id, (one) => ownLabel(speech, pending, one));
 }
 
-function ownLabel(speech: Speech, pending: Pending, id: string): string {
+function ownLabel(speech: Speech, pending: Pending<World>, id: string): string {
   const [head, ...words] = id.split(':');
-  if (pending.question.do === 'choose') return capital(branchLabel(speech, pending, id));
+  const { question } = pending;
+  if (question.do === 'choose') return capital(branchLabel(speech, question, id));
   const own = LABELS[head]?.(speech, pending, words, id);
   return capital(own ?? plainLabel(speech, pending, head, { place: whereIs(speech, pending.scope.seat) }));
 }
@@ -109,19 +107,18 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
     return speech.say('choice.play', { name: typeset(card.name), text });
   },
   die: (speech, _pending, [which]) => {
-    const judge = speech.view.agenda.findLast((effect) => effect.do === 'judge');
-    const { dice } = judge as Effect & { dice: readonly number[] };
+    const { dice } = speech.view.coming('judge') ?? { dice: [0, 0] };
     return speech.say('choice.die', { die: dice[Number(which) - 1] });
   },
   reroll: ({ say }, { question }, [which]) => {
-    if (which === undefined) return undefined;
-    const [a, b] = (question as Effect & { dice: readonly number[] }).dice;
+    if (question.do !== 'reroll-dice') return undefined;
+    const [a, b] = question.dice;
     return say(`choice.reroll.${which}`, { a, b });
   },
 };
 
 /** DQ-OPTCLASSIC-5: the two cards say who is wounded, and nothing else that is printed on them counts. */
-function classicLabel(speech: Speech, { seat }: Pending, own: string): string {
+function classicLabel(speech: Speech, { seat }: Pending<World>, own: string): string {
   const { say, view } = speech;
   const { hand, table } = contentOf(view).classicCombat;
   const isHero = view.world.combat?.hero === seat;
@@ -156,7 +153,7 @@ function wayOut(key: string): Labelling<World> {
 /** DQ-OPTPVP-1, DQ-OPTSERV-18: with whom it means to fight, of what can be chosen. */
 function against(
   label: Labelling<World>,
-  target: (speech: Speech, pending: Pending, word: string) => Space | undefined,
+  target: (speech: Speech, pending: Pending<World>, word: string) => Space | undefined,
 ): Labelling<World> {
   return (speech, pending, words, id) => {
     const { say, view } = speech;
@@ -171,11 +168,11 @@ function against(
   };
 }
 
-function spaceOfName(_speech: Speech, _pending: Pending, name: string): Space | undefined {
+function spaceOfName(_speech: Speech, _pending: Pending<World>, name: string): Space | undefined {
   return spaceNamed(name);
 }
 
-function spaceBeyond({ view }: Speech, { scope }: Pending, way: string): Space | undefined {
+function spaceBeyond({ view }: Speech, { scope }: Pending<World>, way: string): Space | undefined {
   const exit = exitNamed(view.world.heroes[scope.seat].space, way);
   return exit === undefined ? undefined : spaceOf(beyond(exit));
 }
@@ -183,7 +180,7 @@ function spaceBeyond({ view }: Speech, { scope }: Pending, way: string): Space |
 const movingIn = against(moveLabel, spaceBeyond);
 
 /** Where a move leads is told only of moves that can be made. */
-function moveLabel(speech: Speech, { scope, options }: Pending, [way]: readonly string[]): string {
+function moveLabel(speech: Speech, { scope, options }: Pending<World>, [way]: readonly string[]): string {
   const direction = directionName(speech, way);
   const exit: Exit | undefined = exitNamed(speech.view.world.heroes[scope.seat].space, way);
   if (exit === undefined || !options.some(({ id }) => id === `move:${way}`))
@@ -226,19 +223,17 @@ function faceLabel(key: string): Labelling<World> {
 /** The trigger of a card that is meant at this moment. */
 function triggerNow(
   speech: Speech,
-  { question }: Pending,
+  { question }: Pending<World>,
   id: string,
   mode: 'on' | 'use',
 ): Trigger | undefined {
   const triggers = faceOf<Card>(speech, id).triggers.filter((trigger) => trigger.mode === mode);
   const moments: readonly EventName[] =
-    question.do === 'window'
-      ? [(question as OpenWindow).name as EventName, 'own-turn']
-      : ['action', 'own-turn'];
+    question.do === 'window' ? [question.name as EventName, 'own-turn'] : ['action', 'own-turn'];
   return triggers.find(({ event }) => moments.includes(event)) ?? triggers[0];
 }
 
-function useLabel(speech: Speech, pending: Pending, id: string): string {
+function useLabel(speech: Speech, pending: Pending<World>, id: string): string {
   const { say } = speech;
   const { effects = [], event = '', subject = '' } = triggerNow(speech, pending, id, 'use') ?? {};
   return say('choice.use', {
@@ -247,7 +242,7 @@ function useLabel(speech: Speech, pending: Pending, id: string): string {
   });
 }
 
-function happensLabel(speech: Speech, pending: Pending, id: string): string {
+function happensLabel(speech: Speech, pending: Pending<World>, id: string): string {
   const { say } = speech;
   const { effects = [], event = '', subject = '' } = triggerNow(speech, pending, id, 'on') ?? {};
   return say('choice.happens', {
@@ -256,7 +251,7 @@ function happensLabel(speech: Speech, pending: Pending, id: string): string {
   });
 }
 
-function abilityLabel(speech: Speech, { seat }: Pending, [id]: readonly string[]): string {
+function abilityLabel(speech: Speech, { seat }: Pending<World>, [id]: readonly string[]): string {
   const { say, view } = speech;
   const { abilities } = contentOf(view).heroes[view.world.heroes[seat].card];
   const ability = abilities.find((one) => one.id === id);
@@ -268,23 +263,21 @@ function abilityLabel(speech: Speech, { seat }: Pending, [id]: readonly string[]
 }
 
 /** Loot by its name; what is facedown, by its number and its back. */
-function lootLabel(speech: Speech, { options }: Pending, [id]: readonly string[], whole: string): string {
+function lootLabel(
+  speech: Speech,
+  { options }: Pending<World>,
+  [id]: readonly string[],
+  whole: string,
+): string {
   const { say, view } = speech;
   if (view.game.hasFace(id)) return say('choice.loot', { name: cardName(speech, 0, { 0: id }) });
-  const effect = options.find((option) => option.id === whole)?.effect as
-    | (Effect & { card?: Instance })
-    | undefined;
-  const card = effect?.card ?? NONE;
+  const card = options.find((option) => option.id === whole)?.about?.card ?? NONE;
   const face = card === NONE ? undefined : view.face(card);
   return say('choice.loot.blind', { n: id, card: cardName(speech, card, face ? { [card]: face.id } : {}) });
 }
 
-function branchLabel({ say }: Speech, { options, question }: Pending, id: string): string {
+function branchLabel({ say }: Speech, question: FlowQuestion & { do: 'choose' }, id: string): string {
   if (id === 'nothing') return say('choice.nothing');
-  const chosen = options.find((option) => option.id === id)?.effect as
-    | (Effect & { effects?: Effects })
-    | undefined;
-  const { branches } = question as Effect & { branches: readonly { label: string; effect: Effects }[] };
-  const effects = chosen?.effects ?? branches.find((branch) => branch.label === id)?.effect ?? [];
+  const effects = question.branches.find((branch) => branch.label === id)?.effect ?? [];
   return say('choice.way', { label: id.replaceAll('-', ' '), do: clause(say, effects, { place: 'choice' }) });
 }

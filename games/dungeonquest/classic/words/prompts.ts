@@ -1,7 +1,7 @@
 /** What is awaited, in one line: who, where, why. */
 import {
   capital,
-  type Effect,
+  type EffectIn,
   type Instance,
   listed,
   NONE,
@@ -10,11 +10,12 @@ import {
   type Seat,
   type View,
 } from '@underhall/kernel';
-import { DIRECTIONS, nameOf, type Space, SUN_TRACK } from '../../grid.ts';
+import { DIRECTIONS, nameOf, SUN_TRACK } from '../../grid.ts';
 import type { Tile } from '../../tile.ts';
-import { ATTRIBUTES, type Effects, MONSTERS } from '../../verbs.ts';
+import { ATTRIBUTES, MONSTERS } from '../../verbs.ts';
 import { clause } from '../card-text.ts';
-import type { Token } from '../content.ts';
+import { HERO } from '../combat/state.ts';
+import type { CombatCard, Token } from '../content.ts';
 import { OBSTACLES } from '../obstacles.ts';
 import { attributesOf, determinationFor, type Test } from '../tests.ts';
 import { BELOW, type World } from '../world.ts';
@@ -36,7 +37,13 @@ import {
 type Holes = Record<string, string | number>;
 /** A message and its holes; the key is that of the question if absent. */
 interface Line extends Holes {}
-type Prompt = (speech: Speech, pending: Pending) => Line;
+type Kind = Pending<World>['question']['do'];
+/** A question of one kind, as it is asked. */
+type Asked<K extends Kind> = Pending<World> & {
+  readonly question: Extract<Pending<World>['question'], { readonly do: K }>;
+};
+type Prompt<K extends Kind> = (speech: Speech, asked: Asked<K>) => Line;
+type Prompts = { readonly [K in Kind]?: Prompt<K> };
 
 const KEY = 'key';
 /** Chooses another message than that of the question. */
@@ -44,14 +51,19 @@ function as(key: string, holes: Line = {}): Line {
   return { ...holes, [KEY]: key };
 }
 
-export function prompt(speech: Speech, pending: Pending): string {
+export function prompt(speech: Speech, pending: Pending<World>): string {
   const { question } = pending;
-  const { [KEY]: key = question.do, ...holes } = PROMPTS[question.do]?.(speech, pending) ?? {};
+  const { [KEY]: key = question.do, ...holes } = promptOf(question.do)?.(speech, pending) ?? {};
   return capital(speech.say(`prompt.${key}`, { ...common(speech, pending), ...holes }));
 }
 
+/** (The question of a kind is what the prompt of that kind takes.) */
+function promptOf(kind: Kind): ((speech: Speech, pending: Pending<World>) => Line) | undefined {
+  return PROMPTS[kind] as ((speech: Speech, pending: Pending<World>) => Line) | undefined;
+}
+
 /** The hero it is about, and where: what nearly every line needs. */
-function common(speech: Speech, { scope }: Pending): Holes {
+function common(speech: Speech, { scope }: Pending<World>): Holes {
   const { view } = speech;
   const hero = view.world.heroes[scope.seat];
   const below = hero.state === BELOW;
@@ -63,7 +75,7 @@ function common(speech: Speech, { scope }: Pending): Holes {
   };
 }
 
-const PROMPTS: Readonly<Record<string, Prompt>> = {
+const PROMPTS: Prompts = {
   'choose-action': (speech, pending) => {
     const hero = speech.view.world.heroes[pending.scope.seat];
     if (pending.forbidden.some(({ reason }) => reason === 'trapped'))
@@ -71,7 +83,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return { ways: waysOf(speech, pending) };
   },
   tower: (speech, pending) => ({ ways: waysOf(speech, pending) }),
-  'may-move-on': (_speech, { question }) => ({ n: (question as Effect & { moves: number }).moves }),
+  'may-move-on': (_speech, { question }) => ({ n: question.moves }),
   bridge: (speech, pending) => ({ n: lootSize(speech.view, pending.scope.seat) }),
   'which-half': (speech, { scope }) => {
     const { space } = speech.view.world.heroes[scope.seat];
@@ -82,12 +94,12 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   'leave-or-stay': (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
   'left-or-right': (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
   'turn-chamber': (speech, { question }) => {
-    const { tile, space } = question as Effect & { tile: Instance; space: Space };
+    const { tile, space } = question;
     return { chamber: chamberName(speech, tile), space: nameOf(space) };
   },
   choose: (speech, pending) => ({ source: sourceOf(speech, pending) }),
   may: (speech, pending) => {
-    const { block } = pending.question as Effect & { block: Effects };
+    const { block } = pending.question;
     const window = windowOf(speech.view);
     const holes = {
       source: sourceOf(speech, pending),
@@ -97,19 +109,18 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return as('may.window', { ...holes, situation: situationOf(speech, window) });
   },
   'lose-loot': ({ say }, { question, picks }) => {
-    const { count, treasure } = question as Effect & { count: number; treasure: boolean };
+    const { count, treasure } = question;
     const left = count - picks.length;
     const holes = { n: count, left, what: say(treasure ? 'loot.treasure' : 'loot.loot') };
     return left > 0 ? holes : as('lose-loot.done', holes);
   },
   'servant-target': (_speech, { question }) => ({
-    space: nameOf((question as Effect & { space: Space }).space),
+    space: nameOf(question.space),
   }),
-  'servant-place': ({ say }, { question }) => ({ monster: say(`monster.${kindOf(question)}`) }),
-  'choose-token': (speech, { question }) => ({ monster: aMonster(speech, kindOf(question)) }),
+  'servant-place': ({ say }, { question }) => ({ monster: say(`monster.${question.kind}`) }),
+  'choose-token': (speech, { question }) => ({ monster: aMonster(speech, question.kind) }),
   'which-die': ({ view }) => {
-    const judge = view.agenda.findLast((effect) => effect.do === 'judge');
-    const [a, b] = (judge as Effect & { dice: readonly number[] }).dice;
+    const [a, b] = view.coming('judge')?.dice ?? [0, 0];
     return { a, b };
   },
   'escape-or-attack': (speech, { scope }) => ({
@@ -118,30 +129,30 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   }),
   'play-card': (speech, pending) => roundOf(speech, pending, 'play-card'),
   'choose-classic': (speech, pending) => roundOf(speech, pending, 'choose-classic'),
-  order: (_speech, { question }) => as(`order.${(question as Effect & { what: string }).what}`),
+  order: (_speech, { question }) => as(`order.${question.what}`),
   counterattack: (speech, pending) => {
     const holes = counterOf(speech, pending);
     return pending.options.some(({ id }) => id === 'counter') ? holes : as('counterattack.none', holes);
   },
   'counter-card': (speech, pending) => {
-    const { first } = pending.question as Effect & { first: boolean };
+    const { first } = pending.question;
     const holes = counterOf(speech, pending);
     return first ? holes : as('counter-card.more', holes);
   },
   flee: (speech, { scope }) => ({ foe: foeOf(speech, scope.seat) }),
   'take-loot': (speech, { question }) => ({
-    other: heroName(speech, (question as Effect & { from: Seat }).from),
+    other: heroName(speech, question.from),
   }),
   'extra-wound': (speech, { scope }) => ({ foe: foeOf(speech, scope.seat) }),
   'reroll-dice': (_speech, { question }) => {
-    const [a, b] = (question as Effect & { dice: readonly number[] }).dice;
+    const [a, b] = question.dice;
     return { a, b };
   },
   window: (speech, pending) => windowLine(speech, pending),
 };
 
 /** “Move on, search or use a card” */
-function waysOf({ say }: Speech, { options }: Pending): string {
+function waysOf({ say }: Speech, { options }: Pending<World>): string {
   const heads = new Set(options.map(({ id }) => id.split(':')[0]));
   const ways = [...heads].map((head) => say(`todo.${head}`));
   return capital(listed(say, ways, 'or'));
@@ -151,17 +162,13 @@ function lootSize(view: View<World>, seat: Seat): number {
   return view.instances.size(view.zone('loot', seat));
 }
 
-function kindOf(question: Effect): string {
-  return (question as Effect & { kind: string }).kind;
-}
-
 function chamberName({ say, view }: Speech, tile: Instance): string {
   const face = view.face(tile) as Tile | undefined;
   return say(face ? `chamber.${face.kind}` : 'deck.chamber');
 }
 
 /** The card or ability that asks. */
-function sourceOf(speech: Speech, { scope }: Pending): string {
+function sourceOf(speech: Speech, { scope }: Pending<World>): string {
   const { view } = speech;
   if (scope.card !== NONE) {
     const face = view.face(scope.card);
@@ -181,7 +188,7 @@ function lifeKnown({ say, view }: Speech): string {
 }
 
 /** A round, seen from the side of the seat that is asked. */
-function roundOf(speech: Speech, pending: Pending, key: string): Line {
+function roundOf(speech: Speech, pending: Pending<World>, key: string): Line {
   const { combat } = speech.view.world;
   if (!combat) return {};
   const holes = { n: combat.round, foe: foeOf(speech, combat.hero), hero: heroName(speech, combat.hero) };
@@ -191,13 +198,13 @@ function roundOf(speech: Speech, pending: Pending, key: string): Line {
 }
 
 /** Who may counterattack, and against which attack. */
-function counterOf(speech: Speech, { question }: Pending): Line {
+function counterOf(speech: Speech, { question }: Asked<'counterattack' | 'counter-card'>): Line {
   const { say, view } = speech;
   const { combat } = view.world;
   if (!combat) return {};
-  const own = (question as Effect & { by: number }).by === 0;
+  const own = question.by === HERO;
   const card = own ? combat.monsterCard : combat.heroCard;
-  const { type } = view.face(card) as unknown as { type: string };
+  const { type } = view.face(card) as CombatCard;
   return {
     who: own ? heroName(speech, combat.hero) : foeOf(speech, combat.hero),
     type: say(`type.${type}`),
@@ -210,10 +217,10 @@ function windowOf({ agenda }: View<World>): OpenWindow | undefined {
   return agenda.findLast((effect) => effect.do === 'window') as OpenWindow | undefined;
 }
 
-function windowLine(speech: Speech, pending: Pending): Line {
+function windowLine(speech: Speech, pending: Asked<'window'>): Line {
   const must = !pending.options.some(({ id }) => id === 'pass');
   return {
-    situation: situationOf(speech, pending.question as OpenWindow),
+    situation: situationOf(speech, pending.question),
     question: speech.say(must ? 'prompt.window.must' : 'prompt.window.may', {
       asked: heroName(speech, pending.seat),
     }),
@@ -225,7 +232,7 @@ function situationOf(speech: Speech, window: OpenWindow): string {
   const { say, view } = speech;
   const { heroes } = view.world;
   const at = view.agenda.findLastIndex((effect) => effect.do === 'window');
-  const subject = at > 0 ? view.agenda[at - 1] : undefined;
+  const subject = at > 0 ? (view.agenda[at - 1] as EffectIn<World>) : undefined;
   const situation = say(`window.${window.name}`, {
     hero: heroName(speech, window.seat),
     place: placeName(speech, heroes[window.seat].space),
@@ -237,10 +244,10 @@ function situationOf(speech: Speech, window: OpenWindow): string {
 }
 
 const SITUATIONS: Readonly<
-  Record<string, (speech: Speech, window: OpenWindow, subject: Effect | undefined) => Holes>
+  Record<string, (speech: Speech, window: OpenWindow, subject: EffectIn<World> | undefined) => Holes>
 > = {
   'place-chamber': (speech, _window, subject) => {
-    const { tile = NONE, space = 0 } = (subject ?? {}) as { tile?: Instance; space?: Space };
+    const { tile, space } = subject?.do === 'place-chamber' ? subject : { tile: NONE, space: 0 };
     return {
       chamber: tile === NONE ? speech.say('deck.chamber') : chamberName(speech, tile),
       space: nameOf(space),
@@ -258,7 +265,8 @@ const SITUATIONS: Readonly<
   obstacle: ({ say }, { value }) => ({ obstacle: say(`obstacle.${OBSTACLES[value]}`) }),
   'before-test': (speech, window, subject) => ({ attribute: attributeOf(speech, window, subject) }),
   'test-rolled': (speech, window, subject) => {
-    const { dice, test } = subject as Effect & { dice: readonly number[]; test: Test };
+    if (subject?.do !== 'judge') return {};
+    const { dice, test } = subject;
     const [a, b] = dice;
     const sum = a + b + (test.burden ?? 0);
     return {
@@ -271,10 +279,10 @@ const SITUATIONS: Readonly<
   },
   'test-failed': (speech, window, subject) => ({
     attribute: attributeOf(speech, window, subject),
-    n: (subject as (Effect & { margin: number }) | undefined)?.margin ?? 0,
+    n: subject?.do === 'test-fails' ? subject.margin : 0,
   }),
   wounded: (speech, { value }, subject) => {
-    const { wounds = value, cause = 'dungeon' } = (subject ?? {}) as { wounds?: number; cause?: string };
+    const { wounds, cause } = subject?.do === 'suffer' ? subject : { wounds: value, cause: 'dungeon' };
     return { n: wounds, cause: causeName(speech, cause) };
   },
   enter: (speech, { value, seat }) => ({
@@ -292,8 +300,8 @@ function targetOf({ view }: Speech, seat: Seat, test: Test): number {
 }
 
 /** A test of two attributes is not in the window's number. */
-function attributeOf({ say }: Speech, { value }: OpenWindow, subject: Effect | undefined): string {
-  const test = (subject as (Effect & { test?: Test }) | undefined)?.test;
+function attributeOf({ say }: Speech, { value }: OpenWindow, subject: EffectIn<World> | undefined): string {
+  const test = subject && 'test' in subject ? subject.test : undefined;
   const names = test ? attributesOf(test.attribute) : [ATTRIBUTES[value]];
   return listed(
     say,
