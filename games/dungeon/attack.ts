@@ -16,7 +16,7 @@ import { nameOf, type Space, START } from './board.ts';
 import { type ChoosePile, FIRST_PILE, halves } from './division.ts';
 import { leaveBehind } from './marks.ts';
 import { passableDoors } from './movement.ts';
-import { refuges, steps } from './reach.ts';
+import { refuges } from './refuge.ts';
 import {
   drop,
   dropAll,
@@ -144,19 +144,19 @@ function loseNext(match: M, seat: Seat): void {
   match.tell({ type: 'will-lose-turn', seat });
 }
 
-function retreats(match: M, seat: Seat): Space[] {
-  const { space } = match.world.adventurers[seat];
-  const near = refuges(match, seat, space, passableDoors(match, seat), false);
+function retreats(match: M, seat: Seat): readonly Space[] {
+  const { spaces } = refuges(match.world, seat, passableDoors(match, seat), false);
   // DUN-ATTACK-20
-  return near.length > 0 ? near : refuges(match, seat, space, 0, true);
+  return spaces.length > 0 ? spaces : refuges(match.world, seat, 0, true).spaces;
 }
 
 /** DUN-HIDDEN-7: is a refuge the nearest only because the Secret Door card opens doors that he has not found? */
 function needsCard(match: M, seat: Seat, to: Space): boolean {
-  const { space, doors } = match.world.adventurers[seat];
-  if (!refuges(match, seat, space, passableDoors(match, seat), false).includes(to)) return false;
-  const nearest = steps[to];
-  return !refuges(match, seat, space, doors, false).includes(to) || steps[to] > nearest;
+  const { world } = match;
+  const withCard = refuges(world, seat, passableDoors(match, seat), false);
+  if (!withCard.spaces.includes(to)) return false;
+  const without = refuges(world, seat, world.adventurers[seat].doors, false);
+  return !without.spaces.includes(to) || without.steps > withCard.steps;
 }
 
 /** DUN-ATTACK-2, DUN-DEATH-1, 2, 5, 6, 9, DUN-INV-18 */

@@ -26,12 +26,12 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
+import { canStop, settlePawns } from './landing.ts';
 import { discardAssigned, hasHoard, placeMark, returnMonster, takeMark } from './marks.ts';
 import { isOrdinary, passableDoors, walk } from './movement.ts';
-import { canGoOn, canStop, MOST_STEPS, settlePawns } from './reach.ts';
 import { attackSpells } from './spells.ts';
 import { holds, show } from './treasure.ts';
-import { neighbourhoodOf, pathIn } from './ways.ts';
+import { canGoOn, MOST_STEPS, neighbourhoodOf, pathIn } from './ways.ts';
 import {
   engaged,
   isCleanedOut,
@@ -97,7 +97,8 @@ export function doorways(
       const door = wayDoor[way];
       if (door !== NO_DOOR && !(doors & (1 << door))) continue;
       if (kindOf[to] === ROOM && pawnOn(world, to, seat) !== NONE) continue;
-      if (!free && !(passing && canGoOn(world, seat, from, most - steps, doors, to))) continue;
+      if (!free && !(passing && canGoOn(world, neighbourhoodOf(world, from, doors), most - steps, to)))
+        continue;
       each(path, from, to);
     }
   }

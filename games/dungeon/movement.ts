@@ -6,26 +6,17 @@ import {
   DOORS,
   type Door,
   doorBetween,
+  firstWay,
   GALLERY,
   NO_DOOR,
   SPACES,
   type Space,
   START,
+  wayDoor,
+  wayTo,
 } from './board.ts';
+import { canEnter, canStop, liftPawns, settlePawns } from './landing.ts';
 import { leaveBehind } from './marks.ts';
-import {
-  behindDoor,
-  blocked,
-  blockedCount,
-  canEnter,
-  canStop,
-  liftPawns,
-  MOST_STEPS,
-  pathOutAndBack,
-  settlePawns,
-  spread,
-  steps,
-} from './reach.ts';
 import { canTeleport } from './spells.ts';
 import { hasEnough, holds, powersOf, SECRET_DOORS, show } from './treasure.ts';
 import type { Deed } from './verbs.ts';
@@ -36,11 +27,13 @@ import {
   idTo,
   isAnyTaken,
   isInReach,
+  MOST_STEPS,
   type Neighbourhood,
   neighbourhoodOf,
   openOptionTo,
   optionTo,
   pathIn,
+  pathOutAndBack,
   STAYING,
   secretOptionTo,
   UNKNOWN_DOORS,
@@ -201,12 +194,13 @@ export function addMoves(
   if (options.explains || hasCard || crowded) settlePawns(world, seat);
   if (options.explains || hasCard) {
     if (mayStay && canStop(from)) options.put(STAYING);
-    addWays(world, near, hasCard ? neighbourhoodOf(world, from, ALL_DOORS) : near, most, options);
+    const all = hasCard ? neighbourhoodOf(world, from, ALL_DOORS) : near;
+    addWays(world, near, all, most, options);
+    if (options.explains) forbidEdges(world, all, hasCard ? ALL_DOORS : adventurer.doors, most, options);
   } else {
     const ways = waysWithin(near, most, mayStay);
     options.putAll(crowded ? freeOf(world, ways) : ways.options);
   }
-  if (options.explains) forbidEdges(match, seat, most, options);
   // DUN-MOVE-13
   if (most > 1 && isDangerous(world, from)) {
     const path = pathOutAndBack(world, from, adventurer.doors);
@@ -291,18 +285,32 @@ function forbidHeld(world: World, space: Space, options: Options<World>): void {
   options.forbid(idTo(space), rule, 'held', going(world, space));
 }
 
-/** What lies just beyond: a secret door that is not found, a held room, a refused one. */
-function forbidEdges(match: M, seat: Seat, most: number, options: Options<World>): void {
-  const { world } = match;
-  spread(world, seat, world.adventurers[seat].space, most, passableDoors(match, seat));
-  for (let i = 0; i < blockedCount(); i++) {
-    const to = blocked[i];
-    if (steps[to] >= 0 || options.forbidden.some(({ id }) => id === idTo(to))) continue;
-    const way = going(world, to);
-    if (behindDoor[i] === 1) options.forbid(idTo(to), 'DUN-SECRET-1', 'secret-door', way);
-    else if (isRefused(world, to)) options.forbid(idTo(to), 'DUN-ESP-6', 'refused', way);
-    else options.forbid(idTo(to), 'DUN-LAND-6', 'room-held', way);
+/** What lies just beyond what is `near`: a secret door that is not among the `doors`, a held room, a refused one. */
+function forbidEdges(
+  world: World,
+  near: Neighbourhood,
+  doors: number,
+  most: number,
+  options: Options<World>,
+): void {
+  const [here] = near.spaces;
+  const isReached = (space: Space) => space === here || (near.away[space] <= most && canEnter(world, space));
+  for (let i = 0; i < near.spaces.length && near.steps[i] < most; i++) {
+    const from = near.spaces[i];
+    if (i > 0 && isDangerous(world, from)) continue;
+    for (let way = firstWay[from]; way < firstWay[from + 1]; way++) {
+      const to = wayTo[way];
+      if (!isReached(to) && !options.forbidden.some(({ id }) => id === idTo(to)))
+        forbidEdge(world, to, wayDoor[way] !== NO_DOOR && !(doors & (1 << wayDoor[way])), options);
+    }
   }
+}
+
+function forbidEdge(world: World, to: Space, isShut: boolean, options: Options<World>): void {
+  const way = going(world, to);
+  if (isShut) options.forbid(idTo(to), 'DUN-SECRET-1', 'secret-door', way);
+  else if (isRefused(world, to)) options.forbid(idTo(to), 'DUN-ESP-6', 'refused', way);
+  else options.forbid(idTo(to), 'DUN-LAND-6', 'room-held', way);
 }
 
 /**

@@ -3,13 +3,13 @@
  * a rule.
  */
 import { NONE, type Seat } from '@underhall/kernel';
-import { kindOf, LEVELS, levelOf, NOWHERE, ROOM, ROOMS, SPACES, type Space, START } from './board.ts';
+import { kindOf, LEVELS, levelOf, NOWHERE, ROOM, ROOMS, type Space, START } from './board.ts';
 import { chanceAgainst, levels, spellAgainst } from './chances.ts';
-import type { AdventurerType } from './content.ts';
+import type { AdventurerCard, AdventurerType } from './content.ts';
 import { distance, firstOnLevel, nearestRooms } from './distances.ts';
-import { MOST_STEPS } from './reach.ts';
 import { hasSpell } from './spells.ts';
 import { goldOf, hasEnough, holds, swordBonus } from './treasure.ts';
+import { MOST_STEPS } from './ways.ts';
 import { contentOf, engaged, isRefused, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
 
 // ------------------------------------------------------------------ where to go
@@ -41,98 +41,191 @@ const RATES: Readonly<Record<AdventurerType, number>> = {
 const SHARPER = 0.2;
 
 export interface Prospect {
-  space: Space;
+  readonly space: Space;
   /** Turns it takes, less the turns that its gold is worth. */
-  cost: number;
+  readonly cost: number;
   /** Better with a spell from outside than by hand. */
-  cast: boolean;
+  readonly cast: boolean;
 }
 
 /** Turns of one who cannot win any more. */
 const HOPELESS = 200;
 
-const best: Prospect = { space: NOWHERE, cost: 0, cast: false };
-/** By level: the chance by hand and by the better spell in hand to kill what lives there, unseen. */
-const byHand: number[] = [];
-const bySpell: number[] = [];
-/** Where one cannot go, or knows better than by the level: other pawns and guards, while places are weighed. */
-const special = new Uint8Array(SPACES);
-/** By level: turns of fighting less what the gold is worth, whether it is the last gold needed, and whether with spells. */
-const toLevel: number[] = [];
-const enoughOn: boolean[] = [];
-const castOn: boolean[] = [];
-/** What `weighed` found besides the cost. */
-const plan = { gain: 0, cast: false };
-/** What the weighing of all places shares. */
-const own = { carried: 0, missing: 0, rate: 1, found: false };
-
-function rateOf(match: M, seat: Seat): number {
-  return RATES[typeOf(match, seat).id] * (1 + SHARPER * swordBonus(match, seat));
-}
-
-/** The chances of a player to kill what lives on a level, unseen. */
-function settleChances(match: M, seat: Seat): void {
-  const type = typeOf(match, seat);
-  const content = contentOf(match);
-  const bonus = PER_BONUS * swordBonus(match, seat);
-  for (let level = 1; level <= LEVELS; level++) {
-    const { kill } = levels(content)[level];
-    byHand[level] = Math.min(1, kill[type.id] + bonus);
-    bySpell[level] = 0;
-    if (type.spells === 0) continue;
-    for (const { id, column } of content.spells)
-      if (column !== '' && kill[column] > bySpell[level] && hasSpell(match, seat, id))
-        bySpell[level] = kill[column];
-  }
-}
-
-/** The place that brings a player furthest: an uncleared room, or a guard. The same object each time. */
+/** The place that brings a player furthest: an uncleared room, or a guard. */
 export function bestProspect(match: M, seat: Seat): Prospect {
-  const { world } = match;
-  const { goal } = typeOf(match, seat);
-  own.carried = goldOf(match, seat);
-  own.missing = goal - own.carried;
-  own.rate = rateOf(match, seat);
-  own.found = holds(match, seat, 'secret-doors') !== NONE;
-  best.space = NOWHERE;
-  best.cost = HOPELESS;
-  settleChances(match, seat);
-  for (let other = 0; other < match.seats; other++) {
-    const { space: at } = world.adventurers[other];
-    if (other !== seat && at >= 0) special[at] = 1;
-  }
-  weighMarks(match, seat);
-  weighRooms(match, seat);
-  for (let other = 0; other < match.seats; other++) {
-    const { space: at } = world.adventurers[other];
-    if (at >= 0) special[at] = 0;
-  }
-  for (const { space: at } of world.marks) special[at] = 0;
-  return best;
+  return weighPlaces(match, seat);
+}
+
+/** A player who weighs all places against each other; the best so far is his prospect. */
+interface Weighing {
+  space: Space;
+  cost: number;
+  cast: boolean;
+  readonly match: M;
+  readonly seat: Seat;
+  readonly type: AdventurerCard;
+  readonly from: Space;
+  readonly foundDoors: boolean;
+  readonly carried: number;
+  readonly missing: number;
+  /** What the best sword adds. */
+  readonly bonus: number;
+  /** Gold in a turn. */
+  readonly rate: number;
+  readonly levels: ReturnType<typeof levels>;
+  /** Where one cannot go, or knows better than by the level: other pawns, and guards in rooms. */
+  readonly special: Space[];
+  /** The gold that the plan weighed last brings, and whether it is done with spells. */
+  gain: number;
+  withSpells: boolean;
+}
+
+function weighPlaces(match: M, seat: Seat): Weighing {
+  const weighing = begun(match, seat);
+  weighMarks(weighing);
+  weighRooms(weighing);
+  weighOwnRoom(weighing);
+  return weighing;
+}
+
+function begun(match: M, seat: Seat): Weighing {
+  const { adventurers } = match.world;
+  const type = typeOf(match, seat);
+  const carried = goldOf(match, seat);
+  const bonus = swordBonus(match, seat);
+  const special: Space[] = [];
+  for (let other = 0; other < adventurers.length; other++)
+    if (other !== seat && adventurers[other].space >= 0) special.push(adventurers[other].space);
+  return {
+    space: NOWHERE,
+    cost: HOPELESS,
+    cast: false,
+    match,
+    seat,
+    type,
+    from: adventurers[seat].space,
+    foundDoors: holds(match, seat, 'secret-doors') !== NONE,
+    carried,
+    missing: type.goal - carried,
+    bonus,
+    rate: RATES[type.id] * (1 + SHARPER * bonus),
+    levels: levels(contentOf(match)),
+    special,
+    gain: 0,
+    withSpells: false,
+  };
 }
 
 /** Guards and what they took. */
-function weighMarks(match: M, seat: Seat): void {
+function weighMarks(weighing: Weighing): void {
+  const { match, seat, from, foundDoors, special } = weighing;
   const { world, instances } = match;
   const { base } = instances.layout;
-  const { space, number: ownNumber } = world.adventurers[seat];
-  const known = levels(contentOf(match));
+  const { number: ownNumber } = world.adventurers[seat];
   for (const { number, space: place, seen } of world.marks) {
     const guard = number === ownNumber ? engaged(match, seat) : instances.first(base.guard + number);
-    if (seen || guard === NONE || (special[place] === 1 && kindOf[place] === ROOM)) continue;
-    let gold = 0;
-    if (kindOf[place] === ROOM) {
-      gold = known[levelOf[place]].gold;
-      special[place] = 1;
-    }
+    const isRoom = kindOf[place] === ROOM;
+    if (seen || guard === NONE || (isRoom && special.includes(place))) continue;
+    if (isRoom) special.push(place);
+    let gold = isRoom ? weighing.levels[levelOf[place]].gold : 0;
     for (let card = instances.first(base.hoard + number); card !== NONE; card = instances.next(card))
       gold += treasureFace(match, card).gold;
-    const steps = distance(space, place, own.found);
+    const steps = distance(from, place, foundDoors);
     if (number !== ownNumber && isNearer(match, seat, place, steps)) gold *= CONTESTED;
-    weigh(place, steps, chanceAgainst(match, seat, guard), spellAgainst(match, seat, guard), gold);
+    const spell = spellAgainst(match, seat, guard);
+    weigh(weighing, place, steps, chanceAgainst(match, seat, guard), spell, gold);
   }
 }
 
+/** Rooms nobody has looked into differ only by level and distance. */
+function weighRooms(weighing: Weighing): void {
+  const { from, foundDoors, special } = weighing;
+  const { world } = weighing.match;
+  const rooms = nearestRooms(from, foundDoors);
+  for (let level = 1; level <= LEVELS; level++) {
+    const { gold } = weighing.levels[level];
+    const toil = weighed(weighing, byHand(weighing, level), bySpell(weighing, level), gold);
+    const enough = weighing.gain >= weighing.missing;
+    for (let i = firstOnLevel[level]; i < firstOnLevel[level + 1]; i++) {
+      const room = ROOMS[rooms[i]];
+      if (world.graves[rooms[i]] === 1 || special.includes(room)) continue;
+      // DUN-ESP-6
+      const refused = isRefused(world, room);
+      const cost = toil + turnsFor(distance(from, room, foundDoors)) + (refused ? 1 : 0);
+      if (cost + (enough ? 0 : AWAY) < weighing.cost) propose(weighing, room, cost, enough);
+      // What is further is no better, unless the way home counts, too.
+      if (!refused && !enough) break;
+    }
+  }
+}
+
+/** Who fights in a room may fight on, or go out and in again and meet another monster. */
+function weighOwnRoom(weighing: Weighing): void {
+  const { match, seat, from, special } = weighing;
+  const foe = engaged(match, seat);
+  if (foe === NONE || kindOf[from] !== ROOM || special.includes(from)) return;
+  const level = levelOf[from];
+  const hand = Math.max(byHand(weighing, level), chanceAgainst(match, seat, foe));
+  weigh(weighing, from, 0, hand, bySpell(weighing, level), weighing.levels[level].gold);
+}
+
+/** The chance to kill by hand what lives on a level, unseen. */
+function byHand({ levels: known, type, bonus }: Weighing, level: number): number {
+  return Math.min(1, known[level].kill[type.id] + PER_BONUS * bonus);
+}
+
+/** The same with the better spell in hand. */
+function bySpell({ match, seat, levels: known, type }: Weighing, level: number): number {
+  if (type.spells === 0) return 0;
+  const { kill } = known[level];
+  let best = 0;
+  for (const { id, column } of contentOf(match).spells)
+    if (column !== '' && kill[column] > best && hasSpell(match, seat, id)) best = kill[column];
+  return best;
+}
+
+function weigh(
+  weighing: Weighing,
+  space: Space,
+  steps: number,
+  hand: number,
+  spell: number,
+  gold: number,
+): void {
+  const cost = weighed(weighing, hand, spell, gold) + turnsFor(steps);
+  propose(weighing, space, cost, weighing.gain >= weighing.missing);
+}
+
+/** What was weighed last: with the way home, which is known only for the last place before it. */
+function propose(weighing: Weighing, space: Space, cost: number, enough: boolean): void {
+  const whole = cost + (enough ? distance(space, START, weighing.foundDoors) / MOST_STEPS : AWAY);
+  if (whole >= weighing.cost) return;
+  weighing.space = space;
+  weighing.cost = whole;
+  weighing.cast = weighing.withSpells;
+}
+
+/** Turns of fighting less what the gold is worth, by hand or with spells: the plan. */
+function weighed(weighing: Weighing, hand: number, spell: number, gold: number): number {
+  const { carried, missing, rate } = weighing;
+  const failures = 1 / Math.max(LEAST_CHANCE, hand) - 1;
+  let toil = failures * FAILURE;
+  let gain = gold - (carried * LOSS + Math.min(carried, CHEAPEST)) * failures;
+  weighing.withSpells = false;
+  if (spell > 0) {
+    const casts = 1 / Math.max(LEAST_CHANCE, spell);
+    const spent = casts - 1 + SPELL * casts;
+    if (spent - gold / rate < toil - gain / rate) {
+      toil = spent;
+      gain = gold;
+      weighing.withSpells = true;
+    }
+  }
+  weighing.gain = gain;
+  return toil - Math.min(gain, missing) / rate;
+}
+
+/** Is another player nearer to a place, by turns? */
 function isNearer({ world, seats }: M, seat: Seat, place: Space, steps: number): boolean {
   for (let other = 0; other < seats; other++) {
     const { space, lostTurns } = world.adventurers[other];
@@ -140,75 +233,6 @@ function isNearer({ world, seats }: M, seat: Seat, place: Space, steps: number):
     if (distance(space, place, false) + MOST_STEPS * lostTurns < steps) return true;
   }
   return false;
-}
-
-/** Rooms nobody has looked into differ only by level and distance. */
-function weighRooms(match: M, seat: Seat): void {
-  const { world } = match;
-  const { space } = world.adventurers[seat];
-  const known = levels(contentOf(match));
-  for (let level = 1; level <= LEVELS; level++) {
-    toLevel[level] = weighed(byHand[level], bySpell[level], known[level].gold);
-    enoughOn[level] = plan.gain >= own.missing;
-    castOn[level] = plan.cast;
-  }
-  const rooms = nearestRooms(space, own.found);
-  for (let level = 1; level <= LEVELS; level++) {
-    for (let i = firstOnLevel[level]; i < firstOnLevel[level + 1]; i++) {
-      const room = ROOMS[rooms[i]];
-      if (world.graves[rooms[i]] === 1 || special[room] === 1) continue;
-      // DUN-ESP-6
-      const refused = isRefused(world, room);
-      const cost = toLevel[level] + turnsFor(distance(space, room, own.found)) + (refused ? 1 : 0);
-      if (cost + (enoughOn[level] ? 0 : AWAY) < best.cost)
-        propose(room, cost, enoughOn[level], castOn[level]);
-      // What is further is no better, unless the way home counts, too.
-      if (!refused && !enoughOn[level]) break;
-    }
-  }
-  weighOwnRoom(match, seat);
-}
-
-/** Who fights in a room may fight on, or go out and in again and meet another monster. */
-function weighOwnRoom(match: M, seat: Seat): void {
-  const { space } = match.world.adventurers[seat];
-  const foe = engaged(match, seat);
-  if (foe === NONE || kindOf[space] !== ROOM || special[space] === 1) return;
-  const level = levelOf[space];
-  const hand = Math.max(byHand[level], chanceAgainst(match, seat, foe));
-  weigh(space, 0, hand, bySpell[level], levels(contentOf(match))[level].gold);
-}
-
-function weigh(space: Space, steps: number, hand: number, spell: number, gold: number): void {
-  const cost = weighed(hand, spell, gold) + turnsFor(steps);
-  propose(space, cost, plan.gain >= own.missing, plan.cast);
-}
-
-/** With the way home, which is known only for the last place before it. */
-function propose(space: Space, cost: number, enough: boolean, cast: boolean): void {
-  const whole = cost + (enough ? distance(space, START, own.found) / MOST_STEPS : AWAY);
-  if (whole >= best.cost) return;
-  best.space = space;
-  best.cost = whole;
-  best.cast = cast;
-}
-
-/** Turns of fighting less what the gold is worth, by hand or with spells: the plan. */
-function weighed(hand: number, spell: number, gold: number): number {
-  const failures = 1 / Math.max(LEAST_CHANCE, hand) - 1;
-  let toil = failures * FAILURE;
-  plan.gain = gold - (own.carried * LOSS + Math.min(own.carried, CHEAPEST)) * failures;
-  plan.cast = false;
-  if (spell > 0) {
-    const casts = 1 / Math.max(LEAST_CHANCE, spell);
-    const spent = casts - 1 + SPELL * casts;
-    if (spent - gold / own.rate < toil - plan.gain / own.rate) {
-      toil = spent;
-      plan.gain = gold;
-      plan.cast = true;
-    }
-  }
-  return toil - Math.min(plan.gain, own.missing) / own.rate;
 }
 
 /** What is begun is a turn, but nearer is better. */
@@ -228,8 +252,8 @@ export function turnsToWin(match: M, seat: Seat): number {
     const found = holds(match, seat, 'secret-doors') !== NONE;
     return adventurer.lostTurns + turnsFor(distance(adventurer.space, START, found));
   }
-  const { space, cost } = bestProspect(match, seat);
+  const { space, cost, missing, rate } = weighPlaces(match, seat);
   if (space === NOWHERE) return HOPELESS;
   const spells = match.instances.size(match.instances.layout.base.spells + seat);
-  return adventurer.lostTurns + own.missing / own.rate + cost - SPELL * spells;
+  return adventurer.lostTurns + missing / rate + cost - SPELL * spells;
 }

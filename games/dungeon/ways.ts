@@ -20,9 +20,12 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
+import { canEnter, canStop, isTaken } from './landing.ts';
 import type { LookOption } from './looking.ts';
-import { isTaken, MOST_STEPS } from './reach.ts';
-import type { World } from './world.ts';
+import { isDangerous, type World } from './world.ts';
+
+/** DUN-MOVE-1 */
+export const MOST_STEPS = 5;
 
 export interface Go {
   readonly do: 'go';
@@ -283,6 +286,24 @@ export function freeOf(world: World, { options, ends }: Ways): readonly Option<W
   for (let i = count + 1; i < ends.length; i++) if (!isTaken(world, ends[i])) free[count++] = free[i];
   while (free.length > count) free.pop();
   return free;
+}
+
+/** Can a pawn end its movement anywhere but where it stands and in one room? (DUN-ESP-2; asks the pawns settled last.) */
+export function canGoOn(world: World, { spaces, steps }: Neighbourhood, most: number, but: Space): boolean {
+  for (let i = 1; i < spaces.length && steps[i] <= most; i++)
+    if (spaces[i] !== but && canEnter(world, spaces[i]) && canStop(spaces[i])) return true;
+  return false;
+}
+
+/** DUN-MOVE-7, DUN-MOVE-13: one step out and back again, or undefined. */
+export function pathOutAndBack(world: World, from: Space, doors: number): Space[] | undefined {
+  for (let way = firstWay[from]; way < firstWay[from + 1]; way++) {
+    const door = wayDoor[way];
+    if (door !== NO_DOOR && !(doors & (1 << door))) continue;
+    const out = wayTo[way];
+    if (!isDangerous(world, out)) return [out, from];
+  }
+  return undefined;
 }
 
 /** The way to a space of a neighbourhood, without the space where it begins; undefined if it is too far. */
