@@ -106,6 +106,7 @@ describe('an effect that tells several things', () => {
         questions: {
           go: {
             kind: 'ask',
+            lone: 'ask',
             options: (_match, _question, _scope, options) => options.add('go', { do: 'tells' }),
           },
         },
