@@ -1,13 +1,13 @@
 import { compile, type Say, sayIn } from '@underhall/kernel';
 import { expect, test } from 'vitest';
+import { abilityText, cardText, powerText } from '../card-text.ts';
+import { messages } from '../messages.ts';
 import { CHOSEN, EVENTS } from '../moments.ts';
 import { DECKS, type Effects, language, SUBJECTS } from '../verbs.ts';
-import { abilityText, cardText, powerText } from './card-text.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
 import { readContent } from './content.ts';
-import { messages } from './messages.ts';
 
 const say: Say = (key, holes) => {
   if (!(key in messages)) throw new Error(`There is no message '${key}'.`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ENTRANCE_MARKERS } from '../catacombs.ts';
 import boardData from '../content/board.json' with { type: 'json' };
 import { beyond, COLUMNS, exitsOf, ROWS, SPACES, spaceOf, TOWERS, TREASURE_CHAMBER } from '../grid.ts';
+import { DETERMINATION_TOKENS } from '../tests.ts';
 import { isSymmetric, OPEN, sideTowards, type Tile, WALL } from '../tile.ts';
 import { MONSTERS } from '../verbs.ts';
-import { ENTRANCE_MARKERS } from './catacombs.ts';
+import { type ClassicSpec, type M, newWorld } from '../world.ts';
 import { DECK_NAMES, DECK_SIZES } from './content.ts';
 import { openClassic } from './game.ts';
-import { DETERMINATION_TOKENS } from './tests.ts';
-import { type ClassicSpec, type M, newWorld } from './world.ts';
 
 const game = openClassic();
 const { content } = game.spec as ClassicSpec;

@@ -12,11 +12,11 @@ import {
   MONSTERS,
   type MonsterKind,
 } from '../verbs.ts';
+import type { World } from '../world.ts';
 import combatData from './content/combat.json' with { type: 'json' };
 import deckData from './content/decks.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
 import { type ClassicCombat, classicCombat, heroes as heroData, type Monster, monsters } from './people.ts';
-import type { World } from './world.ts';
 
 /** DQ-COMP-38 */
 const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;

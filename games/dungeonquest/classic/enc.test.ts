@@ -1,6 +1,6 @@
 import { NONE, Playthrough } from '@underhall/kernel';
 import { expect, it } from 'vitest';
-import { topOf } from './decks.ts';
+import { topOf } from '../decks.ts';
 import { openClassic } from './game.ts';
 
 const game = openClassic();

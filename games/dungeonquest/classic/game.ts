@@ -9,40 +9,35 @@ import {
   type Match,
   type ZoneSpec,
 } from '@underhall/kernel';
+import { about } from '../about.ts';
+import { arrangements } from '../arrange.ts';
+import { cardChapter } from '../cards.ts';
+import { catacombChapter } from '../catacombs.ts';
+import { chamberChapter } from '../chambers.ts';
+import { deathChapter } from '../death.ts';
+import { declared } from '../declared.ts';
+import { counts, evaluate, tally } from '../evaluation.ts';
+import { events } from '../events.ts';
+import { facts, factsShape } from '../facts.ts';
+import { flowChapter } from '../flow.ts';
 import { SPACES } from '../grid.ts';
+import { listens, plays, useChapter, windowOrder } from '../listeners.ts';
+import { lootChapter } from '../loot.ts';
+import { messages } from '../messages.ts';
+import { movementChapter } from '../movement.ts';
+import { obstacleChapter } from '../obstacles.ts';
+import { optionIds } from '../option-ids.ts';
+import { placingChapter } from '../placing.ts';
+import { policy } from '../policy.ts';
+import { layOut, setUpChapter } from '../setup.ts';
+import { specialChapter } from '../special.ts';
+import { testChapter } from '../tests.ts';
+import { towerChapter } from '../towers.ts';
+import { treasureChapter } from '../treasure-chamber.ts';
+import { turnChapter } from '../turn.ts';
 import { MONSTERS } from '../verbs.ts';
-import { about } from './about.ts';
-import { arrangements } from './arrange.ts';
-import { cardChapter } from './cards.ts';
-import { catacombChapter } from './catacombs.ts';
-import { chamberChapter } from './chambers.ts';
-import { combatChapters, seesFacing, seesHand } from './combat/index.ts';
-import { type Card, type Content, DECK_NAMES, DECK_SIZES, readContent } from './content.ts';
-import { deathChapter } from './death.ts';
-import { declared } from './declared.ts';
-import { counts, evaluate, tally } from './evaluation.ts';
-import { events } from './events.ts';
-import { facts, factsShape } from './facts.ts';
-import { flowChapter } from './flow.ts';
-import { listens, plays, useChapter, windowOrder } from './listeners.ts';
-import { lootChapter } from './loot.ts';
-import { messages } from './messages.ts';
-import { movementChapter } from './movement.ts';
-import { obstacleChapter } from './obstacles.ts';
-import { optionIds } from './option-ids.ts';
-import { conflicts, seatOptions, tableOptions } from './options.ts';
-import { placingChapter } from './placing.ts';
-import { policy } from './policy.ts';
-import { searchChapter } from './searching.ts';
-import { servantChapter } from './servants.ts';
-import { layOut, setUpChapter } from './setup.ts';
-import { specialChapter } from './special.ts';
-import { testChapter } from './tests.ts';
-import { towerChapter } from './towers.ts';
-import { treasureChapter } from './treasure-chamber.ts';
-import { turnChapter } from './turn.ts';
-import { winningChapter } from './winning.ts';
-import { words } from './words.ts';
+import { winningChapter } from '../winning.ts';
+import { words } from '../words.ts';
 import {
   type ClassicSpec,
   cloneWorld,
@@ -52,8 +47,13 @@ import {
   optional,
   WAITING,
   type World,
-} from './world.ts';
-import { woundChapter } from './wounds.ts';
+} from '../world.ts';
+import { woundChapter } from '../wounds.ts';
+import { combatChapters, seesFacing, seesHand } from './combat/index.ts';
+import { type Card, type Content, DECK_NAMES, DECK_SIZES, readContent } from './content.ts';
+import { conflicts, seatOptions, tableOptions } from './options.ts';
+import { searchChapter } from './searching.ts';
+import { servantChapter } from './servants.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
 function zones(content: Content, owners: readonly string[]): Record<string, ZoneSpec<Match<World>>> {

@@ -1,8 +1,8 @@
 /** DQ-TEST-8, DQ-TEST-9: when a Hero gives up an unfinished test, and with it his determination. */
 import { NONE, type Seat } from '@underhall/kernel';
 import type { Exit } from '../grid.ts';
-import { hindrance, isTrapped } from './passage.ts';
-import type { M } from './world.ts';
+import { hindrance, isTrapped } from '../passage.ts';
+import type { M } from '../world.ts';
 
 /** The encounter of the Cave-in he stands in; he stands in one at a time. */
 export const CAVE_IN = 'cave-in';

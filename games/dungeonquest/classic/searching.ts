@@ -1,9 +1,9 @@
 /** SEARCH, DEADEND: searching a chamber, and the searches of a trapped Hero. */
 import { type Chapter, type Handlers, NONE, type Seat } from '@underhall/kernel';
+import { draw } from '../cards.ts';
 import { isTower, TREASURE_CHAMBER } from '../grid.ts';
-import { draw } from './cards.ts';
-import { isTrapped } from './passage.ts';
-import { IN_DUNGEON, type M, tileAt, type World } from './world.ts';
+import { isTrapped } from '../passage.ts';
+import { IN_DUNGEON, type M, tileAt, type World } from '../world.ts';
 
 export type Searching = { do: 'search' } | { do: 'search-card' } | { do: 'searched' };
 

@@ -8,6 +8,8 @@ import {
   type Scope,
   type Seat,
 } from '@underhall/kernel';
+import { aboutToken } from '../about.ts';
+import { topOf } from '../decks.ts';
 import {
   beyond,
   exitName,
@@ -21,13 +23,11 @@ import {
   spaceOf,
   TOWERS,
 } from '../grid.ts';
+import { heroAt, sideAt } from '../passage.ts';
 import { WALL } from '../tile.ts';
 import type { MonsterKind } from '../verbs.ts';
-import { aboutToken } from './about.ts';
+import { cardFace, IN_DUNGEON, isInside, kindOfToken, type M, monstersAt, type World } from '../world.ts';
 import type { EncounterEffect } from './combat/encounter.ts';
-import { topOf } from './decks.ts';
-import { heroAt, sideAt } from './passage.ts';
-import { cardFace, IN_DUNGEON, isInside, kindOfToken, type M, monstersAt, type World } from './world.ts';
 
 export type Servants =
   | { do: 'servant-turn' }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Pending, Playthrough, View, type Wanted } from '@underhall/kernel';
 import { Reader } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
+import { messages } from '../messages.ts';
 import { EVENTS } from '../moments.ts';
+import { textBoard } from '../text-board.ts';
+import type { World } from '../world.ts';
 import { dungeonquestClassic } from './game.ts';
-import { messages } from './messages.ts';
-import { textBoard } from './text-board.ts';
-import type { World } from './world.ts';
 
 const game = dungeonquestClassic.open();
 const spoken = dungeonquestClassic.words(game);

@@ -8,9 +8,9 @@ import {
   type Questions,
   scopeOf,
 } from '@underhall/kernel';
-import { aboutCard } from '../about.ts';
-import { playId } from '../option-ids.ts';
-import { combatFace, type M, type World } from '../world.ts';
+import { aboutCard } from '../../about.ts';
+import { playId } from '../../option-ids.ts';
+import { combatFace, type M, type World } from '../../world.ts';
 import { isFirstOfItsFace, judgeRound } from './round.ts';
 import { counterFromDeck } from './solo.ts';
 import {

@@ -1,7 +1,7 @@
 /** How an encounter ends: a Monster is killed, a Hero is killed, or he is out of it for another reason. */
 import type { Seat } from '@underhall/kernel';
-import { heroCard, lifeOf, type M, tokenFace } from '../world.ts';
-import { wounds } from '../wounds.ts';
+import { heroCard, lifeOf, type M, tokenFace } from '../../world.ts';
+import { wounds } from '../../wounds.ts';
 import { gatherCards } from './cards.ts';
 import { leaveToken, OVER, tokenToPool } from './encounter.ts';
 import { heroDefeated } from './heroes.ts';

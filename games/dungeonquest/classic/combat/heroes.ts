@@ -11,10 +11,10 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { beyond, type Exit, exitName, exitsOf, type Space, spaceOf } from '../../grid.ts';
-import { closedBy, exitBack, isExplored } from '../passage.ts';
-import { comeTo, endTurn } from '../stay.ts';
-import { IN_DUNGEON, type M, optional, type World } from '../world.ts';
-import { wounds } from '../wounds.ts';
+import { closedBy, exitBack, isExplored } from '../../passage.ts';
+import { comeTo, endTurn } from '../../stay.ts';
+import { IN_DUNGEON, type M, optional, type World } from '../../world.ts';
+import { wounds } from '../../wounds.ts';
 import { OVER } from './encounter.ts';
 import { endEncounter, takeAllWounds } from './ending.ts';
 import { isFirstOfItsFace } from './round.ts';

@@ -4,7 +4,7 @@
  * encounter nothing of it is left: every card is back in its deck, `world.combat` is null (DQ-INV-22).
  */
 import type { AnyChapter, Scope } from '@underhall/kernel';
-import type { M, World } from '../world.ts';
+import type { M, World } from '../../world.ts';
 import { counterChapter } from './counterattack.ts';
 import { damageChapter } from './damage.ts';
 import { encounterChapter } from './encounter.ts';

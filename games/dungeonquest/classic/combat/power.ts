@@ -2,8 +2,8 @@
 import type { Amount, Chapter, Handlers, Scope } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType, type CardEffect, type Effects } from '../../verbs.ts';
-import { combatFace, type M, type World } from '../world.ts';
-import { ALL, evaluate } from '../wounds.ts';
+import { combatFace, type M, type World } from '../../world.ts';
+import { ALL, evaluate } from '../../wounds.ts';
 import { drawToHand, tellDrawn } from './cards.ts';
 import { layCards } from './damage.ts';
 import {

@@ -10,10 +10,10 @@ import {
   scopeOf,
   type Zone,
 } from '@underhall/kernel';
+import type { DungeonQuestEvent } from '../../events.ts';
 import { ATTACK_TYPES, type AttackType, type Effects, type MonsterKind } from '../../verbs.ts';
+import { combatFace, heroCard, isSolo, type M, optional } from '../../world.ts';
 import type { CombatCard } from '../content.ts';
-import type { DungeonQuestEvent } from '../events.ts';
-import { combatFace, heroCard, isSolo, type M, optional } from '../world.ts';
 
 /** The Hero's side; between Heroes that of the attacker. */
 export const HERO = 0;

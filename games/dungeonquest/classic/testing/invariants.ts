@@ -2,7 +2,6 @@
 import { must } from '@underhall/kernel/testing';
 import { isTower, nameOf, SPACES, TREASURE_CHAMBER } from '../../grid.ts';
 import { MONSTERS } from '../../verbs.ts';
-import { DECK_NAMES, DECK_SIZES } from '../content.ts';
 import {
   BELOW,
   DEAD,
@@ -15,7 +14,8 @@ import {
   optional,
   tileAt,
   tokenFace,
-} from '../world.ts';
+} from '../../world.ts';
+import { DECK_NAMES, DECK_SIZES } from '../content.ts';
 import { checkSecrets } from './secrets.ts';
 
 /** What must hold whenever somebody is asked, and at the end. */

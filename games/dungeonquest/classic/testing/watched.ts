@@ -2,8 +2,7 @@
 import { EVERYBODY, type EventIn, type EventOf, type Instance, NONE, type Seat } from '@underhall/kernel';
 import { must, type Watch, type Watched } from '@underhall/kernel/testing';
 import { nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../../grid.ts';
-import { openClassic } from '../game.ts';
-import { hasTreasure } from '../loot.ts';
+import { hasTreasure } from '../../loot.ts';
 import {
   type Attempt,
   DEAD,
@@ -15,7 +14,8 @@ import {
   optional,
   tileAt,
   type World,
-} from '../world.ts';
+} from '../../world.ts';
+import { openClassic } from '../game.ts';
 import { checkCombat, checkInvariants } from './invariants.ts';
 import { randomTable } from './tables.ts';
 

@@ -1,8 +1,8 @@
 /** OPTDICE: the Combat Dice variant. */
 import type { Chapter, Handlers, Questions } from '@underhall/kernel';
+import { attributeOf, showHelpfulLoot } from '../../../tests.ts';
 import type { Attribute } from '../../../verbs.ts';
-import { attributeOf, showHelpfulLoot } from '../../tests.ts';
-import { contentOf, type M, type World } from '../../world.ts';
+import { contentOf, type M, type World } from '../../../world.ts';
 import { type Combat, combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 

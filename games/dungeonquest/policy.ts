@@ -1,0 +1,309 @@
+/**
+ * A cheap sensible choice for any question, by which bots play on in their heads: hunt for the dragon's treasure, gather
+ * a little more, or go home, whichever promises most; hit hard; heal when hurt. It is asked millions of times and makes
+ * nothing new.
+ */
+import {
+  anyOption,
+  DICE,
+  type EffectIn,
+  firstOption,
+  NONE,
+  type Option,
+  policyBy,
+  type Rng,
+  type Seat,
+} from '@underhall/kernel';
+import {
+  advanced,
+  beyond,
+  type Exit,
+  exitsOf,
+  OUTSIDE,
+  type Space,
+  sideOf,
+  spaceOf,
+  TREASURE_CHAMBER,
+} from './grid.ts';
+import { hasTreasure, lootGold } from './loot.ts';
+import { newStanding, takeStanding } from './standing.ts';
+import { halfTowards, sideTowards, type Tile, WALL } from './tile.ts';
+import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
+import { combatFace, type Hero, IN_DUNGEON, isSolo, type M, OUT, tileAt, type World } from './world.ts';
+
+const HOME = 0;
+const GATHER = 1;
+const HUNT = 2;
+type Plan = typeof HOME | typeof GATHER | typeof HUNT;
+
+/** One choice in so many is any choice at all. */
+const WHIM = 24;
+/** What the plans are worth beside each other if they succeed. */
+const WORTH_LEADING = 0.6;
+const WORTH_TRAILING = 0.05;
+const WORTH_GATHERING = 0.4;
+const WORTH_ALIVE = 0.06;
+/** Two Treasure cards, on the average, and gold that is half as good as all there is. */
+const TREASURES = 2525;
+const FORTUNE = 1500;
+/** Wounds worth a healing. */
+const HURT = 4;
+/** Who gathers stays within so many steps of a tower. */
+const STRAY = 4;
+
+export const policy = policyBy<World>(
+  {
+    'choose-action': act,
+    'choose-move': walk,
+    'may-move-on': walk,
+    'use-secret-door': walk,
+    tower: inTower,
+    'cave-in': caveIn,
+    web: cross,
+    bridge: cross,
+    'back-or-cross': cross,
+    'which-half': standTowards,
+    'play-card': hardest,
+    'counter-card': hardest,
+    counterattack: firstOption,
+    'escape-or-attack': last,
+    'leave-or-stay': firstOption,
+    may: firstOption,
+    heading: headTowards,
+    'left-or-right': comeUpTowards,
+    window: use,
+  },
+  WHIM,
+);
+
+function last(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
+  return options.length - 1;
+}
+
+// ------------------------------------------------------------------ where to
+
+const standing = newStanding();
+
+/** What promises most. */
+function planOf(match: M, seat: Seat): Plan {
+  takeStanding(match, seat, false, standing);
+  const { loaded, home, gather, hunt } = standing;
+  const gathered = gather * (isSolo(match) ? WORTH_ALIVE : WORTH_GATHERING);
+  const carried = loaded ? home * worthNow(match, seat) : 0;
+  if (carried > gathered) return carried > hunt ? HOME : HUNT;
+  return gathered > hunt ? GATHER : HUNT;
+}
+
+function worthNow(match: M, seat: Seat): number {
+  if (isSolo(match)) return hasTreasure(match, seat) ? 1 : WORTH_ALIVE;
+  const { gold } = standing;
+  if (!leads(match, seat, gold)) return WORTH_TRAILING;
+  return WORTH_LEADING + (1 - WORTH_LEADING) * (gold / (gold + FORTUNE));
+}
+
+/** Nobody has left with more. */
+function leads(match: M, seat: Seat, gold: number): boolean {
+  const { heroes } = match.world;
+  for (let other = 0; other < heroes.length; other++) {
+    if (other === seat || heroes[other].state !== OUT) continue;
+    if (lootGold(match, other) > gold) return false;
+  }
+  return true;
+}
+
+function goalOf(plan: Plan): Goal {
+  return plan === HUNT ? TO_TREASURE : TO_TOWER;
+}
+
+function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
+  const hero = match.world.heroes[seat];
+  const plan = planOf(match, seat);
+  const healed = heal(hero, options);
+  if (healed >= 0) return healed;
+  if (hero.space === TREASURE_CHAMBER) {
+    const draw = indexOf(options, 'draw-dragon');
+    if (draw >= 0 && drawsAgain(match, plan)) return draw;
+  }
+  if (plan === GATHER) {
+    const search = indexOf(options, 'search');
+    if (search >= 0) return search;
+  }
+  return go(match, seat, plan, options, rng);
+}
+
+/** With what he has he must get home; with twice as much he need not be twice as glad. */
+function drawsAgain(match: M, plan: Plan): boolean {
+  const { instances } = match;
+  const cards = Math.max(1, instances.size(instances.layout.base.dragon));
+  const { gold } = standing;
+  const more = gold + TREASURES;
+  return plan === HUNT || (1 - 1 / cards) * (more / (more + FORTUNE)) > gold / (gold + FORTUNE) + 0.03;
+}
+
+function inTower(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
+  const plan = planOf(match, seat);
+  if (plan === HOME && options[0].id === 'leave') return 0;
+  return go(match, seat, plan, options, rng);
+}
+
+function walk(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
+  return go(match, seat, planOf(match, seat), options, rng);
+}
+
+function go(match: M, seat: Seat, plan: Plan, options: readonly Option<World>[], rng: Rng): number {
+  const hero = match.world.heroes[seat];
+  if (hero.state !== IN_DUNGEON) return anyOption(match, seat, options, rng);
+  if (plan === GATHER) {
+    const fresh = unexplored(match, options, rng);
+    if (fresh >= 0) return fresh;
+  }
+  const goal = goalOf(plan);
+  wayTo(match, hero, goal);
+  const onWay = firstExit();
+  let best = -1;
+  let nearest = Number.MAX_SAFE_INTEGER;
+  for (let i = 0; i < options.length; i++) {
+    const exit = exitOf(options[i].effect);
+    if (exit === NONE) continue;
+    if (exit === onWay) return i;
+    const steps = stepsTo(goal, spaceOf(beyond(exit)));
+    if (steps < nearest) {
+      nearest = steps;
+      best = i;
+    }
+  }
+  if (onWay === NONE || best < 0) {
+    const search = indexOf(options, 'search');
+    if (search >= 0) return search;
+  }
+  return best < 0 ? anyOption(match, seat, options, rng) : best;
+}
+
+/** Any step into the unknown that does not lead too far from the towers. */
+function unexplored(match: M, options: readonly Option<World>[], rng: Rng): number {
+  let found = -1;
+  let count = 0;
+  for (let i = 0; i < options.length; i++) {
+    const exit = exitOf(options[i].effect);
+    if (exit === NONE) continue;
+    const to = spaceOf(beyond(exit));
+    const steps = stepsTo(TO_TOWER, to);
+    if (match.world.entry[to] >= 0 || steps === 0 || steps > STRAY) continue;
+    if (rng.below(++count, DICE) === 0) found = i;
+  }
+  return found;
+}
+
+function exitOf(effect: EffectIn<World>): Exit {
+  const first = effect.do === 'all' ? effect.effects[0] : effect;
+  return first && 'exit' in first ? first.exit : NONE;
+}
+
+function caveIn(match: M, seat: Seat, options: readonly Option<World>[]): number {
+  wayTo(match, match.world.heroes[seat], goalOf(planOf(match, seat)));
+  const back = indexOf(options, 'retreat');
+  if (back >= 0 && exitOf(options[back].effect) === firstExit()) return back;
+  return Math.max(0, indexOf(options, 'cross'));
+}
+
+function cross(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
+  return Math.max(0, indexOf(options, 'cross'));
+}
+
+/** The half whose exits lead nearest to the goal; on a Bridge, from which those are crossed to. */
+function standTowards(match: M, seat: Seat, options: readonly Option<World>[]): number {
+  const goal = goalOf(planOf(match, seat));
+  const { space } = match.world.heroes[seat];
+  const tile = tileAt(match, space) as Tile;
+  const near =
+    nearestOfHalf(match, goal, space, tile, 0) <= nearestOfHalf(match, goal, space, tile, 1) ? 0 : 1;
+  const stand = tile.kind === 'bridge' ? 1 - near : near;
+  const [{ effect }] = options;
+  return effect.do === 'pick-half' && effect.half === stand ? 0 : 1;
+}
+
+function nearestOfHalf(match: M, goal: Goal, space: Space, tile: Tile, half: number): number {
+  const entry = match.world.entry[space];
+  let nearest = Number.MAX_SAFE_INTEGER;
+  for (const exit of exitsOf(space)) {
+    const side = sideOf(exit);
+    if (halfTowards(tile, entry, side) !== half || sideTowards(tile, entry, side) === WALL) continue;
+    if (beyond(exit) !== OUTSIDE) nearest = Math.min(nearest, stepsTo(goal, spaceOf(beyond(exit))));
+  }
+  return nearest;
+}
+
+// ------------------------------------------------------------------ below
+
+const USUAL_TRIP = 4;
+const USUAL_ROLL = 3;
+
+function headTowards(match: M, seat: Seat, options: readonly Option<World>[]): number {
+  const goal = goalOf(planOf(match, seat));
+  const { space } = match.world.heroes[seat];
+  let best = 0;
+  for (let i = 1; i < options.length; i++) {
+    if (stepsTo(goal, advanced(space, i, USUAL_TRIP)) < stepsTo(goal, advanced(space, best, USUAL_TRIP)))
+      best = i;
+  }
+  return best;
+}
+
+function comeUpTowards(match: M, seat: Seat): number {
+  const goal = goalOf(planOf(match, seat));
+  const hero = match.world.heroes[seat];
+  const ahead = advanced(hero.marker, hero.heading, hero.trip);
+  const left = stepsTo(goal, besides(ahead, hero, -1));
+  return left <= stepsTo(goal, besides(ahead, hero, 1)) ? 0 : 1;
+}
+
+function besides(ahead: Space, hero: Hero, turn: number): Space {
+  return advanced(ahead, (hero.heading + turn) & 3, USUAL_ROLL);
+}
+
+// ------------------------------------------------------------------ fighting, using
+
+/** The card with the highest attack; of equals one that can counterattack. */
+function hardest(match: M, _seat: Seat, options: readonly Option<World>[]): number {
+  let best = 0;
+  let highest = -1;
+  for (let i = 0; i < options.length; i++) {
+    const { effect } = options[i];
+    if (effect.do !== 'played' && effect.do !== 'classic-played' && effect.do !== 'play-counter') continue;
+    const { attack, counter } = combatFace(match, effect.card);
+    const value = attack + (counter ? 0.5 : 0);
+    if (value > highest) {
+      highest = value;
+      best = i;
+    }
+  }
+  return best;
+}
+
+const HEALING = /mending|salve|oil$/;
+/** Better used on purpose than at the first chance. */
+const KEPT = /treasure|stasis|wayfarer|depths/;
+
+function heal(hero: Hero, options: readonly Option<World>[]): number {
+  if (hero.wounds < HURT) return -1;
+  for (let i = 0; i < options.length; i++) {
+    const { id } = options[i];
+    if (id.startsWith('use:') && HEALING.test(id)) return i;
+  }
+  return -1;
+}
+
+function use(match: M, seat: Seat, options: readonly Option<World>[]): number {
+  const hero = match.world.heroes[seat];
+  for (let i = 0; i < options.length; i++) {
+    const { id } = options[i];
+    if (!id.startsWith('use:') || KEPT.test(id)) continue;
+    if (hero.wounds >= HURT || !HEALING.test(id)) return i;
+  }
+  return Math.max(0, indexOf(options, 'pass'));
+}
+
+function indexOf(options: readonly Option<World>[], id: string): number {
+  for (let i = 0; i < options.length; i++) if (options[i].id === id) return i;
+  return -1;
+}

@@ -1,0 +1,283 @@
+/** TEST: attribute tests and determination. */
+import {
+  type Chapter,
+  type Effect,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Scope,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
+import type { Steps } from './effects.ts';
+import { ATTRIBUTES, type Attribute } from './verbs.ts';
+import { type Attempt, cardFace, heroCard, type M, optional, type World } from './world.ts';
+
+/** DQ-COMP-31 */
+export const DETERMINATION_TOKENS = 24;
+
+export interface Test extends Effect {
+  readonly do: 'test';
+  /** One of the four attributes, or two (`armor/luck`): the lower counts. */
+  readonly attribute: string;
+  readonly modifier: number;
+  /** No determination token is gained, and none helps (DQ-LIMIT-2). */
+  readonly noDetermination?: boolean;
+  /** The encounter it belongs to, for determination; of a card, the card. */
+  readonly encounter?: string;
+  /** Added to the dice total (DQ-BRIDGE-3). */
+  readonly burden?: number;
+  readonly success: Steps;
+  readonly fail: Steps;
+}
+
+/** The dice have been rolled; abilities may still change them. */
+interface Judge extends Effect {
+  readonly do: 'judge';
+  readonly test: Test;
+  readonly dice: readonly [number, number];
+}
+
+/** The test has failed; a Rune may still save it. */
+interface Failed extends Effect {
+  readonly do: 'test-fails';
+  readonly test: Test;
+  readonly margin: number;
+}
+
+export type TestEffect =
+  | Test
+  | { do: 'roll-test'; test: Test }
+  | Judge
+  | Failed
+  | { do: 'reroll'; what: 'die' | 'dice' }
+  | { do: 'roll-again'; die: number }
+  | { do: 'test-over'; encounter: string };
+
+export function test(
+  attribute: Attribute,
+  outcome: Partial<Pick<Test, 'success' | 'fail' | 'encounter' | 'burden'>>,
+): Test {
+  return { do: 'test', attribute, modifier: 0, success: [], fail: [], ...outcome };
+}
+
+/** DQ-TEST-1: an attribute with everything that changes it, determination apart (DQ-LIMIT-2). */
+export function attributeOf(match: M, seat: Seat, attribute: Attribute): number {
+  const hero = match.world.heroes[seat];
+  let value = heroCard(match, seat)[attribute];
+  for (const [, changed, by] of hero.bonuses) if (changed === attribute) value += by;
+  const { instances } = match;
+  for (
+    let card = instances.first(instances.layout.base.loot + seat);
+    card !== NONE;
+    card = instances.next(card)
+  ) {
+    for (const bonus of cardFace(match, card).bonuses) if (bonus.attribute === attribute) value += bonus.by;
+  }
+  return value;
+}
+
+/** DQ-TEST-7, DQ-TEST-10: what determination hangs on. */
+function attemptOf(test: Test, scope: Scope): Attempt {
+  if (test.encounter !== undefined) return { card: NONE, what: test.encounter };
+  return { card: scope.card, what: test.attribute };
+}
+
+function isSameAttempt(a: Attempt, b: Attempt): boolean {
+  return a.card === b.card && a.what === b.what;
+}
+
+/** The tokens for a test; the world may be one as somebody sees it. */
+export function determinationFor({ heroes }: World, test: Test, scope: Scope): number {
+  const { determination } = heroes[scope.seat];
+  if (determination.length === 0) return 0;
+  const attempt = attemptOf(test, scope);
+  return determination.find((held) => isSameAttempt(held, attempt))?.tokens ?? 0;
+}
+
+/** DQ-TEST-6, DQ-TEST-10, DQ-TEST-11, DQ-LIMIT-1 */
+function gainDetermination(match: M, test: Test, scope: Scope): void {
+  const { heroes } = match.world;
+  let inUse = 0;
+  for (const hero of heroes) for (const held of hero.determination) inUse += held.tokens;
+  if (inUse >= DETERMINATION_TOKENS) return;
+  const tokens = determinationFor(match.world, test, scope) + 1;
+  dropDetermination(match, test, scope);
+  const hero = heroes[scope.seat];
+  const { card, what } = attemptOf(test, scope);
+  hero.determination = [...hero.determination, { card, what, tokens }];
+  if (match.sink) match.tell({ type: 'determination', seat: scope.seat, tokens });
+}
+
+/** DQ-TEST-8: the encounter is over. */
+function dropDetermination(match: M, test: Test, scope: Scope): void {
+  const hero = match.world.heroes[scope.seat];
+  if (hero.determination.length === 0) return;
+  const attempt = attemptOf(test, scope);
+  hero.determination = hero.determination.filter((held) => !isSameAttempt(held, attempt));
+}
+
+/** DQ-TEST-8: what a space asked of a Hero is over, although he did not test. */
+export function testOver(encounter: string): TestEffect {
+  return { do: 'test-over', encounter };
+}
+
+/** DQ-TEST-8: with a card all its tests are over. */
+export function dropTestsOf(match: M, seat: Seat, card: Instance): void {
+  const hero = match.world.heroes[seat];
+  if (hero.determination.some((held) => held.card === card))
+    hero.determination = hero.determination.filter((held) => held.card !== card);
+}
+
+const split = new Map<string, readonly Attribute[]>();
+
+/** The attributes a test names: `armor`, or both of `armor/luck`. */
+export function attributesOf(names: string): readonly Attribute[] {
+  let attributes = split.get(names);
+  if (attributes === undefined) {
+    attributes = names.split('/') as Attribute[];
+    split.set(names, attributes);
+  }
+  return attributes;
+}
+
+/** What a test must not exceed (DQ-TEST-3, DQ-TEST-7). */
+export function targetOf(match: M, test: Test, scope: Scope): number {
+  let lowest = Number.MAX_SAFE_INTEGER;
+  for (const attribute of attributesOf(test.attribute)) {
+    lowest = Math.min(lowest, attributeOf(match, scope.seat, attribute));
+  }
+  const target = lowest + test.modifier;
+  if (test.noDetermination) return target;
+  return target + determinationFor(match.world, test, scope);
+}
+
+/** DQ-OPTCLOAK-8: Loot that changes the attribute is shown. */
+export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
+  if (!optional(match).cloak) return;
+  const { instances } = match;
+  const names = attributesOf(attribute);
+  for (
+    let card = instances.first(instances.layout.base.loot + seat);
+    card !== NONE;
+    card = instances.next(card)
+  ) {
+    if (cardFace(match, card).bonuses.some((bonus) => names.includes(bonus.attribute)))
+      instances.reveal(card, 0xffff);
+  }
+}
+
+export type TestQuestion = { do: 'which-die' };
+
+const handlers: Handlers<World, TestEffect> = {
+  test(match, test, scope) {
+    const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+    if (!match.opens('before-test', scope.seat, about, { do: 'roll-test', test }, scope))
+      rollTest(match, test, scope);
+  },
+
+  'roll-test'(match, { test }, scope) {
+    rollTest(match, test, scope);
+  },
+
+  judge(match, { test, dice }, scope) {
+    judge(match, test, dice, scope);
+  },
+
+  'test-fails'(match, { test, margin }, scope) {
+    fail(match, test, margin, scope);
+  },
+
+  /** Lindel: one die of the triggering roll once more. */
+  reroll(match, { what }, scope) {
+    const judge = match.coming('judge');
+    if (!judge) return;
+    if (what === 'die') match.push({ do: 'which-die' }, scope);
+    else for (const die of [1, 0]) match.push({ do: 'roll-again', die }, scope);
+  },
+
+  'roll-again'(match, { die }, scope) {
+    const judge = match.coming('judge') as Judge;
+    const dice: [number, number] = [judge.dice[0], judge.dice[1]];
+    dice[die] = match.roll();
+    match.tell({ type: 'rerolled', seat: scope.seat, die, dice });
+    match.change('judge', { ...judge, dice });
+  },
+
+  'test-over'(match, { encounter }, { seat }) {
+    const hero = match.world.heroes[seat];
+    const over: Attempt = { card: NONE, what: encounter };
+    hero.determination = hero.determination.filter((held) => !isSameAttempt(held, over));
+  },
+};
+
+/** DQ-TEST-2 */
+function rollTest(match: M, test: Test, scope: Scope): void {
+  const dice: [number, number] = [match.roll(), match.roll()];
+  showHelpfulLoot(match, scope.seat, test.attribute);
+  if (match.sink)
+    match.tell({
+      type: 'test-rolled',
+      seat: scope.seat,
+      card: scope.card,
+      attribute: test.attribute,
+      dice,
+      target: targetOf(match, test, scope),
+    });
+  const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+  const subject: Judge = { do: 'judge', test, dice };
+  if (!match.opens('test-rolled', scope.seat, about, subject, scope)) judge(match, test, dice, scope);
+}
+
+/** DQ-TEST-3, DQ-TEST-4 */
+function judge(match: M, test: Test, dice: Judge['dice'], scope: Scope): void {
+  const total = dice[0] + dice[1] + (test.burden ?? 0);
+  const target = targetOf(match, test, scope);
+  if (match.sink)
+    match.tell({
+      type: 'tested',
+      seat: scope.seat,
+      card: scope.card,
+      attribute: test.attribute,
+      dice,
+      burden: test.burden ?? 0,
+      target,
+      success: total <= target,
+    });
+  if (total <= target) {
+    succeed(match, test, scope);
+    return;
+  }
+  const margin = total - target;
+  const failed: Failed = { do: 'test-fails', test, margin };
+  const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+  if (!match.opens('test-failed', scope.seat, about, failed, scope)) fail(match, test, margin, scope);
+}
+
+/** DQ-TEST-5, DQ-TEST-6 */
+function fail(match: M, test: Test, margin: number, scope: Scope): void {
+  if (!test.noDetermination) gainDetermination(match, test, scope);
+  match.pushAll(test.fail, scopeOf(scope.seat, scope.card, margin));
+}
+
+/** DQ-TEST-5, DQ-TEST-8 */
+export function succeed(match: M, test: Test, scope: Scope): void {
+  dropDetermination(match, test, scope);
+  match.pushAll(test.success, scope);
+}
+
+const questions: Questions<World, TestQuestion> = {
+  'which-die': {
+    kind: 'ask',
+    options(match, _question, _scope, options) {
+      const judge = match.coming('judge') as Judge;
+      options.add('die:1', { do: 'roll-again', die: 0 });
+      if (judge.dice[1] !== judge.dice[0]) options.add('die:2', { do: 'roll-again', die: 1 });
+    },
+  },
+};
+
+export type { Failed };
+
+export const testChapter: Chapter<World, TestEffect, TestQuestion> = { handlers, questions };

@@ -1,0 +1,161 @@
+/**
+ * The way from one space to another as far as it can be known: A* over the squares. What is unexplored is taken for
+ * passable; what lies there already counts with its walls, doors and dangers. Bots ask this at nearly every choice,
+ * so nothing here makes anything new.
+ */
+import { NONE } from '@underhall/kernel';
+import {
+  beyond,
+  distance,
+  type Exit,
+  isTower,
+  OUTSIDE,
+  opposite,
+  SPACES,
+  type Space,
+  sideOf,
+  spaceOf,
+  squareOf,
+  TOWERS,
+  TREASURE_CHAMBER,
+  TREASURE_SQUARES,
+} from './grid.ts';
+import { sideAt } from './passage.ts';
+import { DOOR, halfTowards, PORTCULLIS, type Tile, WALL } from './tile.ts';
+import { type Hero, type M, tileAt } from './world.ts';
+
+export const TO_TREASURE = 0;
+export const TO_TOWER = 1;
+export type Goal = typeof TO_TREASURE | typeof TO_TOWER;
+
+/** Costs are tenths of a turn, dangers included. */
+export const TURN = 10;
+const UNEXPLORED = 12;
+const THROUGH_DOOR = 9;
+const THROUGH_PORTCULLIS = 9;
+const MONSTER = 12;
+const ENTERING: Readonly<Record<string, number>> = {
+  'dungeon-room': 11,
+  'catacomb-entrance': 11,
+  corridor: 2,
+  portcullis: 11,
+  'trap-room': 14,
+  'rotating-room': 10,
+  'chamber-of-darkness': 18,
+  'cave-in': 20,
+  chasm: 18,
+  bridge: 22,
+  'spider-web': 20,
+  'bottomless-pit': 45,
+};
+
+/** Steps to each goal with the walls ignored. */
+const STEPS: readonly Int16Array[] = [
+  Int16Array.from({ length: SPACES }, (_, square) => distance(spaceOf(square), TREASURE_CHAMBER)),
+  Int16Array.from({ length: SPACES }, (_, square) =>
+    Math.min(...TOWERS.map((tower) => distance(spaceOf(square), tower))),
+  ),
+];
+
+export function stepsTo(goal: Goal, space: Space): number {
+  return STEPS[goal][space];
+}
+
+let foundExit: Exit = NONE;
+
+/** Where the way found last begins; NONE if the goal is shut off or reached. */
+export function firstExit(): Exit {
+  return foundExit;
+}
+
+const NOT_SEEN = 0x7fff;
+const DONE_WITH = -1;
+const cost = new Int16Array(SPACES);
+const guess = new Int16Array(SPACES);
+const leaving = new Int16Array(SPACES);
+const open = new Int16Array(SPACES);
+/** What an unknown rest of the way is taken to cost when there is no way at all. */
+const SHUT_OFF = 60;
+
+/** The cost of the cheapest way for a Hero from where he stands; `firstExit()` is where it begins. */
+export function wayTo(match: M, hero: Hero, goal: Goal): number {
+  foundExit = NONE;
+  const start = hero.space;
+  const steps = STEPS[goal];
+  if (steps[start] === 0) return 0;
+  cost.fill(NOT_SEEN);
+  cost[start] = 0;
+  let count = spread(match, start, 0, hero, steps, 0);
+  while (count > 0) {
+    let best = 0;
+    for (let i = 1; i < count; i++) {
+      const gap = guess[open[i]] - guess[open[best]];
+      if (gap < 0 || (gap === 0 && cost[open[i]] > cost[open[best]])) best = i;
+    }
+    const square = open[best];
+    open[best] = open[--count];
+    if (steps[square] === 0) {
+      foundExit = leaving[square];
+      return cost[square];
+    }
+    // Done with: a cheaper way found later would not change much.
+    guess[square] = DONE_WITH;
+    count = spread(match, square, cost[square], undefined, steps, count);
+  }
+  return SHUT_OFF + UNEXPLORED * steps[start];
+}
+
+/** Puts the neighbours of a space on the list; from the first space on, with the half the Hero stands on. */
+function spread(
+  match: M,
+  from: Space,
+  soFar: number,
+  hero: Hero | undefined,
+  steps: Int16Array,
+  before: number,
+): number {
+  const twice = from === TREASURE_CHAMBER ? 2 : 1;
+  let count = before;
+  for (let n = 0; n < twice; n++) {
+    const here = n === 0 ? from : TREASURE_SQUARES[1];
+    for (let side = 0; side < 4; side++) {
+      const exit = here * 4 + side;
+      const there = beyond(exit);
+      if (there === OUTSIDE) continue;
+      const to = spaceOf(there);
+      if (to === from) continue;
+      const step = stepCost(match, exit, there, to, hero);
+      if (step < 0) continue;
+      const total = soFar + step;
+      if (total >= cost[to]) continue;
+      const known = cost[to] !== NOT_SEEN;
+      if (known && guess[to] === DONE_WITH) continue;
+      cost[to] = total;
+      guess[to] = total + UNEXPLORED * steps[to];
+      leaving[to] = hero ? exit : leaving[from];
+      if (!known) open[count++] = to;
+    }
+  }
+  return count;
+}
+
+/** What going through an exit costs, or -1 if it is shut. */
+function stepCost(match: M, exit: Exit, there: Space, to: Space, hero: Hero | undefined): number {
+  const side = sideOf(exit);
+  const near = sideAt(match, squareOf(exit), side);
+  if (near === WALL) return -1;
+  if (hero) {
+    const tile = tileAt(match, hero.space);
+    if (tile?.halves && halfTowards(tile, match.world.entry[hero.space], side) !== hero.half) return -1;
+  }
+  const far = sideAt(match, there, opposite(side));
+  if (far === undefined) return UNEXPLORED + (near === DOOR ? THROUGH_DOOR : 0);
+  if (far === WALL) return -1;
+  let total = 0;
+  if (near === DOOR || far === DOOR) total += THROUGH_DOOR;
+  if (near === PORTCULLIS || far === PORTCULLIS) total += THROUGH_PORTCULLIS;
+  if (isTower(to) || to === TREASURE_CHAMBER) return total + TURN;
+  total += ENTERING[(tileAt(match, to) as Tile).kind] ?? UNEXPLORED;
+  if (match.instances.first(match.instances.layout.base.monsters + to) !== NONE) total += MONSTER;
+  return total;
+}

@@ -1,0 +1,170 @@
+/** How things are called: heroes, places, monsters, cards. */
+import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
+import type { Card, CombatCard, Content, Token } from '../classic/content.ts';
+import {
+  beyond,
+  type Direction,
+  type Exit,
+  exitName,
+  exitOf,
+  exitsOf,
+  isPrinted,
+  isPrintedPassage,
+  isTower,
+  nameOf,
+  opposite,
+  type Space,
+  sideOf,
+  spaceOf,
+  squareOf,
+  TREASURE_CHAMBER,
+} from '../grid.ts';
+import { DOOR, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../tile.ts';
+import { MONSTERS } from '../verbs.ts';
+import type { ClassicSpec, World } from '../world.ts';
+
+export type Speech = KernelSpeech<World>;
+
+export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
+  return (game.spec as ClassicSpec).content;
+}
+
+/** Content is typed on a keyboard; people read it with the signs of a book. */
+export function typeset(text: string): string {
+  return text.replaceAll("'", '’');
+}
+
+/** “1,200” */
+export function goldText(gold: number): string {
+  return String(gold).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+// ------------------------------------------------------------------ heroes and monsters
+
+/** “Hugo”, not “Hugo the Glorious”: the part of the name that is the hero's id. */
+export function heroName({ view }: Speech, seat: Seat): string {
+  const { id, name } = contentOf(view).heroes[view.world.heroes[seat].card];
+  return name.split(' ').find((word) => word.toLowerCase() === id) ?? name;
+}
+
+export function aMonster({ say }: Speech, kind: string): string {
+  return say(`monster.${kind}.a`);
+}
+
+export function theMonster({ say }: Speech, kind: string): string {
+  return say('monster.the', { monster: say(`monster.${kind}`) });
+}
+
+/** Whom a hero fights now: “the Troll”, or another hero. */
+export function foeOf(speech: Speech, seat: Seat): string {
+  const { say, view } = speech;
+  const { combat } = view.world;
+  if (combat?.hero === seat)
+    return combat.kind ? theMonster(speech, combat.kind) : heroName(speech, combat.opponent);
+  return say(view.setup.options.pvp === true ? 'monster.other' : 'monster.some');
+}
+
+// ------------------------------------------------------------------ places
+
+export function tileOn(view: View<World>, space: Space): Tile | undefined {
+  const card = view.instances.first(view.zone('chamber', space));
+  return card === NONE ? undefined : (view.face(card) as Tile);
+}
+
+/** What a square shows to a direction; undefined if it is unexplored. */
+export function sideOn(view: View<World>, square: Space, direction: Direction): Side | undefined {
+  const tile = tileOn(view, square);
+  if (tile) return sideTowards(tile, view.world.entry[square], direction);
+  if (!isPrinted(square)) return undefined;
+  return isPrintedPassage(exitOf(square, direction)) ? OPEN : WALL;
+}
+
+/** “the Corridor at C4”, “the North-West Tower”, “the Treasure Chamber”. */
+export function placeName({ say, view }: Speech, space: Space): string {
+  if (space < 0) return say('place.nowhere');
+  if (space === TREASURE_CHAMBER) return say('place.treasure-chamber');
+  if (isTower(space)) return say(`place.${nameOf(space).toLowerCase()}`);
+  const tile = tileOn(view, space);
+  if (!tile) return say('place.unexplored', { space: nameOf(space) });
+  return say('place.chamber', { chamber: say(`chamber.${tile.kind}`), space: nameOf(space) });
+}
+
+export function directionName({ say }: Speech, name: string): string {
+  return say(`direction.${name}`);
+}
+
+/** The exit of a space that goes by this name. */
+export function exitNamed(space: Space, name: string): Exit | undefined {
+  return space < 0 ? undefined : exitsOf(space).find((exit) => exitName(exit) === name);
+}
+
+/** What lies beyond an exit, in short: “Corridor”, “unexplored”. */
+export function beyondName(speech: Speech, exit: Exit): string {
+  const { say, view } = speech;
+  const space = spaceOf(beyond(exit));
+  if (space < 0) return say('place.outside');
+  if (space === TREASURE_CHAMBER || isTower(space)) return placeName(speech, space);
+  const tile = tileOn(view, space);
+  return tile ? say(`chamber.${tile.kind}`) : say('choice.unexplored');
+}
+
+/** “ through a door”, or nothing. */
+export function throughName({ say, view }: Speech, exit: Exit): string {
+  const sides = [
+    sideOn(view, squareOf(exit), sideOf(exit)),
+    beyond(exit) < 0 ? undefined : sideOn(view, beyond(exit), opposite(sideOf(exit))),
+  ];
+  const door = sides.includes(DOOR);
+  const portcullis = sides.includes(PORTCULLIS);
+  if (door && portcullis) return say('choice.through.both');
+  if (door) return say('choice.through.door');
+  return portcullis ? say('choice.through.portcullis') : '';
+}
+
+// ------------------------------------------------------------------ cards and causes
+
+const TOKEN = 'token-';
+
+/** The name on a face; undefined for what has none. */
+export function nameOnFace({ say, view }: Speech, id: string): string | undefined {
+  const { game } = view;
+  if (!game.hasFace(id)) return undefined;
+  const face = game.faces[game.faceIndex(id)];
+  if (face.back === 'chamber') return say(`chamber.${(face as Tile).kind}`);
+  if (face.back.startsWith(TOKEN)) return say(`monster.${(face as Token).kind}`);
+  const { name } = face as Partial<Card>;
+  return name === undefined ? undefined : typeset(name);
+}
+
+/** A card of a combat with what it is worth there: “Cleave (melee 3)”. */
+export function attackName(speech: Speech, card: Instance, faces: Readonly<Record<number, string>>): string {
+  const { say, view } = speech;
+  const id = faces[card];
+  if (id === undefined) return cardName(speech, card, faces);
+  const { type, attack } = view.game.faces[view.game.faceIndex(id)] as Partial<CombatCard>;
+  const name = nameOnFace(speech, id) ?? id;
+  return type === undefined ? name : say('card.attack', { name, type: say(`type.${type}`), n: attack ?? 0 });
+}
+
+/** A card as its reader knows it: “Jade Toad (120 gold)”, or “a Treasure card”. */
+export function cardName(speech: Speech, card: Instance, faces: Readonly<Record<number, string>>): string {
+  const { say, view } = speech;
+  const id = faces[card];
+  if (id === undefined) {
+    const back = view.back(card);
+    if (back.startsWith(TOKEN)) return aMonster(speech, back.slice(TOKEN.length));
+    const [deck] = back.split('-');
+    return say('card.hidden', { deck: say(`deck.${deck}`) });
+  }
+  const name = nameOnFace(speech, id) ?? id;
+  const { gold } = view.game.faces[view.game.faceIndex(id)] as Partial<Card>;
+  return gold ? say('card.gold', { name, gold: goldText(gold) }) : name;
+}
+
+/** What hurt or killed somebody: a Monster, a card, another hero, or the dungeon itself. */
+export function causeName(speech: Speech, cause: string): string {
+  const { say } = speech;
+  if (cause.startsWith('hero:')) return heroName(speech, Number(cause.slice('hero:'.length)));
+  if (MONSTERS.some((kind) => kind === cause)) return aMonster(speech, cause);
+  return nameOnFace(speech, cause) ?? say(`cause.${cause}`);
+}
