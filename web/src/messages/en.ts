@@ -9,6 +9,10 @@ export const en = {
   cancel: 'Cancel',
   back: 'Back',
   loading: 'One moment …',
+  'number.range': '{least}–{most}',
+  'number.least': 'No less than {least}.',
+  'number.most': 'No more than {most}.',
+  'number.number': 'A number from {least} to {most}, please.',
   'skip-to-content': 'Skip to the content',
 
   'nav.label': 'Main',

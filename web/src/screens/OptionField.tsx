@@ -1,7 +1,8 @@
 /** One optional rule: what it changes, and why it cannot be chosen where it cannot. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { say } from '../messages/say.ts';
+import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Pick.tsx';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Switch } from '../parts/Switch.tsx';
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function OptionField({ card, option, value, excluded, onChange }: Props): ReactNode {
+  const name = useId();
   const label = optionName(card, option.id);
   const sentence = card.messages[`option.${option.id}.sentence`];
   if (option.kind === 'flag') {
@@ -35,32 +37,38 @@ export function OptionField({ card, option, value, excluded, onChange }: Props):
       </Switch>
     );
   }
+  if (option.kind === 'number') {
+    return (
+      <div className="setting">
+        <span className="setting-words">
+          <span id={name} className="setting-name">
+            {label}
+          </span>
+          {sentence && <span className="setting-sentence">{sentence}</span>}
+        </span>
+        <NumberField
+          labelledby={name}
+          value={Number(value)}
+          least={option.least}
+          most={option.most}
+          onChange={onChange}
+        />
+      </div>
+    );
+  }
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its control is one of the two below
+    // biome-ignore lint/a11y/noLabelWithoutControl: its control is the list below
     <label className="setting">
       <span className="setting-words">
         <span className="setting-name">{label}</span>
         {sentence && <span className="setting-sentence">{sentence}</span>}
       </span>
-      {option.kind === 'number' ? (
-        <input
-          className="number"
-          type="number"
-          min={option.least}
-          max={option.most}
-          value={Number(value)}
-          onChange={(event) =>
-            onChange(Math.max(option.least, Math.min(option.most, Math.round(Number(event.target.value)))))
-          }
-        />
-      ) : (
-        <Select
-          className="one-of"
-          value={String(value)}
-          values={option.values.map((one) => ({ value: one, label: valueName(card, option.id, one) }))}
-          onChange={onChange}
-        />
-      )}
+      <Select
+        className="one-of"
+        value={String(value)}
+        values={option.values.map((one) => ({ value: one, label: valueName(card, option.id, one) }))}
+        onChange={onChange}
+      />
     </label>
   );
 }
