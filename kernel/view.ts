@@ -32,7 +32,7 @@ export interface KnownPart {
 interface Sight<W> {
   readonly game: Game<W>;
   readonly viewer: Viewer;
-  /** The seat that texts call “you”: the viewer's own, or that of somebody who now looks on. */
+  /** The seat that texts call “you”: the viewer's own, unless it is told to somebody else (`addressing`). */
   readonly you: Seat | undefined;
   /** The set-up without its seed. */
   readonly setup: Setup;
@@ -111,7 +111,7 @@ export class View<W = unknown> implements Sight<W> {
 
   /** A look between two effects: nobody is asked then. */
   static glimpse<W>(match: Match<W>, viewer: Viewer): View<W> {
-    return new View(sightOf(match, viewer, undefined, false));
+    return new View(sightOf(match, viewer, false));
   }
 
   /** The view that was sent: bots, odds and screens can run wherever it arrives. */
@@ -119,8 +119,8 @@ export class View<W = unknown> implements Sight<W> {
     return new View(sightIn(game, sent));
   }
 
-  constructor(match: Match<W> | Sight<W>, viewer: Viewer = 'spectator', you?: Seat) {
-    const sight = match instanceof Match ? sightOf(match, viewer, you, true) : match;
+  constructor(match: Match<W> | Sight<W>, viewer: Viewer = 'spectator') {
+    const sight = match instanceof Match ? sightOf(match, viewer, true) : match;
     this.viewer = sight.viewer;
     this.you = sight.you;
     this.game = sight.game;
@@ -140,6 +140,11 @@ export class View<W = unknown> implements Sight<W> {
     this.preferences = sight.preferences;
     this.pending = sight.pending;
     this.awaited = sight.awaited;
+  }
+
+  /** The same, put into words for whoever plays this seat; where several people read it, for nobody. */
+  addressing(you: Seat | undefined): View<W> {
+    return you === this.you ? this : new View<W>({ ...(this as Sight<W>), you });
   }
 
   /** The topmost effect of this kind that is still to come, or undefined. */
@@ -215,13 +220,13 @@ export class View<W = unknown> implements Sight<W> {
 }
 
 /** What a viewer may know at this moment. Between two effects, when the match is not at rest, nobody is asked. */
-function sightOf<W>(match: Match<W>, viewer: Viewer, you: Seat | undefined, atRest: boolean): Sight<W> {
+function sightOf<W>(match: Match<W>, viewer: Viewer, atRest: boolean): Sight<W> {
   const bit = audienceOf(viewer);
   const seat = typeof viewer === 'number' ? viewer : undefined;
   const instances = viewer === 'everything' ? match.instances.clone() : match.instances.seenBy(match, bit);
   return {
     viewer,
-    you: seat ?? you,
+    you: seat,
     game: match.game,
     setup: { ...match.setup, seed: '' },
     world: match.game.cloneWorld(match.world),

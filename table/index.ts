@@ -13,6 +13,7 @@ export { ReplayTable } from './replay.ts';
 export type * from './scene.ts';
 export type { Screen } from './screen.ts';
 export { secretsBetween } from './secrets.ts';
+export { onlyPerson } from './sitters.ts';
 export { standingOf } from './standing.ts';
 export { Table, type TableCalls } from './table.ts';
 export { type Speaking, speaking } from './words.ts';

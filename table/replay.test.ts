@@ -2,7 +2,7 @@ import { dungeon } from '@underhall/dungeon';
 import { CARDS, NONE, Playthrough, Rng } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { ReplayTable } from './replay.ts';
-import type { MatchRecord, Sitter } from './scene.ts';
+import type { Looker, MatchRecord, Seat, Sitter } from './scene.ts';
 import { speaking } from './words.ts';
 
 const speech = speaking(dungeon);
@@ -19,19 +19,25 @@ function played(): MatchRecord {
   return play.record;
 }
 
-function linesFor(...kinds: Sitter['kind'][]): string {
-  const sitters = kinds.map((kind, seat) => ({ kind, name: ['Ida', 'Otto'][seat] }));
-  const { told } = new ReplayTable(speech, record, sitters).at(40, 'spectator');
+const sitters: readonly Sitter[] = [
+  { kind: 'me', name: 'Ida' },
+  { kind: 'bot', name: 'Otto' },
+];
+
+function linesFor(viewer: Looker, you?: Seat): string {
+  const { told } = new ReplayTable(speech, record, sitters, you).at(40, viewer);
   return told.map(({ line }) => line ?? '').join('\n');
 }
 
-test('a match that somebody played alone is told to him, also where he looks on', () => {
-  expect(linesFor('me', 'bot')).toMatch(/^You move/m);
-  expect(linesFor('me', 'bot')).not.toContain('Ida');
-  expect(linesFor('me', 'bot')).toMatch(/\(Otto\) moves/);
+test('a replay calls everybody by name, whosever eyes look at it', () => {
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(linesFor(viewer)).toMatch(/\(Ida\) moves/);
+    expect(linesFor(viewer)).not.toMatch(/\byou\b/i);
+  }
 });
 
-test('a match of several people, or of bots, calls everybody by name', () => {
-  expect(linesFor('me', 'here')).toMatch(/\(Ida\) moves/);
-  expect(linesFor('bot', 'bot')).toMatch(/\(Ida\) moves/);
+test('the story of a match is told to whoever played it, also of what he only sees', () => {
+  expect(linesFor('spectator', 0)).toMatch(/^You move/m);
+  expect(linesFor('spectator', 0)).not.toContain('Ida');
+  expect(linesFor('spectator', 0)).toMatch(/\(Otto\) moves/);
 });

@@ -1,8 +1,7 @@
-/** A match to look at, moment by moment, with the eyes of any seat. */
+/** A match to look at, moment by moment, with the eyes of any seat. Everybody has a name, unless it is told to `you`. */
 import { type Match, Playthrough, View, type Viewer } from '@underhall/kernel';
 import { keyMoments } from './moments.ts';
 import type { Looker, MatchRecord, News, ReplayCard, Seat, Sitter, Told } from './scene.ts';
-import { onlyPerson } from './sitters.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 export class ReplayTable {
@@ -15,11 +14,11 @@ export class ReplayTable {
   readonly #play: Playthrough;
   readonly #told = new Map<Viewer, readonly (readonly Told[])[]>();
 
-  constructor(speech: Speaking, record: MatchRecord, sitters: readonly Sitter[]) {
+  constructor(speech: Speaking, record: MatchRecord, sitters: readonly Sitter[], you?: Seat) {
     this.#speech = withNames(speech, sitters);
     this.#record = record;
     this.#sitters = sitters;
-    this.#you = onlyPerson(sitters);
+    this.#you = you;
     this.#play = Playthrough.replay(speech.game, { ...record, choices: [] });
     this.#note();
     for (const choice of record.choices) {
@@ -67,7 +66,7 @@ export class ReplayTable {
   /** The scene at a moment; `told` is everything up to it, and `from` where the last step begins. */
   at(moment: number, viewer: Looker): News {
     const index = Math.max(0, Math.min(moment, this.#moments.length - 1));
-    const view = new View(this.#moments[index].match, viewer, this.#you);
+    const view = new View(this.#moments[index].match, viewer).addressing(this.#you);
     const told = this.#toldTo(viewer);
     const scene = sceneOf(this.#speech, this.#play, view, viewer, { id: 'replay', sitters: this.#sitters });
     return {
@@ -86,7 +85,7 @@ export class ReplayTable {
     const play = Playthrough.replay(this.#speech.game, { ...this.#record, choices: [] });
     let heard = 0;
     const gather = (moment: number) => {
-      const view = new View(this.#moments[moment].match, viewer, this.#you);
+      const view = new View(this.#moments[moment].match, viewer).addressing(this.#you);
       const seen = play.events.seenBy(viewer, heard);
       heard += seen.length;
       return seen.map((one) => toldOf(this.#speech, view, one, moment));

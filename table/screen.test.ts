@@ -58,6 +58,20 @@ test('bots do not run further ahead than people can follow', async () => {
   at.table.close();
 });
 
+test('one person at a screen is called “you”; where several share it everybody has a name', async () => {
+  const lines = async (...around: ('me' | 'here' | 'bot')[]) => {
+    const at = new Watched('dungeon', around, { still: true });
+    await at.table.open();
+    await at.table.choose(0, 'elf');
+    await at.table.choose(1, 'hero');
+    await at.screen.look(0);
+    return at.last.told.flatMap(({ line }) => line ?? []).join(' ');
+  };
+  expect(await lines('me', 'here')).toMatch(/P0.*P1/);
+  expect(await lines('me', 'here')).not.toMatch(/\byou\b/i);
+  expect(await lines('me', 'bot')).toMatch(/\byou\b/i);
+});
+
 test('each screen has its own viewer', async () => {
   const at = new Watched('market', ['me', 'here']);
   const viewers: unknown[] = [];

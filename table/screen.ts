@@ -8,9 +8,10 @@ export interface Behind {
   readonly match: Match;
   /** Does a person decide for this seat? */
   isPerson(seat: Seat): boolean;
-  sceneFor(viewer: Looker): Scene;
-  /** What the viewer was told, from its number `from` on. */
-  toldTo(viewer: Looker, from: number): readonly Told[];
+  /** The scene of a viewer, in words for the seat that they call “you”; for nobody if it is undefined. */
+  sceneFor(viewer: Looker, you: Seat | undefined): Scene;
+  /** What the viewer was told, from its number `from` on, in the same way. */
+  toldTo(viewer: Looker, you: Seat | undefined, from: number): readonly Told[];
   /** From now on what this viewer is told comes with frames. */
   watch(viewer: Looker): void;
   /** Does it when nothing else is under way that might yet be taken back. */
@@ -19,7 +20,7 @@ export interface Behind {
 
 export interface ScreenWishes {
   tell(news: News): void;
-  /** The people who look at it; nobody looks on. */
+  /** The people who look at it. One alone is called “you”; where several share it everybody has a name. */
   readonly people: readonly Seat[];
   /** So many shows bots may be ahead of what people have seen. */
   readonly ahead?: number;
@@ -133,11 +134,12 @@ export class Screen {
   #tell(heard: number | undefined, quiet: boolean): void {
     const viewer = this.#viewer;
     const from = heard ?? 0;
-    const told = this.#table.toldTo(viewer, from);
+    const you = this.#wishes.people.length === 1 ? this.#wishes.people[0] : undefined;
+    const told = this.#table.toldTo(viewer, you, from);
     this.#heard.set(viewer, from + told.length);
     this.#ahead++;
     this.#wishes.tell({
-      scene: this.#table.sceneFor(viewer),
+      scene: this.#table.sceneFor(viewer, you),
       from,
       told: heard !== undefined && lengthOfFrames(told) <= MOST_FRAMES ? told : told.map(withoutFrame),
       quiet,

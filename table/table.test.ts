@@ -137,7 +137,7 @@ test('what is taken back is taken out of what is kept, and the log is told anew'
   const at = new Watched('market', [{ kind: 'bot', name: '', level: 'random' }, 'me'], { still: true });
   await at.table.open();
   while (at.scene.awaited[0] === 0) await at.table.answer();
-  const told = at.table.toldTo(1).length;
+  const told = at.table.toldTo(1, 1).length;
   const { moment } = at.scene;
   expect(told).toBeGreaterThan(0);
   await at.table.choose(1, 'sell');

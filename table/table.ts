@@ -108,12 +108,12 @@ export class Table implements Behind {
     return view;
   }
 
-  sceneFor(viewer: Looker): Scene {
-    return sceneOf(this.#speech, this.#play, this.view(viewer), viewer, this.#laid);
+  sceneFor(viewer: Looker, you: Seat | undefined): Scene {
+    return sceneOf(this.#speech, this.#play, this.view(viewer).addressing(you), viewer, this.#laid);
   }
 
-  toldTo(viewer: Looker, from = 0): Told[] {
-    const view = this.view(viewer);
+  toldTo(viewer: Looker, you: Seat | undefined, from = 0): Told[] {
+    const view = this.view(viewer).addressing(you);
     return this.#play.events.seenBy(viewer, from).map((one) => ({
       ...toldOf(this.#speech, view, one, view.choices),
       ...(one.frame ? { frame: one.frame } : {}),

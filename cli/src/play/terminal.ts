@@ -5,6 +5,7 @@ import {
   type Asked,
   type Looker,
   type News,
+  onlyPerson,
   type Refused,
   type Sitter,
   secretsBetween,
@@ -170,7 +171,7 @@ export class Terminal {
     else if (word === 'f' || word === 'facts') this.#screen.facts(view.facts());
     else if (word === 'b') {
       if (!this.#screen.board(view)) this.#screen.facts(view.facts());
-    } else if (word === 'log') this.#screen.log(this.#table.toldTo(seat));
+    } else if (word === 'log') this.#screen.log(this.#table.toldTo(seat, onlyPerson(this.#sitters)));
     else if (word === 'r') {
       this.#showRules(argument ? [argument] : [...rules, ...forbidden.map(({ rule }) => rule)]);
     } else if (word === 'o') this.#showOdds(asked, argument);

@@ -117,6 +117,7 @@ export const en = {
   'set.start': 'Begin',
   'set.problems': 'This cannot be played yet:',
   'set.guest': 'Guest {n}',
+  'set.player': 'Player {n}',
   'set.you': 'You',
   'set.trouble': 'This table cannot be set.',
 

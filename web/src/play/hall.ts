@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { locale } from '../messages/say.ts';
 import type { Call, Reply } from './calls.ts';
 import { type Health, Line, type Works } from './line.ts';
+import { atOneScreen } from './people.ts';
 import type { MatchHost, News, Plan, TableTrouble, Tried } from './scene.ts';
 
 const listeners = new Map<string, Set<(news: News) => void>>();
@@ -76,7 +77,7 @@ export function localHost(plan: Plan): LocalHost {
   return {
     open: (warn) => {
       warned.set(id, warn);
-      return call('open', plan);
+      return call('open', { ...plan, sitters: atOneScreen(plan.sitters) });
     },
     watch(listener) {
       const all = listeners.get(id) ?? new Set();

@@ -3,6 +3,7 @@ import { Misfit, pack, readHead, unpack, type Wanted } from '@underhall/kernel';
 import {
   gameCard,
   inWords,
+  onlyPerson,
   ReplayTable,
   type Screen,
   type Speaking,
@@ -13,7 +14,7 @@ import { boxOf, NoSuchGame } from '@underhall/table/boxes';
 import { translate } from '../messages/translate.ts';
 import type { Call, Reply, Request } from './calls.ts';
 import type { Ping } from './line.ts';
-import type { Json, MatchRecord, Plan, Sitter } from './scene.ts';
+import type { Json, MatchRecord, Plan, Seat, Sitter } from './scene.ts';
 import { store } from './store.ts';
 
 /** A table of this browser, and the one screen before it. */
@@ -82,10 +83,11 @@ async function replayOf(
   record: MatchRecord,
   sitters: readonly Sitter[],
   packs: readonly Json[],
+  you?: Seat,
 ): Promise<ReplayTable> {
   const spoken = await speech(record.game, packs);
   checkRules(spoken, record);
-  return playable(() => new ReplayTable(spoken, record, sitters));
+  return playable(() => new ReplayTable(spoken, record, sitters, you));
 }
 
 async function recordOfLink(link: string): Promise<MatchRecord> {
@@ -167,7 +169,8 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
     return pack(spoken.game, record);
   },
   recordOfLink,
-  story: async (record, sitters, packs) => (await replayOf(record, sitters, packs)).card,
+  // Told to whoever played it, and not to those who only look at it.
+  story: async (record, sitters, packs) => (await replayOf(record, sitters, packs, onlyPerson(sitters))).card,
   async replay(id, record, sitters, packs) {
     const table = await replayOf(record, sitters, packs);
     replays.set(id, table);

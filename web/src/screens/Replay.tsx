@@ -9,7 +9,7 @@ import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { call } from '../play/hall.ts';
 import { type Opened, type Opening, openKept } from '../play/opening.ts';
-import { strangers } from '../play/people.ts';
+import { byName, strangers } from '../play/people.ts';
 import { useReel, useReelKeys } from '../play/reel.ts';
 import type { Kept, Looker, News } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
@@ -56,7 +56,7 @@ async function loadRecord(
   const id = place.join('/');
   const [card, replay, art] = await Promise.all([
     call('describe', record.game, packs),
-    call('replay', id, record, sitters, packs),
+    call('replay', id, record, byName(sitters), packs),
     tableArtOf(record.game),
   ]);
   return { id, place, record, sitters, packs, card, replay, art };
