@@ -98,6 +98,8 @@ export class Match<W = unknown> extends Agenda<W> {
   #answerable: readonly (Options<W> | undefined)[] = [];
   /** The window whose plays the loop has just gathered, so that its question need not look again. Good for once. */
   #gathered: OpenWindow | undefined = undefined;
+  /** How long the agenda was when the effect at hand opened a window; NONE if it has opened none. */
+  #opened = NONE;
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
     super();
@@ -509,6 +511,7 @@ export class Match<W = unknown> extends Agenda<W> {
     this.#close();
     if (sink !== undefined) sink.settled?.(this as Match);
     let kind = this.#last;
+    if (this.#opened !== NONE) this.#mustHaveOpenedLast(kind);
     for (let guard = 0; agenda.length > 0 && this.outcome === undefined; guard++) {
       if (guard > MOST_EFFECTS)
         throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
@@ -527,6 +530,7 @@ export class Match<W = unknown> extends Agenda<W> {
         if (sink !== undefined) sink.rested?.(this as Match);
         return;
       }
+      if (this.#opened !== NONE) this.#mustHaveOpenedLast(kind);
       if (sink !== undefined) sink.settled?.(this as Match);
     }
     if (sink !== undefined) sink.rested?.(this as Match);
@@ -661,23 +665,34 @@ export class Match<W = unknown> extends Agenda<W> {
   // ---------------------------------------------------------------- for handlers
 
   /**
-   * Opens a window over the effect that is about to happen, which goes on the agenda below it. Costs nothing but a
-   * question to the game when nobody can play.
+   * Opens a window over the effect that is about to happen, its subject, which goes on the agenda below it. Where nobody
+   * listens the subject happens at once, without a trip over the agenda: so opening is the last thing a handler does.
    */
   open(name: string, about: Seat, value: number, subject: EffectIn<W>, scope: Scope): void {
-    if (!this.opens(name, about, value, subject, scope)) this.push(subject, scope);
+    const { game, sink } = this;
+    if (game.listens(this, name, about)) {
+      const seats = game.order(this, name, about);
+      this.stack(subject, scope);
+      this.stack(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
+    } else {
+      const kind = game.kind(subject.do);
+      if (kind.handler === undefined) this.stack(subject, scope);
+      else {
+        if (sink !== undefined) sink.settled?.(this as Match);
+        kind.handler(this, subject, scope);
+        if (this.#opened !== NONE) this.#mustHaveOpenedLast(kind);
+      }
+    }
+    this.#opened = this.agenda.length;
   }
 
-  /**
-   * Like `open`, but leaves the agenda as it is and says false when nobody listens: the handler then goes on with
-   * what would have been the subject. For moments that come up several times a turn.
-   */
-  opens(name: string, about: Seat, value: number, subject: EffectIn<W>, scope: Scope): boolean {
-    if (!this.game.listens(this, name, about)) return false;
-    const seats = this.game.order(this, name, about);
-    this.push(subject, scope);
-    this.stack(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
-    return true;
+  /** What came after an opening would happen before the window, but after a subject to which nobody listens. */
+  #mustHaveOpenedLast({ name }: Kind<W>): void {
+    if (this.#opened !== this.agenda.length)
+      throw new GameFault(
+        `'${name}' goes on after it has opened a window; that must be the last thing it does.`,
+      );
+    this.#opened = NONE;
   }
 
   /**

@@ -71,14 +71,7 @@ function turnUp(match: M, card: Instance, scope: Scope): void {
 /** Before a drawn card is resolved its Hero may cancel it; a Dragon card concerns everybody it could hurt. */
 function openDrawn(match: M, card: Instance, seat: Seat): void {
   const window = cardFace(match, card).back === 'dragon' ? 'dragon-drawn' : 'drawn';
-  const scope = scopeOf(seat, card);
-  if (!match.opens(window, seat, card, RESOLVE_CARD, scope)) resolveCard(match, scope);
-}
-
-/** DQ-ENC-1, DQ-ENC-7 */
-function resolveCard(match: M, scope: Scope): void {
-  match.push(CARD_DONE, scope);
-  match.pushAll(cardFace(match, scope.card).effects, scope);
+  match.open(window, seat, card, RESOLVE_CARD, scopeOf(seat, card));
 }
 
 const handlers: Handlers<World, CardFlow> = {
@@ -101,8 +94,10 @@ const handlers: Handlers<World, CardFlow> = {
     drawCard(match, deck, scope);
   },
 
+  /** DQ-ENC-1, DQ-ENC-7 */
   'resolve-card'(match, _effect, scope) {
-    resolveCard(match, scope);
+    match.push(CARD_DONE, scope);
+    match.pushAll(cardFace(match, scope.card).effects, scope);
   },
 
   /** DQ-ENC-8: a kept card is resolved again from the top. */
@@ -111,7 +106,7 @@ const handlers: Handlers<World, CardFlow> = {
     hero.retries = hero.retries.filter((card) => card !== scope.card);
     match.instances.toBottom(scope.card, match.instances.layout.base.drawn + scope.seat);
     match.tell({ type: 'met-again', seat: scope.seat, card: scope.card });
-    resolveCard(match, scope);
+    match.push(RESOLVE_CARD, scope);
   },
 
   /** DQ-LIMIT-2: a card kept from before (the value) goes as one does that is cancelled when it is drawn. */

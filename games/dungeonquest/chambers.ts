@@ -45,6 +45,7 @@ export type Chambers =
   | { do: 'web-crossed' }
   | { do: 'bridge-stay' }
   | { do: 'cross-bridge' }
+  | { do: 'onto-bridge' }
   | { do: 'bridge-test' }
   | { do: 'bridge-crossed' }
   | { do: 'fall-from-bridge' }
@@ -191,12 +192,17 @@ const handlers: Handlers<World, Chambers> = {
     match.push(END_TURN, scope);
   },
 
-  /** DQ-BRIDGE-3..6, DQ-BRIDGE-9 */
+  /** DQ-BRIDGE-4, DQ-BRIDGE-9: before he tries it he may leave Loot behind. */
   'cross-bridge'(match, _effect, scope) {
     const { instances } = match;
     match.world.heroes[scope.seat].goesBack = false;
-    tryObstacle(match, 'bridge', [{ do: 'bridge-test' }], [{ do: 'bridge-crossed' }], scope);
+    match.push({ do: 'onto-bridge' }, scope);
     if (instances.size(instances.layout.base.loot + scope.seat) > 0) match.push({ do: 'bridge-loot' }, scope);
+  },
+
+  /** DQ-BRIDGE-3..6 */
+  'onto-bridge'(match, _effect, scope) {
+    tryObstacle(match, 'bridge', [{ do: 'bridge-test' }], [{ do: 'bridge-crossed' }], scope);
   },
 
   'bridge-test'(match, _effect, scope) {

@@ -76,11 +76,13 @@ const handlers: Handlers<World, Placing> = {
     const tile = drawTile(match);
     if (match.sink) match.tell({ type: 'drew-chamber', seat: scope.seat, card: tile, space });
     const subject: PlaceChamber = { do: 'place-chamber', tile, space, entry };
-    if (!match.opens('place-chamber', scope.seat, space, subject, scope)) place(match, subject, scope);
+    match.open('place-chamber', scope.seat, space, subject, scope);
   },
 
-  'place-chamber'(match, subject, scope) {
-    place(match, subject, scope);
+  /** DQ-MOVE-10, DQ-CAT-27 */
+  'place-chamber'(match, { tile, space, entry }, scope) {
+    if (entry === ANY_WAY) match.push({ do: 'turn-chamber', tile, space }, scope);
+    else lay(match, tile, space, entry, scope.seat);
   },
 
   'swap-chamber'(match, { tile, among }) {
@@ -96,12 +98,6 @@ const handlers: Handlers<World, Placing> = {
     lay(match, tile, space, entry, scope.seat);
   },
 };
-
-/** DQ-MOVE-10, DQ-CAT-27 */
-function place(match: M, { tile, space, entry }: PlaceChamber, scope: Scope): void {
-  if (entry === ANY_WAY) match.push({ do: 'turn-chamber', tile, space }, scope);
-  else lay(match, tile, space, entry, scope.seat);
-}
 
 function replaceTile(match: M, tile: Instance): void {
   const subject = match.coming('place-chamber');

@@ -173,20 +173,54 @@ export type TestQuestion = { do: 'which-die' };
 const handlers: Handlers<World, TestEffect> = {
   test(match, test, scope) {
     const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
-    if (!match.opens('before-test', scope.seat, about, { do: 'roll-test', test }, scope))
-      rollTest(match, test, scope);
+    match.open('before-test', scope.seat, about, { do: 'roll-test', test }, scope);
   },
 
+  /** DQ-TEST-2 */
   'roll-test'(match, { test }, scope) {
-    rollTest(match, test, scope);
+    const dice: [number, number] = [match.roll(), match.roll()];
+    showHelpfulLoot(match, scope.seat, test.attribute);
+    if (match.sink)
+      match.tell({
+        type: 'test-rolled',
+        seat: scope.seat,
+        card: scope.card,
+        attribute: test.attribute,
+        dice,
+        target: targetOf(match, test, scope),
+      });
+    const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+    match.open('test-rolled', scope.seat, about, { do: 'judge', test, dice }, scope);
   },
 
+  /** DQ-TEST-3, DQ-TEST-4 */
   judge(match, { test, dice }, scope) {
-    judge(match, test, dice, scope);
+    const total = dice[0] + dice[1] + (test.burden ?? 0);
+    const target = targetOf(match, test, scope);
+    if (match.sink)
+      match.tell({
+        type: 'tested',
+        seat: scope.seat,
+        card: scope.card,
+        attribute: test.attribute,
+        dice,
+        burden: test.burden ?? 0,
+        target,
+        success: total <= target,
+      });
+    if (total <= target) {
+      succeed(match, test, scope);
+      return;
+    }
+    const failed: Failed = { do: 'test-fails', test, margin: total - target };
+    const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
+    match.open('test-failed', scope.seat, about, failed, scope);
   },
 
+  /** DQ-TEST-5, DQ-TEST-6 */
   'test-fails'(match, { test, margin }, scope) {
-    fail(match, test, margin, scope);
+    if (!test.noDetermination) gainDetermination(match, test, scope);
+    match.pushAll(test.fail, scopeOf(scope.seat, scope.card, margin));
   },
 
   /** Lindel: one die of the triggering roll once more. */
@@ -211,55 +245,6 @@ const handlers: Handlers<World, TestEffect> = {
     hero.determination = hero.determination.filter((held) => !isSameAttempt(held, over));
   },
 };
-
-/** DQ-TEST-2 */
-function rollTest(match: M, test: Test, scope: Scope): void {
-  const dice: [number, number] = [match.roll(), match.roll()];
-  showHelpfulLoot(match, scope.seat, test.attribute);
-  if (match.sink)
-    match.tell({
-      type: 'test-rolled',
-      seat: scope.seat,
-      card: scope.card,
-      attribute: test.attribute,
-      dice,
-      target: targetOf(match, test, scope),
-    });
-  const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
-  const subject: Judge = { do: 'judge', test, dice };
-  if (!match.opens('test-rolled', scope.seat, about, subject, scope)) judge(match, test, dice, scope);
-}
-
-/** DQ-TEST-3, DQ-TEST-4 */
-function judge(match: M, test: Test, dice: Judge['dice'], scope: Scope): void {
-  const total = dice[0] + dice[1] + (test.burden ?? 0);
-  const target = targetOf(match, test, scope);
-  if (match.sink)
-    match.tell({
-      type: 'tested',
-      seat: scope.seat,
-      card: scope.card,
-      attribute: test.attribute,
-      dice,
-      burden: test.burden ?? 0,
-      target,
-      success: total <= target,
-    });
-  if (total <= target) {
-    succeed(match, test, scope);
-    return;
-  }
-  const margin = total - target;
-  const failed: Failed = { do: 'test-fails', test, margin };
-  const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
-  if (!match.opens('test-failed', scope.seat, about, failed, scope)) fail(match, test, margin, scope);
-}
-
-/** DQ-TEST-5, DQ-TEST-6 */
-function fail(match: M, test: Test, margin: number, scope: Scope): void {
-  if (!test.noDetermination) gainDetermination(match, test, scope);
-  match.pushAll(test.fail, scopeOf(scope.seat, scope.card, margin));
-}
 
 /** DQ-TEST-5, DQ-TEST-8 */
 export function succeed(match: M, test: Test, scope: Scope): void {

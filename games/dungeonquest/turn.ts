@@ -64,7 +64,19 @@ const handlers: Handlers<World, Turn> = {
 
   /** DQ-SUN-1, DQ-SUN-3..5, DQ-SUN-7, DQ-SUN-9 */
   'sun-move'(match, _effect, scope) {
-    moveSun(match, scope);
+    const { world } = match;
+    if (world.sun < LAST_SUN_SPACE) world.sun++;
+    if (match.sink) match.tell({ type: 'sun', space: world.sun });
+    const closing = closesOn(world.sun);
+    if (closing === 0) {
+      beginTurn(match, scope);
+      return;
+    }
+    const die = match.roll();
+    const gone = !isInside(world.heroes[scope.seat]);
+    match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing, gone });
+    if (die <= closing) match.push(NIGHTFALL, scope);
+    else beginTurn(match, scope);
   },
 
   /** The sun stands still and no die is rolled, this time. */
@@ -78,8 +90,22 @@ const handlers: Handlers<World, Turn> = {
     beginTurn(match, scope);
   },
 
+  /** DQ-TURN-2, DQ-TURN-3, DQ-DEADEND-13: what this turn is for. */
   action(match, _effect, scope) {
-    act(match, scope);
+    const { world } = match;
+    const { seat } = scope;
+    const hero = world.heroes[seat];
+    // DQ-TURN-9, DQ-TURN-10
+    if (world.turnOver) return;
+    // DQ-TURN-3, DQ-CAT-14
+    if (hero.state === BELOW) match.push({ do: 'turn-below' }, scope);
+    // DQ-TURN-11
+    else if (hero.postponed) match.push({ do: 'encounter-space' }, scope);
+    else if (hero.freed) moveOnFromWeb(match, hero, scope);
+    else if (hero.goesBack) match.push({ do: 'go-back' }, scope);
+    // DQ-DARK-6
+    else if (hero.lostInDark && !isTrapped(match, seat)) match.push({ do: 'roll-in-darkness' }, scope);
+    else chooseAction(match, hero, scope);
   },
 
   /** DQ-WEB-2, DQ-WEB-6, DQ-BRIDGE-2, DQ-BRIDGE-9 */
@@ -132,23 +158,7 @@ function takeSunStep(match: M, scope: Scope): void {
   // DQ-SUN-10
   if (world.round > Number(match.setup.options.rounds)) match.push(NIGHTFALL, scope);
   else if (world.round === 1) beginTurn(match, scope);
-  else if (!match.opens('sun-step', scope.seat, 0, SUN_MOVE, scope)) moveSun(match, scope);
-}
-
-function moveSun(match: M, scope: Scope): void {
-  const { world } = match;
-  if (world.sun < LAST_SUN_SPACE) world.sun++;
-  if (match.sink) match.tell({ type: 'sun', space: world.sun });
-  const closing = closesOn(world.sun);
-  if (closing === 0) {
-    beginTurn(match, scope);
-    return;
-  }
-  const die = match.roll();
-  const gone = !isInside(world.heroes[scope.seat]);
-  match.tell({ type: 'sun-rolled', seat: scope.seat, die, closing, gone });
-  if (die <= closing) match.push(NIGHTFALL, scope);
-  else beginTurn(match, scope);
+  else match.open('sun-step', scope.seat, 0, SUN_MOVE, scope);
 }
 
 function beginTurn(match: M, scope: Scope): void {
@@ -167,25 +177,7 @@ function beginTurn(match: M, scope: Scope): void {
     return;
   }
   // DQ-TURN-8, DQ-TURN-9
-  if (!match.opens('turn-start', scope.seat, 0, ACTION, scope)) act(match, scope);
-}
-
-/** DQ-TURN-2, DQ-TURN-3, DQ-DEADEND-13: what this turn is for. */
-function act(match: M, scope: Scope): void {
-  const { world } = match;
-  const { seat } = scope;
-  const hero = world.heroes[seat];
-  // DQ-TURN-9, DQ-TURN-10
-  if (world.turnOver) return;
-  // DQ-TURN-3, DQ-CAT-14
-  if (hero.state === BELOW) match.push({ do: 'turn-below' }, scope);
-  // DQ-TURN-11
-  else if (hero.postponed) match.push({ do: 'encounter-space' }, scope);
-  else if (hero.freed) moveOnFromWeb(match, hero, scope);
-  else if (hero.goesBack) match.push({ do: 'go-back' }, scope);
-  // DQ-DARK-6
-  else if (hero.lostInDark && !isTrapped(match, seat)) match.push({ do: 'roll-in-darkness' }, scope);
-  else chooseAction(match, hero, scope);
+  match.open('turn-start', scope.seat, 0, ACTION, scope);
 }
 
 /** DQ-WEB-3, DQ-WEB-5: once, so that a door that stops him does not bind him (DQ-MOVE-19). */

@@ -5,7 +5,10 @@ import { goldOf, hasTreasure, lootGold, lootOf } from './loot.ts';
 import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './world.ts';
 
 /** `laden`: who has come out with a Treasure card, whatever end-of-game effects give or take. */
-export type Winning = { do: 'count-gold' } | { do: 'declare'; laden: readonly Seat[] };
+export type Winning =
+  | { do: 'count-gold' }
+  | { do: 'end-of-game' }
+  | { do: 'declare'; laden: readonly Seat[] };
 
 const handlers: Handlers<World, Winning> = {
   /** DQ-WIN-3, DQ-WIN-12: end-of-game effects of those who left, First Player first. */
@@ -17,8 +20,12 @@ const handlers: Handlers<World, Winning> = {
     for (let i = survivors.length - 1; i >= 0; i--) {
       const seat = survivors[i];
       showLoot(match, seat);
-      match.open('game-end', seat, 0, { do: 'nothing' }, scopeOf(seat));
+      match.push({ do: 'end-of-game' }, scopeOf(seat));
     }
+  },
+
+  'end-of-game'(match, _effect, scope) {
+    match.open('game-end', scope.seat, 0, { do: 'nothing' }, scope);
   },
 
   /** DQ-WIN-2, DQ-WIN-4..10 */

@@ -75,19 +75,6 @@ function sourceOf(match: M, scope: Scope): string {
   return face.id === 'dragon-rage' ? 'dragon-rage' : (face.type ?? 'dungeon').toLowerCase();
 }
 
-/** DQ-WOUND-1, DQ-WOUND-2, DQ-WOUND-4, DQ-WOUND-5 */
-function sufferWounds(match: M, { wounds: count, source, cause }: Suffer, scope: Scope): void {
-  const hero = match.world.heroes[scope.seat];
-  if (count === 0 || hero.state === DEAD) return;
-  const life = lifeOf(match, scope.seat);
-  const suffered = Math.min(count, life - hero.wounds);
-  hero.wounds += suffered;
-  const { wounds: total } = hero;
-  if (match.sink)
-    match.tell({ type: 'wounded', seat: scope.seat, wounds: suffered, source, cause, total, life });
-  if (hero.wounds >= life) match.push({ do: 'die', cause }, scope);
-}
-
 const handlers: Handlers<World, WoundEffect> = {
   wound(match, { wounds: amount, source, cause }, scope) {
     if (powerWound(match, amount, scope)) return;
@@ -99,11 +86,20 @@ const handlers: Handlers<World, WoundEffect> = {
       source: source ?? sourceOf(match, scope),
       cause: cause ?? (scope.card === NONE ? 'dungeon' : match.face(scope.card).id),
     };
-    if (!match.opens('wounded', scope.seat, count, suffer, scope)) sufferWounds(match, suffer, scope);
+    match.open('wounded', scope.seat, count, suffer, scope);
   },
 
-  suffer(match, suffer, scope) {
-    sufferWounds(match, suffer, scope);
+  /** DQ-WOUND-1, DQ-WOUND-2, DQ-WOUND-4, DQ-WOUND-5 */
+  suffer(match, { wounds: count, source, cause }, scope) {
+    const hero = match.world.heroes[scope.seat];
+    if (count === 0 || hero.state === DEAD) return;
+    const life = lifeOf(match, scope.seat);
+    const suffered = Math.min(count, life - hero.wounds);
+    hero.wounds += suffered;
+    const { wounds: total } = hero;
+    if (match.sink)
+      match.tell({ type: 'wounded', seat: scope.seat, wounds: suffered, source, cause, total, life });
+    if (hero.wounds >= life) match.push({ do: 'die', cause }, scope);
   },
 
   heal(match, { wounds: amount }, scope) {

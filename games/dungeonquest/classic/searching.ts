@@ -43,8 +43,7 @@ const handlers: Handlers<World, Searching> = {
     match.tell({ type: 'searched', seat: scope.seat, space: hero.space });
     // DQ-DEADEND-7
     match.push({ do: 'searched' }, scope);
-    if (!match.opens('search', scope.seat, 0, { do: 'search-card' }, scope))
-      match.push(draw('search'), scope);
+    match.open('search', scope.seat, 0, { do: 'search-card' }, scope);
   },
 
   /** DQ-SEARCH-1, DQ-SEARCH-9: like any card of any deck. */

@@ -16,7 +16,7 @@ import { topCombatCard } from './cards.ts';
 import { settle } from './ending.ts';
 import { fleesInstead } from './flee.ts';
 import { pushOn } from './power.ts';
-import { nextRound, type RoundEffect } from './round.ts';
+import { COMBAT_ROUND } from './round.ts';
 import {
   type Combat,
   combatIn,
@@ -39,6 +39,7 @@ import {
 export type DamageEffect =
   | { do: 'win-round'; winner: Side }
   | { do: 'damage-step'; winner: Side }
+  | { do: 'round-lost'; winner: Side; types: number }
   | AssignDamage
   | { do: 'round-won'; winner: Side; types: number; next: boolean }
   | { do: 'strike'; wounds: Amount };
@@ -62,8 +63,30 @@ const handlers: Handlers<World, DamageEffect> = {
     endRound(match, combatIn(match), winner);
   },
 
-  'assign-damage'(match, assign) {
-    assignDamage(match, combatIn(match), assign);
+  /** DQ-COMBAT-48: what a Power card promised for a lost round is done; then what the Hero can do before the damage. */
+  'round-lost'(match, { winner, types }) {
+    const combat = combatIn(match);
+    const scope = heroScope(combat);
+    const loser = other(winner);
+    const assign: AssignDamage = { do: 'assign-damage', winner, announced: false, deathblow: true };
+    if (isHeroSide(combat, loser)) match.open('round-lost', seatOf(combat, loser), types, assign, scope);
+    else match.push(assign, scope);
+  },
+
+  /** DQ-COMBAT-23..28, DQ-COMBAT-30, DQ-COMBAT-31, DQ-INV-21 */
+  'assign-damage'(match, { winner, announced, deathblow }) {
+    const combat = combatIn(match);
+    const types = typesIn(match, match.instances.layout.base.played + winner);
+    const blow = deathblow ? inStack(match, types) : 0;
+    if (blow > 0 && !announced && isHeroSide(combat, winner)) {
+      const known: AssignDamage = { do: 'assign-damage', winner, announced: true, deathblow: true };
+      match.open('deathblow', seatOf(combat, winner), blow, known, heroScope(combat));
+      return;
+    }
+    const totals = match.sink && totalsOf(match, combat);
+    const cards = assignCards(match, combat, winner, blow > 0);
+    if (totals) tellRound(match, combat, winner, totals, blow, cards);
+    hurt(match, combat, other(winner), cards.length);
   },
 
   /** DQ-COMBAT-13: what a Power card promised for a won round, then what the Hero can do. */
@@ -73,12 +96,9 @@ const handlers: Handlers<World, DamageEffect> = {
     if (!next && combat.inForce.length > 0) {
       match.push({ do: 'round-won', winner, types, next: true }, scope);
       pushOn(match, combat, 'round-won', winner, types);
-    } else if (
-      !isHeroSide(combat, winner) ||
-      !match.opens('round-won', seatOf(combat, winner), types, COMBAT_ROUND, scope)
-    ) {
-      nextRound(match, combat);
-    }
+    } else if (isHeroSide(combat, winner))
+      match.open('round-won', seatOf(combat, winner), types, COMBAT_ROUND, scope);
+    else match.push(COMBAT_ROUND, scope);
   },
 
   /** DQ-COMBAT-24, DQ-OPTDICE-11: the opponent takes wounds; with cards they come off the Combat deck. */
@@ -91,8 +111,6 @@ const handlers: Handlers<World, DamageEffect> = {
     else if (side === MONSTER) hurtMonster(match, combat, count);
   },
 };
-
-const COMBAT_ROUND: RoundEffect = { do: 'combat-round' };
 
 /** DQ-COMBAT-22 */
 export function winRound(match: M, combat: Combat, winner: Side): void {
@@ -110,28 +128,8 @@ function endRound(match: M, combat: Combat, winner: Side): void {
   const won = typesIn(match, played + winner);
   const lost = typesIn(match, played + loser);
   match.push({ do: 'round-won', winner, types: won, next: false }, scope);
-  const assign: AssignDamage = { do: 'assign-damage', winner, announced: false, deathblow: true };
-  const opened =
-    isHeroSide(combat, loser) && match.opens('round-lost', seatOf(combat, loser), lost, assign, scope);
-  if (combat.inForce.length > 0) {
-    if (!opened) match.push(assign, scope);
-    pushOn(match, combat, 'round-lost', loser, lost);
-  } else if (!opened) assignDamage(match, combat, assign);
-}
-
-/** DQ-COMBAT-23..28, DQ-COMBAT-30, DQ-COMBAT-31, DQ-INV-21 */
-function assignDamage(match: M, combat: Combat, assign: AssignDamage): void {
-  const { winner, announced } = assign;
-  const { base } = match.instances.layout;
-  const blow = assign.deathblow ? inStack(match, typesIn(match, base.played + winner)) : 0;
-  if (blow > 0 && !announced && isHeroSide(combat, winner)) {
-    const known: AssignDamage = { do: 'assign-damage', winner, announced: true, deathblow: true };
-    if (match.opens('deathblow', seatOf(combat, winner), blow, known, heroScope(combat))) return;
-  }
-  const totals = match.sink && totalsOf(match, combat);
-  const cards = assignCards(match, combat, winner, blow > 0);
-  if (totals) tellRound(match, combat, winner, totals, blow, cards);
-  hurt(match, combat, other(winner), cards.length);
+  match.push({ do: 'round-lost', winner, types: lost }, scope);
+  pushOn(match, combat, 'round-lost', loser, lost);
 }
 
 /** How many cards of these types lie in the combat stack. */
@@ -236,7 +234,7 @@ export function hurtMonster(match: M, combat: Combat, count: number): void {
 function hurt(match: M, combat: Combat, side: Side, count: number): void {
   if (count === 0 || settle(match)) return;
   if (side !== MONSTER || isDuel(combat)) return;
-  match.opens('monster-hurt', combat.hero, count, PASS, heroScope(combat));
+  match.open('monster-hurt', combat.hero, count, PASS, heroScope(combat));
 }
 
 export const damageChapter: Chapter<World, DamageEffect> = { handlers, questions: {} };

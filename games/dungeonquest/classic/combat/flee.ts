@@ -4,6 +4,7 @@ import type { DungeonQuestEffect } from '../../effects.ts';
 import { combatFace, type M, optional, type World } from '../../world.ts';
 import { tellRound, totalsOf } from './damage.ts';
 import { escapeForbidden } from './escape.ts';
+import { COMBAT_ROUND } from './round.ts';
 import {
   type Combat,
   combatIn,
@@ -54,7 +55,7 @@ const handlers: Handlers<World, FleeEffect> = {
       tellRound(match, combat, HERO, totalsOf(match, combat), 0, []);
       discardDamage(match);
     }
-    match.push({ do: 'combat-round' }, heroScope(combat));
+    match.push(COMBAT_ROUND, heroScope(combat));
   },
 };
 

@@ -61,6 +61,8 @@ export interface StandOff extends Effect {
   readonly asked: Side;
 }
 
+export const COMBAT_ROUND: RoundEffect = { do: 'combat-round' };
+
 const handlers: Handlers<World, RoundEffect> = {
   /** DQ-ESC-16 */
   'begin-combat'(match) {
@@ -68,7 +70,7 @@ const handlers: Handlers<World, RoundEffect> = {
     const scope = heroScope(combat);
     combat.begun = true;
     tellCombat(match, combat, { type: 'combat-began' });
-    match.push({ do: 'combat-round' }, scope);
+    match.push(COMBAT_ROUND, scope);
     if (isDuel(combat)) match.push({ do: 'combat-start', by: MONSTER }, scope);
     match.push({ do: 'combat-start', by: HERO }, scope);
   },
@@ -79,8 +81,15 @@ const handlers: Handlers<World, RoundEffect> = {
     match.open('combat-start', seat, 0, PASS, heroScope(combat));
   },
 
+  /** DQ-COMBAT-2, DQ-COMBAT-35, DQ-OPTPVP-4 */
   'combat-round'(match) {
-    nextRound(match, combatIn(match));
+    const combat = combatIn(match);
+    if (isDuel(combat) && duelIsOver(match, combat)) return;
+    beginRound(combat);
+    if (combat.mode === 'cards' || combat.mode === 'solo') {
+      drawStep(match, combat);
+      askForCards(match, combat);
+    } else match.push({ do: `${combat.mode}-round` }, heroScope(combat));
   },
 
   /** Never resolved: what a sealed choice of a card stands for. */
@@ -132,7 +141,7 @@ const handlers: Handlers<World, RoundEffect> = {
       round: combat.round,
       total,
     });
-    match.push({ do: 'combat-round' }, scope);
+    match.push(COMBAT_ROUND, scope);
   },
 };
 
@@ -165,16 +174,6 @@ const questions: Questions<World, RoundQuestion> = {
     },
   },
 };
-
-/** DQ-COMBAT-2, DQ-COMBAT-35, DQ-OPTPVP-4 */
-export function nextRound(match: M, combat: Combat): void {
-  if (isDuel(combat) && duelIsOver(match, combat)) return;
-  beginRound(combat);
-  if (combat.mode === 'cards' || combat.mode === 'solo') {
-    drawStep(match, combat);
-    askForCards(match, combat);
-  } else match.push({ do: `${combat.mode}-round` }, heroScope(combat));
-}
 
 /** DQ-COMBAT-13, DQ-OPTPVP-10: what was announced for this round, then the cards themselves. */
 function resolveEffects(match: M, combat: Combat, first: Side): void {

@@ -10,7 +10,7 @@ import { wounds } from '../../../wounds.ts';
 import { hurtMonster } from '../damage.ts';
 import { isBeaten, monsterKilled } from '../ending.ts';
 import { fleesInstead } from '../flee.ts';
-import type { RoundEffect } from '../round.ts';
+import { COMBAT_ROUND } from '../round.ts';
 import { type Combat, combatIn, heroScope, MONSTER, tellCombat } from '../state.ts';
 
 /** DQ-CONTENT-7 */
@@ -28,7 +28,11 @@ export interface AfterWounds extends Effect {
   readonly monster: number;
 }
 
-export type WoundsEffect = DealWounds | AfterWounds | { do: 'extra-wound-dealt' };
+export type WoundsEffect =
+  | DealWounds
+  | AfterWounds
+  | { do: 'extra-wound-dealt' }
+  | { do: 'monster-hurt'; wounds: number };
 export type WoundsQuestion = { do: 'extra-wound'; side: 'hero' };
 
 /** Does a rule of the variant take the place of one of this Hero's abilities? */
@@ -84,12 +88,11 @@ const handlers: Handlers<World, WoundsEffect> = {
       monsterKilled(match, combat);
       return;
     }
-    const again: RoundEffect = { do: 'combat-round' };
     if (monster === 0) {
-      match.push(again, scope);
+      match.push(COMBAT_ROUND, scope);
       return;
     }
-    match.open('monster-hurt', combat.hero, monster, again, scope);
+    match.push({ do: 'monster-hurt', wounds: monster }, scope);
     if (hasRule(match, combat, EXTRA_WOUND[combat.mode])) {
       match.push({ do: 'extra-wound', side: 'hero' }, scope);
     }
@@ -98,6 +101,11 @@ const handlers: Handlers<World, WoundsEffect> = {
   /** DQ-OPTDICE-13, DQ-OPTSOLOCLASSIC-10, DQ-OPTCLASSIC-9 */
   'extra-wound-dealt'(match) {
     hurtMonster(match, combatIn(match), 1);
+  },
+
+  /** The Monster lives: a Rune may add to its wounds before the next round. */
+  'monster-hurt'(match, { wounds }, scope) {
+    match.open('monster-hurt', scope.seat, wounds, COMBAT_ROUND, scope);
   },
 };
 
