@@ -1,5 +1,6 @@
 import type { Statement } from './arrange.ts';
 import { type Effect, PASS, type Scope } from './effect.ts';
+import type { SeenEvent } from './events.ts';
 import { hashOf } from './hash.ts';
 import { type Announced, heldQuestion } from './holds.ts';
 import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
@@ -8,6 +9,7 @@ import { Match } from './match.ts';
 import { KERNEL_PARTS, type OptionForms, type OptionParts, partsOf } from './option-forms.ts';
 import type { Option, Options, Question } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
+import type { LookingBack, Remembered } from './remembered.ts';
 import { Rng } from './rng.ts';
 import type { AboutIn, EffectIn, EventIn, FactsIn } from './seams.ts';
 import {
@@ -156,6 +158,11 @@ export interface GameSpec<W> {
   who?(match: Match<W>): readonly number[];
   /** What an event says about success: `['test', 1]`. The first of each name counts. */
   tally?(event: EventIn<W>, seat: Seat): readonly [name: string, value: number] | undefined;
+  /** What a match is remembered by: whether this event is. `back` is there when the match is over. */
+  remembers?(
+    seen: Pick<SeenEvent<W>, 'event' | 'faces'>,
+    back: LookingBack | undefined,
+  ): Remembered | undefined;
   /** How good the match looks for a seat, from 0 (lost) to 1 (won). */
   evaluate(match: Match<W>, seat: Seat): number;
   /** A cheap sensible choice for playouts: an index into the options. */

@@ -84,6 +84,7 @@ export {
 } from './questions.ts';
 export { type Choice, type MatchRecord, readRecord } from './record.ts';
 export { GameFault, Misfit, problemList, Refusal } from './refusal.ts';
+export type { LookingBack, Remembered } from './remembered.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';
 export { gameOf, runScenario, ScenarioFailure } from './scenario/run.ts';

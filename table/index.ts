@@ -5,7 +5,7 @@
  * bot host and the lab are thin around it.
  */
 export { gameCard, inWords } from './card.ts';
-export type { KeyMoment, MomentKind } from './moments.ts';
+export type { KeyMoment } from './moments.ts';
 export { Weighed } from './offers.ts';
 export type { Player, Turn } from './players.ts';
 export { freshRecord } from './record.ts';

@@ -1,6 +1,12 @@
+import { dungeon } from '@underhall/dungeon';
+import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { expect, test } from 'vitest';
 import { keyMoments } from './moments.ts';
 import type { Told } from './scene.ts';
+import { speaking } from './words.ts';
+
+const quest = speaking(dungeonquestClassic);
+const cellar = speaking(dungeon);
 
 function told(...types: readonly string[]): Told[] {
   return types.map((type, n) => ({
@@ -8,28 +14,38 @@ function told(...types: readonly string[]): Told[] {
   })) as unknown as Told[];
 }
 
-const linesOf = (game: string, ...types: readonly string[]) =>
+const linesOf = (game: typeof quest, ...types: readonly string[]) =>
   keyMoments(game, told(...types)).map(({ line }) => line);
 
 test('of what a Hero finds the first counts, and all that he loses', () => {
-  const lines = linesOf(
-    'dungeonquest-classic',
-    'gained',
-    'gained',
-    'lost-loot',
-    'loot-taken',
-    'lost-loot',
-    'worth',
-  );
+  const lines = linesOf(quest, 'gained', 'gained', 'lost-loot', 'loot-taken', 'lost-loot', 'worth');
   expect(lines).toEqual(['0 gained', '2 lost-loot', '3 loot-taken', '4 lost-loot', '5 worth']);
 });
 
-test('in Dungeon! every sword is remembered', () => {
-  expect(linesOf('dungeon', 'forged', 'turn', 'forged')).toEqual(['0 forged', '2 forged']);
+test('a moment has a name in the words of its game', () => {
+  expect(keyMoments(quest, told('died'))).toMatchObject([{ kind: 'death', name: 'A death', fate: true }]);
 });
 
-test('every great treasure of Dungeon! is remembered, however it was come by', () => {
-  const ended = { gold: [[0, 4000, 8000]], results: [] };
-  const treasures = told('turn', 'gained', 'gained');
-  expect(keyMoments('dungeon', treasures, ended).map(({ kind }) => kind)).toEqual(['riches', 'riches']);
+test('what has no line in the log is not remembered', () => {
+  expect(keyMoments(quest, [{ ...told('died')[0], line: undefined }])).toEqual([]);
+});
+
+test('in Dungeon! every sword is remembered', () => {
+  expect(linesOf(cellar, 'forged', 'turn', 'forged')).toEqual(['0 forged', '2 forged']);
+});
+
+test('every great treasure of Dungeon! is remembered, however it was come by, those of one choice once', () => {
+  const gold = [0, 4000, 8000];
+  const outcome = { winners: [], results: [{ need: 10_000 }], rule: '' };
+  const back = (n: number) => ({
+    outcome,
+    before: [{ gold: gold[Math.max(0, n - 1)] }],
+    after: [{ gold: gold[n] }],
+  });
+  const [, first, second] = told('turn', 'gained', 'regained');
+  const treasures = [first, { ...first, n: 3 }, second];
+  expect(keyMoments(cellar, treasures, back).map(({ kind, moment }) => [kind, moment])).toEqual([
+    ['riches', 1],
+    ['riches', 2],
+  ]);
 });

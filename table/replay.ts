@@ -1,8 +1,10 @@
 /** A match to look at, moment by moment, with the eyes of any seat. Everybody has a name, unless it is told to `you`. */
-import { type Match, Playthrough, View, type Viewer } from '@underhall/kernel';
+import { type LookingBack, type Match, Playthrough, View, type Viewer } from '@underhall/kernel';
 import { keyMoments } from './moments.ts';
 import type { Looker, MatchRecord, News, ReplayCard, Seat, Sitter, Told } from './scene.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
+
+type Counts = Readonly<Record<string, number>>;
 
 export class ReplayTable {
   readonly #speech: Speaking;
@@ -13,6 +15,7 @@ export class ReplayTable {
   readonly #moments: { readonly match: Match; readonly events: number }[] = [];
   readonly #play: Playthrough;
   readonly #told = new Map<Viewer, readonly (readonly Told[])[]>();
+  #counts: readonly (readonly Counts[])[] | undefined;
 
   constructor(speech: Speaking, record: MatchRecord, sitters: readonly Sitter[], you?: Seat) {
     this.#speech = withNames(speech, sitters);
@@ -36,26 +39,40 @@ export class ReplayTable {
     // Nothing is hidden any more when a match is over.
     const told = this.#toldTo(outcome ? 'everything' : 'spectator').flat();
     const series = outcome ? this.#series() : {};
-    const ended = outcome && series.gold ? { gold: series.gold, results: outcome.results } : undefined;
     return {
       game: this.#speech.game.id,
       sitters: this.#sitters,
       length: this.#record.choices.length,
       outcome,
       record: this.#record,
-      moments: keyMoments(this.#speech.game.id, told, ended),
+      moments: keyMoments(this.#speech, told, (moment) => this.#backAt(moment)),
       ending: told.find(({ event }) => event.type === 'end')?.line,
       series,
     };
   }
 
-  #series(): Record<string, number[][]> {
+  /** What a finished match tells about the choice before a moment. */
+  #backAt(moment: number): LookingBack | undefined {
+    const { outcome } = this.#play.match;
+    if (!outcome) return undefined;
+    return { outcome, before: this.#counted[Math.max(0, moment - 1)], after: this.#counted[moment] };
+  }
+
+  /** By moment and seat. */
+  get #counted(): readonly (readonly Counts[])[] {
     const { spec } = this.#speech.game;
+    this.#counts ??= this.#moments.map(({ match }) =>
+      Array.from({ length: match.seats }, (_, seat) => spec.counts(match, seat)),
+    );
+    return this.#counts;
+  }
+
+  #series(): Record<string, number[][]> {
     const series: Record<string, number[][]> = {};
-    for (const { match } of this.#moments) {
-      for (let seat = 0; seat < match.seats; seat++) {
-        for (const [name, value] of Object.entries(spec.counts(match, seat))) {
-          series[name] ??= Array.from({ length: match.seats }, () => []);
+    for (const counts of this.#counted) {
+      for (const [seat, own] of counts.entries()) {
+        for (const [name, value] of Object.entries(own)) {
+          series[name] ??= counts.map(() => []);
           series[name][seat].push(value);
         }
       }

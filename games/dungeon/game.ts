@@ -24,6 +24,7 @@ import { messages } from './messages.ts';
 import { movement } from './movement.ts';
 import { conflictsOf, seatOptions, tableOptions } from './options.ts';
 import { policy } from './policy.ts';
+import { remembers } from './remembered.ts';
 import { searching } from './searching.ts';
 import { layOut, setUp } from './setup.ts';
 import { spells } from './spells.ts';
@@ -120,6 +121,7 @@ function specOf(content: Content): DungeonSpec {
     who: ({ world }) => world.adventurers.map(({ type }) => type),
     counts,
     tally,
+    remembers,
     evaluate,
     policy,
     tastes: ['choose-adventurer'],

@@ -12,6 +12,7 @@ export type { DungeonEffect, DungeonQuestion } from './effects.ts';
 export type { DungeonEvent } from './events.ts';
 export type { Facts } from './facts.ts';
 export { dungeon } from './game.ts';
+export type { MomentKind } from './remembered.ts';
 export { COLUMNS, type Column, SPELL_COLUMNS, type SpellColumn } from './verbs.ts';
 export { type Landmark, landmarkOf, type Side } from './words/landmarks.ts';
 export type { World } from './world.ts';

@@ -27,6 +27,15 @@ export const messages: Readonly<Record<string, string>> = {
   'chance.unhurt': 'The monster misses',
   'chance.search': 'The secret door is found',
 
+  // ---------------------------------------------------------------- what a match is remembered by
+  'moment.riches': 'A great treasure',
+  'moment.win': 'The victory',
+  'moment.fall': 'An adventurer falls',
+  'moment.wound': 'A serious wound',
+  'moment.cage': 'Caged',
+  'moment.sword': 'A sword is found',
+  'moment.guard': 'Dropped treasure is won',
+
   // ---------------------------------------------------------------- why something cannot be done
   'reason.held': 'Another pawn stands there, and there is room for one only.',
   'reason.room-held': 'Another pawn is in that room.',

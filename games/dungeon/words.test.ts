@@ -190,7 +190,8 @@ describe('everything is told in words', () => {
   test('no message is without use', () => {
     const spare = Object.keys(messages).filter(
       (key) =>
-        !reader.said.has(key) && !/^(?:option|conflict|preference|count|chance|reason|board)\./.test(key),
+        !reader.said.has(key) &&
+        !/^(?:option|conflict|preference|count|chance|reason|board|moment)\./.test(key),
     );
     expect(spare.filter((key) => !RARE.has(key))).toEqual([]);
   });

@@ -28,6 +28,8 @@ export interface About {
   readonly direction?: DirectionName;
   readonly card?: Instance;
   readonly face?: string;
+  /** The card is one of the hand that a combat is fought with. */
+  readonly hand?: boolean;
   readonly monster?: MonsterKind;
   /** The Hero who is attacked. */
   readonly seat?: Seat;
@@ -76,6 +78,7 @@ export function about(match: M, effect: EffectIn<World>, scope: Scope): About | 
     case 'played':
     case 'classic-played':
     case 'play-counter':
+      return aboutHand(match, effect.card);
     case 'take-card':
     case 'use-card':
     case 'pick':
@@ -108,6 +111,11 @@ export function aboutSpace(space: Space): About {
 
 export function aboutCard(match: M, card: Instance): About {
   return { card, face: match.face(card).id };
+}
+
+/** A card that is played in combat, or could be. */
+export function aboutHand(match: M, card: Instance): About {
+  return { ...aboutCard(match, card), hand: true };
 }
 
 /** A token that goes through an exit. */

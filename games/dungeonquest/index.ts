@@ -15,6 +15,7 @@ export type { DungeonQuestEffect } from './effects.ts';
 export type { DungeonQuestEvent } from './events.ts';
 export type { CombatFacts, Facts, SeatFacts, SpaceFacts } from './facts.ts';
 export * from './grid.ts';
+export type { MomentKind } from './remembered.ts';
 export * from './tile.ts';
 export type { World } from './world.ts';
 

@@ -78,6 +78,16 @@ export const messages: Readonly<Record<string, string>> = {
   'why.door': 'doors open in {chance}',
   'why.fight': 'fights are won in {chance}',
 
+  // ---------------------------------------------------------------- what a match is remembered by
+  'moment.death': 'A death',
+  'moment.knock': 'Knocked out',
+  'moment.out': 'Out alive',
+  'moment.night': 'Nightfall',
+  'moment.dragon': 'The dragon wakes',
+  'moment.loot': 'Loot',
+  'moment.combat': 'A fight',
+  'moment.below': 'Into the catacombs',
+
   // ---------------------------------------------------------------- why something cannot be done
   'reason.wall': 'There is a wall.',
   'reason.wall-beyond': 'The chamber beyond has a wall on this side.',

@@ -106,6 +106,8 @@ export class Reader {
       const line = this.words.event(this.say, view, seen);
       if (line === undefined) this.silent.add(seen.event.type);
       else this.sound(line, `the event ${JSON.stringify(seen.event)}`);
+      const kind = this.game.spec.remembers?.(seen, undefined)?.kind;
+      if (kind !== undefined) this.sound(this.say(`moment.${kind}`), `the moment '${kind}'`);
       lines.push(line);
     }
   }

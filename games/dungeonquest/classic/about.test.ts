@@ -44,6 +44,7 @@ function mistakesIn({ options, forbidden, question }: Pending<World>): string[] 
     // Cards are counted where their faces are not known.
     if (part === 'face' && !game.hasFace(first))
       return about?.face === undefined ? [] : [`${id} tells a face`];
+    if (head === 'play' && !about?.hand) return [`${id} is not known to be played from the hand`];
     const word = head === 'move' && rest.length > 0 ? rest[1] : first;
     return partOf(about, part) === word ? [] : [`${id} is about ${JSON.stringify(about)}`];
   });

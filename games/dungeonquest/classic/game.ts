@@ -29,6 +29,7 @@ import { obstacleChapter } from '../obstacles.ts';
 import { optionIds } from '../option-ids.ts';
 import { placingChapter } from '../placing.ts';
 import { policy } from '../policy.ts';
+import { remembers } from '../remembered.ts';
 import { layOut, setUpChapter } from '../setup.ts';
 import { specialChapter } from '../special.ts';
 import { testChapter } from '../tests.ts';
@@ -200,6 +201,7 @@ function specOf(content: Content): ClassicSpec {
     horizon: ({ world }) => world.turn,
     counts,
     tally,
+    remembers,
     evaluate,
     policy,
     messages,

@@ -156,7 +156,7 @@ test('every message can be spoken: its key, or the pattern of its key, stands in
       (text) =>
         new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '.*')}$`),
     );
-  const outside = /^(?:option|reason|count|chance|why|preference|cause|event|prompt)\./;
+  const outside = /^(?:option|reason|count|chance|why|preference|cause|event|prompt|moment)\./;
   const idle = Object.keys(messages).filter(
     (key) =>
       !literal.has(key) &&

@@ -1,49 +1,35 @@
 /** What a match is remembered by, line by line; each line leads to its moment in the replay. */
 
-import type { KeyMoment, MomentKind } from '@underhall/table';
+import type { KeyMoment } from '@underhall/table';
 import type { ReactNode } from 'react';
 import { iconsWith } from '../art/Icon.tsx';
+import { appearanceOf } from '../games/appearances.ts';
 import { say } from '../messages/say.ts';
 import momentIcons from './momentIcons.json' with { type: 'json' };
 import './moments.css';
 
+export type MomentIconName = Parameters<typeof Icon>[0]['name'];
+
 const { Icon } = iconsWith(momentIcons);
 
-const ICONS: Readonly<Record<MomentKind, Parameters<typeof Icon>[0]['name']>> = {
-  death: 'tombstone',
-  knock: 'bleeding-wound',
-  out: 'exit-door',
-  night: 'sunset',
-  dragon: 'spiked-dragon-head',
-  loot: 'open-treasure-chest',
-  combat: 'crossed-swords',
-  below: 'cave-entrance',
-  fall: 'tombstone',
-  wound: 'bleeding-wound',
-  cage: 'dungeon-gate',
-  sword: 'broadsword',
-  guard: 'open-treasure-chest',
-  riches: 'open-treasure-chest',
-  win: 'laurels',
-};
-
-export function MomentIcon({ kind }: { kind: MomentKind }): ReactNode {
-  return <Icon name={ICONS[kind]} title={say(`moment.${kind}`)} />;
-}
+/** A moment that its game has no sign for. */
+const PLAIN: MomentIconName = 'quill-ink';
 
 interface Props {
+  readonly game: string;
   readonly moments: readonly KeyMoment[];
   readonly linkTo: (moment: number) => string;
   readonly now?: number;
   readonly onGo?: (moment: number) => void;
 }
 
-export function KeyMoments({ moments, linkTo, now, onGo }: Props): ReactNode {
+export function KeyMoments({ game, moments, linkTo, now, onGo }: Props): ReactNode {
   if (moments.length === 0) return <p className="muted">{say('moment.none')}</p>;
+  const signs = appearanceOf(game).moments ?? {};
   return (
     <ol className="plain key-moments">
-      {moments.map(({ moment, kind, line }) => (
-        <li key={`${moment} ${line}`} data-kind={kind}>
+      {moments.map(({ moment, kind, name, tone, line }) => (
+        <li key={`${moment} ${line}`} data-tone={tone}>
           <a
             href={linkTo(moment)}
             aria-current={moment === now ? 'step' : undefined}
@@ -53,7 +39,7 @@ export function KeyMoments({ moments, linkTo, now, onGo }: Props): ReactNode {
               onGo(moment);
             }}
           >
-            <MomentIcon kind={kind} />
+            <Icon name={signs[kind] ?? PLAIN} title={name} />
             <span>{line}</span>
             <span className="faint">{moment}</span>
           </a>

@@ -98,7 +98,9 @@ function Plot({ count, wide, replay, names, moment, onMoment }: PlotProps): Reac
   const y = (n: number) => HIGH - BOTTOM - ((n - least) / (most - least)) * (HIGH - BOTTOM - TOP);
   const title = sayIf(`plot.${count}`) ?? count;
   const last = lines.map((line, seat) => `${names[seat] ?? ''} ${line.at(-1)}`).join(', ');
-  const deaths = replay.moments.filter(({ kind, seat }) => kind === 'death' && seat !== undefined);
+  const deaths = replay.moments.filter(
+    ({ fate, tone, seat }) => fate && tone === 'bad' && seat !== undefined,
+  );
   const atClick = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const at = (((event.clientX - box.left) / box.width) * wide - LEFT) / (wide - LEFT - 6);

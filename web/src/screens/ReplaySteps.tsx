@@ -27,12 +27,12 @@ export function ReplayTrack({ replay, reel }: { replay: ReplayCard; reel: Reel }
   return (
     <div className="replay-scrub">
       <div className="replay-track">
-        {replay.moments.map(({ moment, kind, line }) => (
+        {replay.moments.map(({ moment, tone, line }) => (
           <button
             key={`${moment} ${line}`}
             type="button"
             className="replay-mark"
-            data-kind={kind}
+            data-tone={tone}
             style={{ '--at': moment / Math.max(1, replay.length) } as React.CSSProperties}
             tabIndex={-1}
             aria-hidden="true"

@@ -28,6 +28,7 @@ export function ReplayStory({
         <section className="stack">
           <h3>{say('moment.title')}</h3>
           <KeyMoments
+            game={replay.game}
             moments={moments}
             now={moment}
             linkTo={(wanted) => to('replay', ...place, String(wanted))}

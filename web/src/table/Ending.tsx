@@ -1,6 +1,6 @@
 /** How a match ended: who won and how, how everybody fared, what it is remembered by, and where to go from here. */
 
-import type { KeyMoment, MomentKind } from '@underhall/table';
+import type { KeyMoment } from '@underhall/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { go, to } from '../app/router.ts';
 import { toast, tryTo } from '../app/toasts.ts';
@@ -102,7 +102,11 @@ function Told({ at, scene: { outcome, sitters, game }, story }: ToldProps): Reac
       {moments.length > 0 && (
         <section className="ending-moments">
           <h3>{say('moment.title')}</h3>
-          <KeyMoments moments={moments} linkTo={(moment) => to('replay', kept.id, String(moment))} />
+          <KeyMoments
+            game={game}
+            moments={moments}
+            linkTo={(moment) => to('replay', kept.id, String(moment))}
+          />
         </section>
       )}
       <Ways at={at} record={story?.record} />
@@ -124,9 +128,7 @@ function fateOf(
   seat: number,
   story: ReplayCard | undefined,
 ): string {
-  const own = story?.moments.findLast(
-    (moment) => moment.seat === seat && (moment.kind === 'death' || moment.kind === 'out'),
-  );
+  const own = story?.moments.findLast((moment) => moment.seat === seat && moment.fate);
   return own?.line ?? resultLine(card, outcome, seat);
 }
 
@@ -139,14 +141,16 @@ function Gold({ amount }: { amount: number | undefined }): ReactNode {
   );
 }
 
-/** What gives way while there is too much to tell, the least first: fights are many. */
-const QUIET: readonly (readonly MomentKind[])[] = [['combat'], ['cage', 'guard'], ['wound', 'sword']];
-
+/** While there is too much to tell, what weighs least gives way. */
 function best(moments: readonly KeyMoment[]): readonly KeyMoment[] {
-  let loud = moments;
-  for (const kinds of QUIET)
-    if (loud.length > MOST_MOMENTS) loud = loud.filter(({ kind }) => !kinds.includes(kind));
-  return loud.slice(-MOST_MOMENTS);
+  const lightest = Math.min(...moments.map(weightOf));
+  if (moments.length <= MOST_MOMENTS || lightest === Number.POSITIVE_INFINITY)
+    return moments.slice(-MOST_MOMENTS);
+  return best(moments.filter((one) => weightOf(one) > lightest));
+}
+
+function weightOf({ weight = Number.POSITIVE_INFINITY }: KeyMoment): number {
+  return weight;
 }
 
 function Ways({ at: { kept }, record }: { at: LiveTable; record: MatchRecord | undefined }): ReactNode {

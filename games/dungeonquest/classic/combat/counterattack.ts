@@ -8,7 +8,7 @@ import {
   type Questions,
   scopeOf,
 } from '@underhall/kernel';
-import { aboutCard } from '../../about.ts';
+import { aboutHand } from '../../about.ts';
 import { playId } from '../../option-ids.ts';
 import { combatFace, type M, type World } from '../../world.ts';
 import { isFirstOfItsFace, judgeRound } from './round.ts';
@@ -141,7 +141,7 @@ const questions: Questions<World, CounterQuestion> = {
         if (!isFirstOfItsFace(match, top, card)) continue;
         if (counter === type) options.add(playId(match, card), { do: 'play-counter', by, card });
         else if (options.explains)
-          options.forbid(playId(match, card), 'DQ-COMBAT-16', 'icon-does-not-fit', aboutCard(match, card));
+          options.forbid(playId(match, card), 'DQ-COMBAT-16', 'icon-does-not-fit', aboutHand(match, card));
       }
       if (!first) options.add('stop', PASS);
     },
