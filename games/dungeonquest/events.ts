@@ -131,7 +131,7 @@ export const events = {
   'servant-added': object({ seat, kind: monster, space }),
 
   // Combat.
-  'hero-attacked': object({ seat, opponent: seat }),
+  'hero-attacked': object({ seat, opponent: seat, rule: meant('why nobody may escape', text) }),
   'combat-began': object(combat),
   'combat-cards': object({ seat, side, round: count, cards }),
   'random-card': object({ ...combat, side }),

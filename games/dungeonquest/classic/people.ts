@@ -23,3 +23,6 @@ export interface ClassicCombat {
 export const heroes = heroData;
 export const monsters = monsterData as readonly Monster[];
 export const classicCombat: ClassicCombat = classicCombatData;
+
+/** The rule that says what the combat stack is good for. */
+export const STACK_RULE = 'DQ-COMBAT-25';

@@ -1,4 +1,5 @@
 /** The fight: both sides, the secret choice, the reveal, the damage, and what is known of the enemy. */
+import { STACK_RULE } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, GameCard } from '../play/scene.ts';
@@ -16,8 +17,6 @@ import { heroName, livesOf, monsterName } from './people.ts';
 import { say } from './say.ts';
 import './combat.css';
 
-/** What the combat stack is good for. */
-const DEATHBLOW = 'DQ-COMBAT-25';
 /** Combat variants that are rolled, not played with cards. */
 const ROLLED = new Set(['dice', 'soloclassic']);
 const HERO = 0;
@@ -126,7 +125,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
       {combat.stack.length > 0 && (
         <div className="dq-stack">
           <span className="faint">
-            {say('combat.stack')} <RuleLink rule={DEATHBLOW} game={card.id} />
+            {say('combat.stack')} <RuleLink rule={STACK_RULE} game={card.id} />
           </span>
           {combat.stack.map((face, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face

@@ -73,7 +73,9 @@ test('a fight without escape has the rule that says so', () => {
   const met = (rule: string | null) => told({ type: 'monster-met', seat: 0, kind: 'troll', rule });
   expect(escapeRule([met('DQ-ESC-2'), began, revealed])).toBe('DQ-ESC-2');
   expect(escapeRule([met('DQ-ESC-2'), met(null), began])).toBeUndefined();
-  expect(escapeRule([met(null), told({ type: 'hero-attacked', seat: 0 })])).toBe('DQ-OPTPVP-2');
+  expect(
+    escapeRule([met(null), told({ type: 'hero-attacked', seat: 0, opponent: 1, rule: 'DQ-OPTPVP-2' })]),
+  ).toBe('DQ-OPTPVP-2');
 });
 
 test('a fight in short is a row of blows, each with who has won it; another fight begins a new row', () => {

@@ -71,7 +71,6 @@ function winnerOf(winner: Json | undefined): Blow['winner'] {
 /** The rule by which nobody can escape from the fight under way, if there is one. */
 export function escapeRule(log: readonly Told[]): string | undefined {
   const met = log.findLast(({ event }) => MEETS.has(event.type))?.event;
-  if (met?.type === 'hero-attacked') return 'DQ-OPTPVP-2';
   return typeof met?.rule === 'string' ? met.rule : undefined;
 }
 

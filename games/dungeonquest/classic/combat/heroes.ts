@@ -39,7 +39,7 @@ const handlers: Handlers<World, DuelEffect> = {
   'attack-hero'(match, { defender }, { seat }) {
     const combat = newCombat(seat, defender, '', 'cards');
     match.world.combat = combat;
-    match.tell({ type: 'hero-attacked', seat, opponent: defender });
+    match.tell({ type: 'hero-attacked', seat, opponent: defender, rule: 'DQ-OPTPVP-2' });
     match.push({ do: OVER }, heroScope(combat));
     match.push({ do: 'begin-combat' }, heroScope(combat));
   },
