@@ -42,7 +42,7 @@ test('a broken file is refused with a clear message and nothing is lost', async 
       .locator('input[type="file"]')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await bring('broken.json', '{ "record": ');
-  await app.page.getByText(/cannot be read as a match/).waitFor();
+  await app.page.getByText(/This is not a match|This match file is/).waitFor();
   await bring(
     'foreign.json',
     JSON.stringify({

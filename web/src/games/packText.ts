@@ -32,7 +32,8 @@ export function readPack(text: string): ReadPack {
     const { message } = error as Error;
     throw new PackFault([{ line: lineOfError(text, message), message: say('packs.nojson') }]);
   }
-  const { game, name } = (content ?? {}) as { game?: Json; name?: Json };
+  const { game, name, underhall } = (content ?? {}) as { game?: Json; name?: Json; underhall?: Json };
+  if (underhall === 'match') throw new PackFault([{ line: undefined, message: say('packs.match') }]);
   if (typeof game !== 'string') throw new PackFault([{ line: undefined, message: say('packs.nogame') }]);
   return { game, name: typeof name === 'string' ? name : game, content };
 }

@@ -445,7 +445,10 @@ export const en = {
   'packs.line': 'Line {n}',
   'packs.bad': 'This pack does not fit:',
   'packs.good': '{name} is ready to be played.',
+  'packs.same': 'You have {name} already.',
+  'packs.newer': '{name} replaces the one you had.',
   'packs.nojson': 'This is no JSON. Look for a missing comma, quotation mark or bracket near here.',
+  'packs.match': 'This is a match, not a pack. Import it on the Play page.',
   'packs.nogame': 'A pack must say which game it is for: "game": "dungeonquest-classic".',
 
   'settings.title': 'Settings',
@@ -536,9 +539,11 @@ export const en = {
   'other.again': 'Set a new table',
   'standing.round': 'Round {n}',
 
-  'trouble.file': 'This file cannot be read as a match: {why}',
-  'file.json': 'it is no JSON, or it was cut off.',
-  'file.part': '“{where}” is missing or damaged.',
+  'file.other':
+    'This is not a match. Choose a file that was saved with “Export”; its name begins with “underhall”.',
+  'file.cut': 'This match file is cut off. Export the match again and bring the new file.',
+  'file.damaged': 'This match file is damaged. Export the match again and bring the new file.',
+  'file.pack': 'This is a pack, not a match. Load it under My packs.',
   'file.large': 'This file is too large.',
   'trouble.unknown': 'Something went wrong. Loading the page again usually helps.',
   'trouble.unplayable': 'Its choices do not fit the rules. It is damaged, or no match of this game.',

@@ -31,23 +31,26 @@ test('a file of a match is read; who sat there is made up if it does not say so'
   expect(readMatch(JSON.stringify({ record, sitters: [{ kind: 'x' }, 3] })).sitters).toEqual(sitters);
 });
 
-test('a file that is no match is refused in our words, with the part that is wrong', () => {
-  const nested = '['.repeat(200_000);
-  for (const text of ['', '{ "record": ', 'PK', nested])
-    expect(told(text)).toBe('This file cannot be read as a match: it is no JSON, or it was cut off.');
-  const wrong: readonly (readonly [unknown, string])[] = [
-    [null, 'record'],
-    [7, 'record'],
-    [{}, 'record'],
-    [{ record: [] }, 'record'],
-    [{ record: { ...record, game: 7 } }, 'record.game'],
-    [{ record: { ...record, setup: null } }, 'record.setup'],
-    [{ record: { ...record, setup: { ...record.setup, seats: null } } }, 'record.setup.seats'],
-    [{ record: { ...record, choices: {} } }, 'record.choices'],
-    [{ record: { ...record, choices: [[0, 5]] } }, 'record.choices[0]'],
-    [{ record: { ...record, choices: [[9, 'roll']] } }, 'record.choices[0]'],
-    [{ record, packs: [3] }, 'packs[0]'],
-  ];
-  for (const [content, where] of wrong)
-    expect(told(content)).toBe(`This file cannot be read as a match: “${where}” is missing or damaged.`);
+const OTHER =
+  'This is not a match. Choose a file that was saved with “Export”; its name begins with “underhall”.';
+const CUT = 'This match file is cut off. Export the match again and bring the new file.';
+const DAMAGED = 'This match file is damaged. Export the match again and bring the new file.';
+const PACK = 'This is a pack, not a match. Load it under My packs.';
+
+test('a file that is no match is refused in words that say what to do', () => {
+  for (const text of ['', 'PK', '['.repeat(200_000)]) expect(told(text)).toBe(OTHER);
+  expect(told('{ "underhall": "match", "record": ')).toBe(CUT);
+  for (const content of [null, 7, {}, []]) expect(told(content)).toBe(OTHER);
+  expect(told({ pack: 'cold-draughts', game: 'pig', cards: [] })).toBe(PACK);
+  for (const content of [
+    { record: [] },
+    { record: { ...record, game: 7 } },
+    { record: { ...record, setup: null } },
+    { record: { ...record, setup: { ...record.setup, seats: null } } },
+    { record: { ...record, choices: {} } },
+    { record: { ...record, choices: [[0, 5]] } },
+    { record: { ...record, choices: [[9, 'roll']] } },
+    { record, packs: [3] },
+  ])
+    expect(told(content)).toBe(DAMAGED);
 });

@@ -3,7 +3,7 @@ import { say } from '../messages/say.ts';
 import { misfitOfRecord, misfitOfSitters } from './kept.ts';
 import { strangers } from './people.ts';
 import type { Json, MatchRecord, Sitter } from './scene.ts';
-import { list, table } from './soundness.ts';
+import { isTable, list, table } from './soundness.ts';
 import { Trouble } from './trouble.ts';
 
 export interface MatchFile {
@@ -15,16 +15,17 @@ export interface MatchFile {
 
 /** Fails with a sentence for people. Who sat there may be missing. */
 export function readMatch(text: string): MatchFile {
-  let read: Partial<MatchFile> | null;
+  let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    throw new Trouble(say('trouble.file', { why: say('file.json') }));
+    throw new Trouble(say(text.includes('"underhall"') ? 'file.cut' : 'file.other'));
   }
-  const { record, packs = [], sitters } = read ?? {};
-  const where = misfitOfRecord(record) ?? list(table)(packs, 'packs');
-  if (!record || where !== undefined)
-    throw new Trouble(say('trouble.file', { why: say('file.part', { where: where ?? 'record' }) }));
+  if (!isTable(read) || !('record' in read))
+    throw new Trouble(say(isTable(read) && 'pack' in read ? 'file.pack' : 'file.other'));
+  const { record, packs = [], sitters } = read as Partial<MatchFile>;
+  if (!record || (misfitOfRecord(record) ?? list(table)(packs, 'packs')) !== undefined)
+    throw new Trouble(say('file.damaged'));
   const seats = record.setup.seats.length;
   const known = sitters && misfitOfSitters(sitters, seats) === undefined;
   return { underhall: 'match', record, sitters: known ? sitters : strangers(seats), packs };

@@ -11,6 +11,7 @@ import { SureDialog } from '../parts/SureDialog.tsx';
 import { dayOf } from '../parts/time.ts';
 import { call } from '../play/hall.ts';
 import { HallError } from '../play/line.ts';
+import { isSame, knownAs } from '../play/packs.ts';
 import { type OwnPack, store } from '../play/store.ts';
 import { newId, saveFile, textOf } from '../play/tables.ts';
 import { whyOf } from '../play/trouble.ts';
@@ -90,8 +91,13 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
     setFaults([]);
     try {
       const pack = await check(wanted);
-      await store.put('packs', { ...pack, id: newId(), added: Date.now() });
-      toast(say('packs.good', { name: pack.name }));
+      const { sound } = await store.all('packs');
+      const known = knownAs(pack, sound);
+      if (known && isSame(known, pack)) toast(say('packs.same', { name: pack.name }));
+      else {
+        await store.put('packs', { ...pack, id: known?.id ?? newId(), added: Date.now() });
+        toast(say(known ? 'packs.newer' : 'packs.good', { name: pack.name }));
+      }
       setText('');
       onKept();
     } catch (error) {
