@@ -15,7 +15,8 @@ export function Toasts(): ReactNode {
           <p>
             {text} {rule && <span className="rule">{rule}</span>}
           </p>
-          <IconButton icon="close" label={say('close')} onClick={() => dismiss(id)} />
+          {/* A note goes by itself; what went wrong may take longer to read. */}
+          {kind === 'trouble' && <IconButton icon="close" label={say('close')} onClick={() => dismiss(id)} />}
         </div>
       ))}
     </section>

@@ -12,6 +12,11 @@ export function pathOf(hash: string): readonly string[] {
   return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded);
 }
 
+/** Its first part, which says which screen it is; '' on the shelf. */
+export function screenOf(hash: string): string {
+  return hash.replace(/^#\/?/, '').split('/')[0] ?? '';
+}
+
 /** A part with a broken escape (`50%`) is taken as it is written. */
 function decoded(part: string): string {
   try {

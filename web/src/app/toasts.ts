@@ -1,12 +1,15 @@
-/** Short notes at the edge of the screen, and what a screen reader says. */
+/** Short notes at the upper edge of a screen, gone with it, and what a screen reader says. */
 import { useSyncExternalStore } from 'react';
 import { whyOf } from '../play/trouble.ts';
+import { screenOf } from './address.ts';
 
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly rule: string | undefined;
   readonly kind: 'note' | 'trouble';
+  /** The screen it is about. */
+  readonly screen: string;
 }
 
 const STAYS = 6000;
@@ -25,7 +28,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function toast(text: string, more: { rule?: string | undefined; kind?: Toast['kind'] } = {}): void {
-  const one: Toast = { id: ++last, text, rule: more.rule, kind: more.kind ?? 'note' };
+  const { rule, kind = 'note' } = more;
+  const one: Toast = { id: ++last, text, rule, kind, screen: screenOf(location.hash) };
   // The same again is not another one.
   toasts = [...toasts.filter((before) => before.text !== text).slice(-2), one];
   changed();
@@ -45,6 +49,14 @@ export function dismiss(id: number): void {
   toasts = toasts.filter((one) => one.id !== id);
   changed();
 }
+
+/** What is said of a screen is gone with it: whoever leaves a screen and has something to say speaks after he has left. */
+addEventListener('hashchange', () => {
+  const here = screenOf(location.hash);
+  if (toasts.every(({ screen }) => screen === here)) return;
+  toasts = toasts.filter(({ screen }) => screen === here);
+  changed();
+});
 
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => toasts);

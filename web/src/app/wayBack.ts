@@ -1,5 +1,6 @@
 /** The match or replay that somebody has left to look something up or to set something: one step leads back to it. */
 import { useSyncExternalStore } from 'react';
+import { screenOf } from './address.ts';
 import { useRoute } from './router.ts';
 
 /** At these the whole screen belongs to the match. */
@@ -7,10 +8,6 @@ export const BARE: ReadonlySet<string> = new Set(['table', 'replay']);
 /** Whoever goes here has left it for good; open matches are on the shelf. */
 const SHELF: ReadonlySet<string> = new Set(['', 'set']);
 const PLACE = 'underhall.left';
-
-function screenOf(hash: string): string {
-  return hash.replace(/^#\/?/, '').split('/')[0] ?? '';
-}
 
 function read(): string {
   try {

@@ -116,10 +116,13 @@ export const en = {
   'set.packs': 'My packs',
   'set.start': 'Begin',
   'set.problems': 'This cannot be played yet:',
-  'set.guest': 'Guest {n}',
   'set.player': 'Player {n}',
   'set.you': 'You',
   'set.trouble': 'This table cannot be set.',
+
+  'turn.yours': 'Your turn',
+  'turn.of': '{who}’s turn',
+  'turn.over': 'Match over',
 
   'table.leave': 'Leave the table',
   'table.menu': 'Table',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { myName } from '../app/myName.ts';
 import { go, to } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
 import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { DAILY_GAME, dailyOf, dailySeed, dayName } from '../games/daily.ts';
@@ -69,7 +69,7 @@ export default function Daily(): ReactNode {
       const plan = await layTable({
         game: DAILY_GAME,
         wanted: { seats: [hero ? { hero: hero.id } : {}], seed: dailySeed(today) },
-        sitters: [{ kind: 'me', name: settings().name || say('set.you') }],
+        sitters: [{ kind: 'me', name: myName() }],
         occasion: { kind: 'daily', name: today },
       });
       go('table', plan.id);

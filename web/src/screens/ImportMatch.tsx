@@ -10,8 +10,8 @@ export function ImportMatch(): ReactNode {
   const bring = async (file: File) => {
     try {
       const plan = await importMatch(await textOf(file));
-      toast(say('home.imported'));
       go('table', plan.id);
+      toast(say('home.imported'));
     } catch (error) {
       toastTrouble(error);
     }

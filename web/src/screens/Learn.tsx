@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { myName } from '../app/myName.ts';
 import { go, to } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
 import { toastTrouble } from '../app/toasts.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
@@ -45,7 +45,7 @@ async function begin(game: string): Promise<void> {
     const plan = await layTable({
       game,
       wanted,
-      sitters: [{ kind: 'me', name: settings().name || say('set.you') }, ...others],
+      sitters: [{ kind: 'me', name: myName() }, ...others],
       arranged,
       occasion: { kind: 'lesson', name: game },
     });

@@ -51,12 +51,13 @@ async function load(place: readonly string[]): Promise<Loaded | Unshown> {
 
 async function loadRecord(
   place: readonly string[],
-  { record, sitters, packs }: Pick<Kept, 'record' | 'sitters' | 'packs'>,
+  { record, sitters: sat, packs }: Pick<Kept, 'record' | 'sitters' | 'packs'>,
 ): Promise<Loaded> {
   const id = place.join('/');
+  const sitters = byName(sat);
   const [card, replay, art] = await Promise.all([
     call('describe', record.game, packs),
-    call('replay', id, record, byName(sitters), packs),
+    call('replay', id, record, sitters, packs),
     tableArtOf(record.game),
   ]);
   return { id, place, record, sitters, packs, card, replay, art };

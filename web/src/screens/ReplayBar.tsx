@@ -1,5 +1,6 @@
 /** What a replay is driven with: steps, the line of moments, whose eyes, and where to go from here. */
 import { type ReactNode, useState } from 'react';
+import { myName } from '../app/myName.ts';
 import { go } from '../app/router.ts';
 import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -54,7 +55,7 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
       packs,
       sitters: sitters.map((sitter, i) =>
         i === seat
-          ? { kind: 'me', name: sitter.name }
+          ? { kind: 'me', name: myName() }
           : { kind: 'bot', name: sitter.name, level: sitter.level ?? 'adventurer' },
       ),
       record: { ...record, choices: record.choices.slice(0, moment) },

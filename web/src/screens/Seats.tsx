@@ -2,6 +2,7 @@
 
 import { LEVELS, type Level } from '@underhall/bots/level';
 import type { ReactNode } from 'react';
+import { myName } from '../app/myName.ts';
 import { settings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { optionName, valueName } from '../games/optionNames.ts';
@@ -28,9 +29,16 @@ function chair(kind: Sitter['kind'], name: string, brings: Chair['brings'] = {})
   return { key: ++lastKey, kind, name, level: 'adventurer', brings };
 }
 
-export function nameFor(kind: Sitter['kind'], seat: number): string {
-  if (kind === 'me') return settings().name || say('set.you');
-  return kind === 'bot' ? BOT_NAMES[seat % BOT_NAMES.length] : say('set.guest', { n: seat + 1 });
+/** Of who gives none: one’s own from the settings, “you” only for who is alone at this screen. */
+export function nameFor(kind: Sitter['kind'], seat: number, shared: boolean): string {
+  if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length];
+  if (kind === 'me' && (settings().name || !shared)) return myName();
+  return say('set.player', { n: seat + 1 });
+}
+
+/** Do several people sit at this screen? */
+export function isShared(chairs: readonly Chair[]): boolean {
+  return chairs.filter(({ kind }) => kind !== 'bot').length > 1;
 }
 
 /** So many seats: who sits there already stays; bots take the rest. */
@@ -59,6 +67,7 @@ export function Seats({ card, chairs, unfit, onChange }: SeatsProps): ReactNode 
             card={card}
             chair={one}
             seat={i}
+            shared={isShared(chairs)}
             unfit={unfit}
             onChange={(what) => change(i, what)}
             onRemove={
@@ -85,12 +94,13 @@ interface SeatLineProps {
   readonly card: GameCard;
   readonly chair: Chair;
   readonly seat: number;
+  readonly shared: boolean;
   readonly unfit: SeatsProps['unfit'];
   readonly onChange: (what: Partial<Chair>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function SeatLine({ card, chair, seat, unfit, onChange, onRemove }: SeatLineProps): ReactNode {
+function SeatLine({ card, chair, seat, shared, unfit, onChange, onRemove }: SeatLineProps): ReactNode {
   return (
     <li className="seat" style={{ '--seat': `var(--seat-${seat % 8})` } as React.CSSProperties}>
       <div className="seat-line">
@@ -118,7 +128,7 @@ function SeatLine({ card, chair, seat, unfit, onChange, onRemove }: SeatLineProp
             value={chair.name}
             maxLength={24}
             translate="no"
-            placeholder={nameFor(chair.kind, seat)}
+            placeholder={nameFor(chair.kind, seat, shared)}
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </label>

@@ -15,7 +15,7 @@ import { layTable, newSeed } from '../play/tables.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
 import { OptionField } from './OptionField.tsx';
-import { type Chair, nameFor, Seats, seatsFor } from './Seats.tsx';
+import { type Chair, isShared, nameFor, Seats, seatsFor } from './Seats.tsx';
 import { useProblems } from './useProblems.ts';
 import './set.css';
 
@@ -59,7 +59,7 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
     setStarting(true);
     const sitters: Sitter[] = chairs.map(({ kind, name, level }, i) => ({
       kind,
-      name: name || nameFor(kind, i),
+      name: name || nameFor(kind, i, isShared(chairs)),
       ...(kind === 'bot' ? { level } : {}),
     }));
     try {

@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useFavicon } from '../app/favicon.ts';
+import { useTitle } from '../app/title.ts';
 import { tableArtOf } from '../games/tableArt.ts';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -7,8 +9,10 @@ import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import type { Opening } from '../play/opening.ts';
 import type { Kept } from '../play/scene.ts';
+import type { Shown } from '../play/stage.ts';
 import { exportMatch } from '../play/tables.ts';
 import { whyOf } from '../play/trouble.ts';
+import { type Turn, turnOf } from '../play/turn.ts';
 import type { TableArt } from '../table/GenericTable.tsx';
 import { Handover } from '../table/Handover.tsx';
 import { KeyHelp } from '../table/KeyHelp.tsx';
@@ -75,6 +79,13 @@ interface SeatedProps {
   readonly onTrouble: (why: string) => void;
 }
 
+/** Whose turn it is as far as that has been shown: a tab tells nothing early either. */
+function useTurn({ scene, busy }: Shown): Turn | undefined {
+  const told = useRef<Turn>(undefined);
+  if (scene && !busy) told.current = turnOf(scene);
+  return told.current;
+}
+
 function Seated({ opening, art: { Table: Drawn, script, ownKeys }, onTrouble }: SeatedProps): ReactNode {
   const at = useTable(opening, script, onTrouble);
   const [help, setHelp] = useState(false);
@@ -84,6 +95,9 @@ function Seated({ opening, art: { Table: Drawn, script, ownKeys }, onTrouble }: 
   const onRule = useCallback(() => setRule(true), []);
   useKeys(at, { onHelp, onRule });
   const { scene } = at.shown;
+  const turn = useTurn(at.shown);
+  useTitle(turn?.line, at.card.name);
+  useFavicon({ lit: turn?.here ?? false, seat: turn?.seat });
   const rules = scene?.asked?.rules ?? [];
   // Behind the hand-over screen there is nothing: not even for those who look into the page.
   if (at.shown.handover !== undefined) return <Handover key={at.shown.handover} at={at} />;

@@ -1,0 +1,53 @@
+/** The frame around the tables: notes, titles, links and what is said of whom. */
+import { expect, test } from 'vitest';
+import { App } from '../testing/app.ts';
+
+test('a note covers nothing that can be pressed, and is gone with its screen', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await app.begin('dungeonquest-classic', { seed: 'note' });
+  await page.locator('.table-bar').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const note = page.locator('.toast');
+  await note.waitFor();
+  const covers = await note.evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(box);
+  });
+  expect(covers).toBe(false);
+  await page.getByRole('link', { name: 'Leave the table' }).first().click();
+  await page.locator('.boxes').waitFor();
+  expect(await note.count()).toBe(0);
+  expect(app.troubles).toEqual([]);
+});
+
+test('the tab of a table names the game and whose turn it is, and its picture changes with it', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  const picture = () => page.locator('link[rel="icon"]').getAttribute('href');
+  await app.go();
+  const door = await picture();
+  await app.begin('dungeonquest-classic', { seed: 'tab' });
+  await page.waitForFunction(() => document.title === 'Your turn · DungeonQuest · Underhall');
+  expect(await picture()).not.toBe(door);
+  await page.getByRole('link', { name: 'Leave the table' }).first().click();
+  await page.waitForFunction(() => document.title === 'Underhall');
+  expect(await picture()).toBe(door);
+});
+
+test('whoever opens a shared link is not called the sender: everybody has a name', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await app.begin('pig', { seed: 'shared' });
+  await app.ready();
+  await app.chooseAny();
+  await page.locator('.table-bar').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const link = await app.copied();
+  await page.goto('about:blank');
+  await page.goto(`${link}/1`);
+  await page.getByText('1 of ').first().waitFor();
+  const words = await page.locator('main').innerText();
+  expect(words).toContain('Player 1');
+  expect(words).not.toMatch(/\bYou\b/);
+});
