@@ -51,12 +51,13 @@ export {
   mark,
   number,
   optional,
+  type Parameter,
   rest,
   selector,
   word,
 } from './language/parameters.ts';
 export { type Argument, type Condition, LanguageError } from './language/parse.ts';
-export type { Bearer, Moment } from './language/standing.ts';
+export type { Bearer, Moment, Places } from './language/standing.ts';
 export {
   type Asked,
   compile,

@@ -5,10 +5,10 @@
 import type { Amount, Dice, Holes, LabelBranch, RangeBranch, Say } from '@underhall/kernel';
 import { capital, listed } from '@underhall/kernel';
 import type { Ability, Card, CombatCard } from './classic/content.ts';
+import { POWER_EVENTS } from './classic/moments.ts';
+import { type ClassicCardEffect as CardEffect, language } from './classic/verbs.ts';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
-import { POWER_EVENTS } from './moments.ts';
 import { powerless } from './triggers.ts';
-import { type CardEffect, verbs } from './verbs.ts';
 import {
   type Context,
   condition,
@@ -156,7 +156,7 @@ function piecesOf(effects: Steps, context: Context): Piece[] {
 
 /** Some steps are no words of the card: that an ability is used up. */
 function isSaid(step: DungeonQuestEffect): step is CardEffect {
-  return Object.hasOwn(verbs, step.do);
+  return Object.hasOwn(language.verbs, step.do);
 }
 
 function kept(bonuses: Steps, context: Context): Piece {
@@ -294,7 +294,7 @@ const PHRASES: { readonly [K in CardEffect['do']]: (effect: Step<K>, context: Co
         true,
       ),
     ],
-    cancel: ({ opponent }, context) => [cancelling(opponent, context)],
+    cancel: ({ opponent }, context) => [cancelling(opponent === true, context)],
     worth: ({ gold }, context) => [fact(worthText(gold, context))],
     wound: ({ wounds }, context) => [
       context.power ? inCombat(context, 'power.wound', wounds) : measured(context, 'verb.wound', wounds),

@@ -12,14 +12,15 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import type { CombatCard, DeckName } from './classic/content.ts';
+import type { ClassicDeck } from './classic/verbs.ts';
 import { discardCard, topOf } from './decks.ts';
 import type { DungeonQuestEffect } from './effects.ts';
 import { drawChambers } from './placing.ts';
-import type { Attribute, Deck } from './verbs.ts';
+import type { Attribute } from './verbs.ts';
 import { BELOW, cardFace, DEAD, type M, optional, type World } from './world.ts';
 
 export type CardFlow =
-  | { do: 'draw'; deck: Deck; count: number; picks: boolean; pick: number }
+  | { do: 'draw'; deck: ClassicDeck; count: number; picks: boolean; pick: number }
   | { do: 'draw-card'; deck: DeckName }
   | { do: 'resolve-card' }
   | { do: 'meet-again' }
@@ -30,8 +31,8 @@ export type CardFlow =
   | { do: 'retry' }
   | { do: 'gain'; what: 'loot' }
   | { do: 'bonus'; attribute: Attribute; by: number }
-  | { do: 'shuffle'; deck: Deck }
-  | { do: 'reveal'; deck: Deck; count: number; branches: readonly LabelBranch<DungeonQuestEffect>[] }
+  | { do: 'shuffle'; deck: ClassicDeck }
+  | { do: 'reveal'; deck: ClassicDeck; count: number; branches: readonly LabelBranch<DungeonQuestEffect>[] }
   | { do: 'show-card' }
   | { do: 'spend' };
 

@@ -17,6 +17,7 @@ import type { SoloClassicEffect, SoloClassicQuestion } from './classic/combat/va
 import type { WoundsEffect, WoundsQuestion } from './classic/combat/variants/wounds.ts';
 import type { Searching } from './classic/searching.ts';
 import type { ServantQuestion, Servants } from './classic/servants.ts';
+import type { ClassicCardEffect } from './classic/verbs.ts';
 import type { Death, DeathQuestion } from './death.ts';
 import type { Flow, FlowQuestion } from './flow.ts';
 import type { UseCard } from './listeners.ts';
@@ -30,7 +31,6 @@ import type { TestEffect, TestQuestion } from './tests.ts';
 import type { TowerQuestion, Towers } from './towers.ts';
 import type { Treasure, TreasureQuestion } from './treasure-chamber.ts';
 import type { Turn, TurnQuestion } from './turn.ts';
-import type { CardEffect } from './verbs.ts';
 import type { Winning } from './winning.ts';
 import type { WoundEffect } from './wounds.ts';
 
@@ -38,7 +38,7 @@ import type { WoundEffect } from './wounds.ts';
 export type Steps = readonly DungeonQuestEffect[];
 
 export type DungeonQuestEffect =
-  | CardEffect
+  | ClassicCardEffect
   | CardFlow
   | CardQuestion
   | Catacombs

@@ -1,8 +1,9 @@
 /** Everything that is told in a match of the 2010 edition, with the shape of its fields. */
 import { type EventsOf, shape } from '@underhall/kernel';
 import { DECK_NAMES } from './classic/content.ts';
+import { DECKS } from './classic/verbs.ts';
 import { card, direction, exit, seat, space, sunSpace } from './shapes.ts';
-import { ATTRIBUTES, DECKS, MONSTERS } from './verbs.ts';
+import { ATTRIBUTES, MONSTERS } from './verbs.ts';
 
 const { anyText, flag, listOf, meant, nullable, object, oneOf, pair, text, wholeNumber } = shape;
 

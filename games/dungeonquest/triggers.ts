@@ -40,9 +40,10 @@ export function hearing(triggers: readonly Trigger[]): number {
   return triggers.reduce((bits, { event }) => bits | eventBit(event), 0);
 }
 
-export function triggersOf(effects: Effects): Trigger[] {
+/** The triggers in a text of either edition. */
+export function triggersOf(effects: readonly Effect[]): Trigger[] {
   const found: Trigger[] = [];
-  for (const effect of effects) {
+  for (const effect of effects as Effects) {
     if (effect.do === 'on' || effect.do === 'use') {
       const { do: mode, event, subject, limit, block } = effect;
       found.push({ mode, event, subject, limit, effects: limit === '' ? block : usingUp(block, limit) });
@@ -80,29 +81,28 @@ const KEPT_CARDS: readonly string[] = ['torch-goes-out'];
  * The card that has no effect on the owner of `on drawn CARD { cancel }`: neither one that he draws nor one that he has
  * kept from before. Empty if the trigger is about something else.
  */
-export function powerless({ event, subject, effects }: Omit<Trigger, 'mode' | 'limit'>): string {
+export function powerless({
+  event,
+  subject,
+  effects,
+}: Pick<Trigger, 'event' | 'subject'> & { readonly effects: readonly Effect[] }): string {
   const cancels = effects.length === 1 && effects[0].do === 'cancel';
   return event === 'drawn' && cancels && KEPT_CARDS.includes(subject) ? subject : '';
 }
 
-/** The blocks and branches of an effect. */
-export function blocksOf(effect: CardEffect): Effects[] {
-  switch (effect.do) {
-    case 'test':
-      return [effect.success, effect.fail];
-    case 'if':
-      return [effect.yes, effect.no];
-    case 'roll':
-    case 'choose':
-    case 'reveal':
-      return effect.branches.map((branch) => branch.effect);
-    case 'may':
-    case 'each':
-    case 'on':
-    case 'use':
-    case 'next-round':
-      return [effect.block];
-    default:
-      return [];
-  }
+/** What can stand in the braces of a verb. */
+interface Braces<E> {
+  readonly success?: readonly E[];
+  readonly fail?: readonly E[];
+  readonly yes?: readonly E[];
+  readonly no?: readonly E[];
+  readonly block?: readonly E[];
+  readonly branches?: readonly { readonly effect: readonly E[] }[];
+}
+
+/** The blocks and branches of an effect, in the words of its edition. */
+export function blocksOf<E extends Effect>(effect: E): (readonly E[])[] {
+  const { success, fail, yes, no, block, branches = [] } = effect as Braces<E>;
+  const blocks = [success, fail, yes, no, block, ...branches.map((branch) => branch.effect)];
+  return blocks.filter((one) => one !== undefined);
 }

@@ -11,7 +11,6 @@ import {
 } from '@underhall/kernel';
 import { powerHeal, powerPrevent, powerWound } from './classic/combat/index.ts';
 import { blocksOf } from './triggers.ts';
-import type { Effects } from './verbs.ts';
 import { DEAD, heroCard, isInside, lifeOf, type M, type World } from './world.ts';
 
 /** Where wounds come from: `trap`, `threat`, `dragon-rage`, `escape`, or the name of what did it. */
@@ -63,7 +62,7 @@ export function rollDice(match: M, amount: Dice, scope: Scope, cause = ''): numb
 
 /** The special ability in whose text these very dice stand. */
 function abilityRolling(match: M, seat: Seat, dice: Dice): string {
-  const own = (effects: Effects): boolean =>
+  const own = (effects: readonly Effect[]): boolean =>
     effects.some((effect) => Object.values(effect).includes(dice) || blocksOf(effect).some(own));
   return heroCard(match, seat).abilities.find(({ effects }) => own(effects))?.id ?? '';
 }

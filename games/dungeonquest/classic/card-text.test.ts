@@ -2,12 +2,14 @@ import { compile, type Say, sayIn } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { abilityText, cardText, powerText } from '../card-text.ts';
 import { messages } from '../messages.ts';
-import { CHOSEN, EVENTS } from '../moments.ts';
-import { DECKS, type Effects, language, SUBJECTS } from '../verbs.ts';
+import { CHOSEN } from '../moments.ts';
+import type { Effects } from '../verbs.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
 import { readContent } from './content.ts';
+import { CLASSIC_EVENTS as EVENTS } from './moments.ts';
+import { DECKS, language, SUBJECTS } from './verbs.ts';
 
 const say: Say = (key, holes) => {
   if (!(key in messages)) throw new Error(`There is no message '${key}'.`);

@@ -1,22 +1,15 @@
 /** The content of the 2010 edition: heroes, cards, tokens, checked and with their texts turned into effects. */
 import { type Face, type Json, type Option, Proofreader, packShape, shape } from '@underhall/kernel';
-import type { BearerName } from '../moments.ts';
 import { type Tile, tiles } from '../tile.ts';
 import { hearing, type Trigger, triggersOf } from '../triggers.ts';
-import {
-  ATTACK_TYPES,
-  type AttackType,
-  type Attribute,
-  type Effects,
-  language,
-  MONSTERS,
-  type MonsterKind,
-} from '../verbs.ts';
+import { ATTACK_TYPES, type AttackType, type Attribute, MONSTERS, type MonsterKind } from '../verbs.ts';
 import type { World } from '../world.ts';
 import combatData from './content/combat.json' with { type: 'json' };
 import deckData from './content/decks.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
+import type { ClassicBearer } from './moments.ts';
 import { type ClassicCombat, classicCombat, heroes as heroData, type Monster, monsters } from './people.ts';
+import { type ClassicEffects, language } from './verbs.ts';
 
 /** DQ-COMP-38 */
 const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;
@@ -45,7 +38,7 @@ export interface Card extends Face {
   readonly count: number;
   readonly type: CardType;
   readonly gold: number;
-  readonly effects: Effects;
+  readonly effects: ClassicEffects;
   readonly triggers: readonly Trigger[];
   /** The events it listens to, as bits. */
   readonly hears: number;
@@ -64,7 +57,7 @@ export interface CombatCard extends Face {
   readonly owner: string | undefined;
   readonly escape: number;
   readonly damage: number;
-  readonly effects: Effects;
+  readonly effects: ClassicEffects;
 }
 
 /** A monster token: its back tells the kind, its face the life value (DQ-COMP-33). */
@@ -76,7 +69,7 @@ export interface Token extends Face {
 export interface Ability {
   readonly id: string;
   readonly name: string;
-  readonly effects: Effects;
+  readonly effects: ClassicEffects;
   readonly triggers: readonly Trigger[];
   /** What each of them puts on the agenda, made once: windows find it at nearly every turn. */
   readonly plays: readonly Option<World>[];
@@ -211,8 +204,14 @@ export function readContent(packs: readonly Json[] = []): Content {
 }
 
 /** What a text does: the language knows no verbs but those of the cards. */
-function effectsOf(proof: Proofreader, id: string, text: string, bearer: BearerName, part?: string): Effects {
-  return proof.effects(id, text, bearer, part) as Effects;
+function effectsOf(
+  proof: Proofreader,
+  id: string,
+  text: string,
+  bearer: ClassicBearer,
+  part?: string,
+): ClassicEffects {
+  return proof.effects(id, text, bearer, part) as ClassicEffects;
 }
 
 function cardOf(data: CardData, proof: Proofreader): Card {
@@ -231,7 +230,7 @@ function cardOf(data: CardData, proof: Proofreader): Card {
   };
 }
 
-function bearerOf({ deck, type }: CardData): BearerName {
+function bearerOf({ deck, type }: CardData): ClassicBearer {
   if (type === 'Loot') return 'loot';
   if (deck === 'rune') return 'rune';
   return deck === 'door' ? 'door' : 'card';

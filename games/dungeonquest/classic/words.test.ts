@@ -3,10 +3,10 @@ import { type Pending, Playthrough, View, type Wanted } from '@underhall/kernel'
 import { Reader } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
 import { messages } from '../messages.ts';
-import { EVENTS } from '../moments.ts';
 import { textBoard } from '../text-board.ts';
 import type { World } from '../world.ts';
 import { dungeonquestClassic } from './game.ts';
+import { CLASSIC_EVENTS } from './moments.ts';
 
 const game = dungeonquestClassic.open();
 const spoken = dungeonquestClassic.words(game);
@@ -74,7 +74,7 @@ test('every question has its prompt and its rules, and every rule stands in the 
       kind,
     ).toBe(true);
   }
-  for (const name of EVENTS) {
+  for (const name of CLASSIC_EVENTS) {
     for (const rule of spoken.rules({ question: { do: 'window', name } } as never))
       expect(ledger).toContain(`**${rule}**`);
   }
@@ -109,7 +109,7 @@ test('every sentence and every prompt is about something that happens or is aske
   for (const type of saidOf('event')) expect([...told, ...derived]).toContain(type);
   const asked = [...game.questions, 'window', 'held', 'life'];
   for (const kind of saidOf('prompt')) expect(asked).toContain(kind);
-  for (const name of saidOf('window')) expect(EVENTS).toContain(name);
+  for (const name of saidOf('window')) expect(CLASSIC_EVENTS).toContain(name);
 });
 
 test('the board shows who is where, and what is between the squares', () => {

@@ -1,8 +1,9 @@
 /** The parts of a card text that say when, on which condition, of whom, and what is rolled. */
 import type { Dice, Holes, Range, Say } from '@underhall/kernel';
 import { listed } from '@underhall/kernel';
-import { type EventName, POWER_EVENTS } from '../moments.ts';
-import type { CardEffect, ConditionName } from '../verbs.ts';
+import { POWER_EVENTS } from '../classic/moments.ts';
+import type { ClassicCardEffect as CardEffect, ConditionName } from '../classic/verbs.ts';
+import type { EventName } from '../moments.ts';
 
 /** How steps stand together: as sentences, behind a label such as “Failure:”, or inside another sentence. */
 type Style = 'sentences' | 'labelled' | 'inline';
@@ -86,7 +87,7 @@ const CONDITIONS: Readonly<Record<ConditionName, Named>> = {
 
 export function condition({ condition: name, words }: Step<'if'>, holds: boolean, context: Context): string {
   const { say } = context;
-  const { what = [], n = '1' } = CONDITIONS[name](say, words);
+  const { what = [], n = '1' } = CONDITIONS[name as ConditionName](say, words);
   const holes = { ...owning(context), n: Number.parseInt(n, 10), what: listed(say, what, 'or') };
   return say(`condition.${name}${holds ? '' : '.not'}`, holes);
 }

@@ -10,8 +10,8 @@ import {
 } from '@underhall/kernel';
 import { clause } from '../card-text.ts';
 import type { Ability, Card } from '../classic/content.ts';
+import type { ClassicCardEffect as CardEffect, ClassicEffects } from '../classic/verbs.ts';
 import { blocksOf } from '../triggers.ts';
-import type { CardEffect, Effects } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { rangeText } from './moments.ts';
 import { causeName, contentOf, nameOnFace, type Speech, typeset } from './names.ts';
@@ -71,12 +71,12 @@ interface Roll {
 }
 
 /** The step of a text that rolls so many dice, if it is the only one. */
-function rollOf(effects: Effects, dice: number): Roll | undefined {
+function rollOf(effects: ClassicEffects, dice: number): Roll | undefined {
   const rolls = rollsIn(effects).filter(({ amount }) => amount.dice === dice);
   return rolls.length === 1 ? rolls[0] : undefined;
 }
 
-function rollsIn(effects: Effects): Roll[] {
+function rollsIn(effects: ClassicEffects): Roll[] {
   return effects.flatMap((step) => [
     ...Object.values(step).flatMap((value: unknown) => (isDice(value) ? [{ step, amount: value }] : [])),
     ...blocksOf(step).flatMap(rollsIn),

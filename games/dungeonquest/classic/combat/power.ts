@@ -1,9 +1,10 @@
 /** COMBAT: what the texts of Power cards do. */
 import type { Amount, Chapter, Handlers, Scope } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
-import { ATTACK_TYPES, type AttackType, type CardEffect, type Effects } from '../../verbs.ts';
+import { ATTACK_TYPES, type AttackType } from '../../verbs.ts';
 import { combatFace, type M, type World } from '../../world.ts';
 import { ALL, evaluate } from '../../wounds.ts';
+import type { ClassicCardEffect as CardEffect, ClassicEffects } from '../verbs.ts';
 import { drawToHand, tellDrawn } from './cards.ts';
 import { layCards } from './damage.ts';
 import {
@@ -28,7 +29,7 @@ import {
 export type PowerEffect =
   | { do: 'attack'; match: boolean; by: number; perStack: boolean; type: AttackType | '' }
   | { do: 'hamper'; how: 'no-counter' | 'random-card' }
-  | { do: 'next-round'; block: Effects }
+  | { do: 'next-round'; block: ClassicEffects }
   | { do: 'hand'; cards: number }
   | { do: 'mend'; side: Side; wounds: number };
 

@@ -11,9 +11,10 @@ import {
   type Zone,
 } from '@underhall/kernel';
 import type { DungeonQuestEvent } from '../../events.ts';
-import { ATTACK_TYPES, type AttackType, type Effects, type MonsterKind } from '../../verbs.ts';
+import { ATTACK_TYPES, type AttackType, type MonsterKind } from '../../verbs.ts';
 import { combatFace, heroCard, isSolo, type M, optional } from '../../world.ts';
 import type { CombatCard } from '../content.ts';
+import type { ClassicEffects } from '../verbs.ts';
 
 /** The Hero's side; between Heroes that of the attacker. */
 export const HERO = 0;
@@ -34,7 +35,7 @@ export interface InForce {
   /** Of `on`: what it waits for, and of which attack type. */
   readonly event: string;
   readonly subject: string;
-  readonly effects: Effects;
+  readonly effects: ClassicEffects;
 }
 
 /** One encounter with a Monster, or one fight between Heroes. Arrays are replaced, never changed: a shallow copy will do. */

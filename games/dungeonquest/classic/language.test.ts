@@ -1,10 +1,10 @@
 import { compile, LanguageError } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import type { BearerName } from './moments.ts';
+import type { ClassicBearer } from './moments.ts';
 import { language } from './verbs.ts';
 
 /** What the writer of a text is told, or nothing if it can be carried out. */
-function told(bearer: BearerName, source: string): string {
+function told(bearer: ClassicBearer, source: string): string {
   try {
     compile(source, language, bearer);
     return '';
@@ -15,7 +15,7 @@ function told(bearer: BearerName, source: string): string {
 }
 
 describe('a text that could never do anything is refused, with what to do:', () => {
-  it.each<[BearerName, string, string]>([
+  it.each<[ClassicBearer, string, string]>([
     // At a moment at which the verb does not work.
     [
       'rune',
@@ -158,7 +158,7 @@ describe('a text that could never do anything is refused, with what to do:', () 
 });
 
 describe('a text that can do something is accepted:', () => {
-  it.each<[BearerName, string]>([
+  it.each<[ClassicBearer, string]>([
     ['card', 'test luck { fail: choose { a: wound margin | b: heal margin } }'],
     ['ability', 'on wounded { test luck { success: prevent all | fail: prevent 1 } }'],
     ['ability', 'on round-won { next-round { attack +2 } }'],
