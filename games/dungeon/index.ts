@@ -14,7 +14,6 @@ export type { Facts } from './facts.ts';
 export { dungeon } from './game.ts';
 export type { MomentKind } from './remembered.ts';
 export { COLUMNS, type Column, SPELL_COLUMNS, type SpellColumn } from './verbs.ts';
-export { type Landmark, landmarkOf, type Side } from './words/landmarks.ts';
 export type { World } from './world.ts';
 
 /** The board of a match as text, for terminals. */

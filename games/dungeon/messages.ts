@@ -2,6 +2,8 @@
  * Every text the game shows, in English; a translation is another table with the same keys. `{n|one|many}` chooses by
  * a number (kernel/text.ts). Names of cards, adventurers and chambers are content and not here.
  */
+import { placeMessages } from './words/places.ts';
+
 export const messages: Readonly<Record<string, string>> = {
   // ---------------------------------------------------------------- the options of a table
   'option.expert': 'Expert Game',
@@ -61,23 +63,7 @@ export const messages: Readonly<Record<string, string>> = {
   'player.type': 'the {type}',
   'player.named': 'the {type} ({player})',
   'player.nobody': 'the adventurer ({player})',
-  'door.between': 'the secret door between {a} and {b}',
-  'door.side': 'the secret door on the {side} side of {place}',
-  'door.in': 'the secret door in {place}',
-  'place.nowhere': 'nowhere',
-  'place.named': 'the {name}',
-  'place.room': 'room {level}·{n}',
-  'place.corridor': 'the corridor {side} of {place}',
-  'place.stairs': 'the stairs {side} of {place}',
-  'place.side': 'the {side}',
-  'side.north': 'north',
-  'side.north-east': 'north-east',
-  'side.east': 'east',
-  'side.south-east': 'south-east',
-  'side.south': 'south',
-  'side.south-west': 'south-west',
-  'side.west': 'west',
-  'side.north-west': 'north-west',
+  ...placeMessages,
   'monster.the': 'the {name}',
   'card.gold': '{name} ({gold} gold)',
   'card.many': '{n} × {name}',

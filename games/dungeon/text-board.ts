@@ -17,7 +17,8 @@ import {
   START,
   spaces,
 } from './board.ts';
-import { cardSeen, contentOf, placeName, playerName, type Speech, theMonster } from './words/names.ts';
+import { cardSeen, contentOf, playerName, type Speech, theMonster } from './words/names.ts';
+import { placeName } from './words/places.ts';
 import { NO_TYPE, type World } from './world.ts';
 
 const WIDTH = 4;
@@ -142,7 +143,7 @@ function sheet(speech: Speech, seat: Seat): string[] {
     player: playerName(speech, seat),
   };
   if (adventurer.gone) return [say('board.seat', { ...holes, where: say('board.gone') })];
-  const where = placeName(speech, adventurer.space);
+  const where = placeName(speech.say, adventurer.space);
   if (adventurer.type === NO_TYPE) return [say('board.seat', { ...holes, where })];
   const doors = DOORS.filter((_, door) => adventurer.doors & (1 << door)).map(({ id }) => id);
   const spells = view.instances.list(view.zone('spells', seat));
@@ -212,6 +213,6 @@ function marks(speech: Speech): string[] {
     if (guard !== NONE)
       what = say('board.mark.guard', { monster: theMonster(speech, cardSeen(speech, guard)), n });
     else if (seen) what = say('board.mark.seen', { cards });
-    return say('board.mark', { number, place: placeName(speech, space), what });
+    return say('board.mark', { number, place: placeName(speech.say, space), what });
   });
 }

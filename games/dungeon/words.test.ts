@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { Playthrough, runScenario, View, type Viewer, type Wanted } from '@underhall/kernel';
 import { Reader, scenariosIn } from '@underhall/kernel/testing';
 import { describe, expect, it, test } from 'vitest';
-import { type Space, spaceNamed } from './board.ts';
+import { DOORS, SPACES, type Space, spaceNamed } from './board.ts';
 import { dungeon } from './game.ts';
 import { messages } from './messages.ts';
 import { textBoard } from './text-board.ts';
-import { doorName, placeName } from './words/names.ts';
+import { doorName } from './words/names.ts';
+import { placeName } from './words/places.ts';
 import type { World } from './world.ts';
 
 const game = dungeon.open();
@@ -107,14 +108,27 @@ describe('everything is told in words', () => {
   }
 
   test('corridors and secret doors are named by what is written on the board', () => {
-    const place = (name: string) => placeName(reader, spaceNamed(name) as Space);
+    const place = (name: string) => placeName(reader.say, spaceNamed(name) as Space);
     expect(place('c125')).toBe('the corridor south of room 1·6');
-    expect(place('c177')).toBe('the corridor east of the Armory');
+    expect(place('c177')).toBe('the doorway east of the Armory');
+    // Two of them lie along the north wall.
+    expect([place('c109'), place('c110')]).toEqual([
+      'the west corridor north of room 1·1',
+      'the east corridor north of room 1·1',
+    ]);
     expect(['x05', 'x04', 'x09'].map((door) => doorName(reader, door))).toEqual([
       'the secret door between room 2·1 and the Guard Room',
       'the secret door on the south side of room 2·4',
-      'the secret door in the corridor west of room 1·8',
+      'the secret door in the dead end west of room 1·8',
     ]);
+  });
+
+  test('no two spaces and no two doors are called the same, and no name is long', () => {
+    const places = Array.from({ length: SPACES }, (_, space) => placeName(reader.say, space));
+    const doors = DOORS.map(({ id }) => doorName(reader, id));
+    expect(new Set(places).size).toBe(SPACES);
+    expect(new Set(doors).size).toBe(DOORS.length);
+    expect(places.filter((name) => name.length > 42)).toEqual([]);
   });
 
   const two = { rules: [], game: game.id, seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }] };

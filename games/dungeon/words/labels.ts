@@ -10,11 +10,11 @@ import {
   toldApart,
 } from '@underhall/kernel';
 import { doorsOn } from '../about.ts';
-import { DOORS, isLair, kindOf, nameOf, ROOM, type Space, spaceNamed } from '../board.ts';
+import { DOORS, isLair, kindOf, NOWHERE, ROOM, type Space, spaceNamed } from '../board.ts';
 import { divisionIn } from '../division.ts';
 import { isCleanedOut, type World } from '../world.ts';
-import { hasName, landmarkOf } from './landmarks.ts';
-import { cardSeen, contentOf, doorName, nameOnFace, placeName, type Speech, theMonster } from './names.ts';
+import { cardSeen, contentOf, doorName, nameOnFace, type Speech, theMonster } from './names.ts';
+import { placeBefore, placeName } from './places.ts';
 
 export function label(speech: Speech, pending: Pending<World>, id: string): string {
   return toldApart(speech.say, pending, id, (one) => ownLabel(speech, pending, one));
@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
     return speech.say('choice.cast.from', {
       spell: name,
       target: place(speech, target),
-      from: placeBefore(speech, from, target),
+      from: before(speech, from, target),
     });
   },
   teleport: (speech, pending, words, id) =>
@@ -52,7 +52,7 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   look: (speech, _pending, [room, from]) =>
     room === undefined
       ? speech.say('choice.look.any')
-      : speech.say('choice.look', { place: place(speech, room), from: placeBefore(speech, from, room) }),
+      : speech.say('choice.look', { place: place(speech, room), from: before(speech, from, room) }),
   see: (speech, _pending, [room, ball]) => {
     if (room === undefined) return speech.say('choice.see.any');
     return speech.say(ball === undefined ? 'choice.see' : 'choice.see.ball', {
@@ -76,18 +76,13 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   'lightning-bolt': spellLabel,
 };
 
-function place(speech: Speech, name: string): string {
+function place({ say }: Speech, name: string): string {
   const space = spaceNamed(name);
-  return space === undefined ? name : placeName(speech, space);
+  return space === undefined ? name : placeName(say, space);
 }
 
-/** From where a place is looked or cast into: “the north”, or a place that has another landmark. */
-function placeBefore(speech: Speech, name: string, target: string): string {
-  const space = spaceNamed(name);
-  if (space === undefined || hasName(space)) return place(speech, name);
-  const { place: landmark, side } = landmarkOf(space);
-  if (nameOf(landmark) !== target) return place(speech, name);
-  return speech.say('place.side', { side: speech.say(`side.${side}`) });
+function before({ say }: Speech, name: string, target: string): string {
+  return placeBefore(say, spaceNamed(name) ?? NOWHERE, spaceNamed(target) ?? NOWHERE);
 }
 
 /** “Enter room 2·4 (3 spaces)”, “Go to the corridor north of room 2·4 (5 spaces)”, “Step out and in again, to meet a monster”. */
@@ -100,7 +95,7 @@ function toLabel(
   const { say, view } = speech;
   const to = spaceNamed(name) as Space;
   const { world } = view;
-  const where = placeName(speech, to);
+  const where = placeName(speech.say, to);
   const chosen = pending.options.find((option) => option.id === id)?.effect;
   if (chosen?.do !== 'go') return say('choice.to', { place: where });
   const { steps, path } = chosen;

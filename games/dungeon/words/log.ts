@@ -21,11 +21,11 @@ import {
   doorName,
   nameOnFace,
   numberedPlayer,
-  placeName,
   type Speech,
   theMonster,
   toldOf,
 } from './names.ts';
+import { placeName } from './places.ts';
 
 export function sentence(speech: Speech, seen: SeenEvent<World>): string | undefined {
   return logLine(speech, seen, TELLINGS, commonHoles);
@@ -55,7 +55,7 @@ function commonHoles(speech: Speech, { event, faces }: SeenEvent<World>): Holes 
     holes.o = o;
   }
   if (door !== undefined) holes.door = doorName(speech, door);
-  if (to !== undefined) holes.place = placeName(speech, to);
+  if (to !== undefined) holes.place = placeName(speech.say, to);
   if (card !== NONE) {
     holes.card = cardName(speech, card, faces);
     holes.monster = theMonster(speech, nameOnFace(speech, faces[card] ?? '') ?? holes.card);

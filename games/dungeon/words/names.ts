@@ -1,9 +1,8 @@
-/** How things are called: players, places, cards. */
+/** How things are called: players, doors, cards. (Places: places.ts.) */
 import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
-import { CHAMBER, CORRIDOR, DOORS, kindOf, ROOM, type Space, START, spaces } from '../board.ts';
 import type { Content, MonsterCard, TreasureCard } from '../content.ts';
 import { type DungeonSpec, NO_TYPE, type World } from '../world.ts';
-import { hasName, landmarkOf, wallOf } from './landmarks.ts';
+import { doorPlace } from './places.ts';
 
 export type Speech = KernelSpeech<World>;
 
@@ -30,29 +29,9 @@ export function numberedPlayer({ say }: Pick<Speech, 'say'>, seat: Seat): string
   return say('player.number', { n: seat + 1 });
 }
 
-/** “the secret door between room 2·1 and the Guard Room”, “… on the north side of room 2·4”, “… in the corridor …”. */
-export function doorName(speech: Pick<Speech, 'say'>, id: string): string {
-  const { say } = speech;
-  const door = DOORS.find((one) => one.id === id);
-  if (!door) return id;
-  const { a, b } = door;
-  if (hasName(a) && hasName(b))
-    return say('door.between', { a: placeName(speech, a), b: placeName(speech, b) });
-  const place = [a, b].find(hasName);
-  if (place === undefined) return say('door.in', { place: placeName(speech, a) });
-  return say('door.side', { side: say(`side.${wallOf(place, id)}`), place: placeName(speech, place) });
-}
-
-/** “room 2·14”, “the Armory”, “the Main Staircase”, “the corridor north of room 2·14”. */
-export function placeName(speech: Pick<Speech, 'say'>, space: Space): string {
-  const { say } = speech;
-  if (space < 0) return say('place.nowhere');
-  const { name = '', level = 0, number = 0 } = spaces[space];
-  if (space === START || kindOf[space] === CHAMBER) return say('place.named', { name });
-  if (kindOf[space] === ROOM) return say('place.room', { level, n: number });
-  const { place, side } = landmarkOf(space);
-  const key = kindOf[space] === CORRIDOR ? 'place.corridor' : 'place.stairs';
-  return say(key, { side: say(`side.${side}`), place: placeName(speech, place) });
+/** “the secret door between room 2·1 and the Guard Room” */
+export function doorName({ say }: Pick<Speech, 'say'>, id: string): string {
+  return say('door.secret', { where: doorPlace(say, id) });
 }
 
 /** The name on a face; undefined for what has none. */

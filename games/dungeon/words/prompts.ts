@@ -4,7 +4,8 @@ import { kindOf, ROOM, type Space } from '../board.ts';
 import { divisionIn } from '../division.ts';
 import type { DungeonQuestion } from '../effects.ts';
 import { UNMARKED, type World } from '../world.ts';
-import { cardSeen, contentOf, nameOnFace, placeName, playerName, type Speech, theMonster } from './names.ts';
+import { cardSeen, contentOf, nameOnFace, playerName, type Speech, theMonster } from './names.ts';
+import { placeName } from './places.ts';
 
 type Kind = DungeonQuestion['do'];
 
@@ -25,7 +26,7 @@ export function prompt(speech: Speech, pending: Pending<World>): string {
   const common = {
     player: playerName(speech, seat),
     type: contentOf(view).adventurers[view.world.adventurers[seat].type]?.name ?? '',
-    place: placeName(speech, view.world.adventurers[seat].space),
+    place: placeName(speech.say, view.world.adventurers[seat].space),
   };
   return capital(speech.say(`prompt.${key}`, { ...common, ...holes }));
 }
@@ -56,14 +57,14 @@ const PROMPTS: { readonly [K in Kind]?: Prompt<K> } = {
     if (card === NONE || !view.face(card)) return {};
     return { key: 'how-to-fight.known', monster: theMonster(speech, cardSeen(speech, card)) };
   },
-  'which-guard': (speech, { question }) => ({ where: placeName(speech, question.space) }),
+  'which-guard': (speech, { question }) => ({ where: placeName(speech.say, question.space) }),
   'move-in-or-stay': (speech, { question: { target } }) => {
     const key = kindOf[target] === ROOM ? 'move-in-or-stay.room' : 'move-in-or-stay';
-    return { key, where: placeName(speech, target) };
+    return { key, where: placeName(speech.say, target) };
   },
   'enter-or-refuse': (speech, { question: { room }, scope }) => {
     const { view } = speech;
-    const where = placeName(speech, room);
+    const where = placeName(speech.say, room);
     const monster = foe(speech, 'look', scope.seat) || seenIn(speech, room);
     return monster ? { where, monster } : { key: 'enter-or-refuse.empty', where, n: view.seats };
   },

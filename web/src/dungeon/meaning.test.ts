@@ -94,7 +94,7 @@ test('DUN-BALL-2 at the door of a room a ball is asked for in its own words, and
 test('the places to look from glow, and each has its distance', () => {
   const { meaning, put, reach } = meant('2-4', 'look');
   expect(put.prompt).toBe('You can look in from two places. Where do you stand?');
-  expect(put.options[3].label).toBe('From the corridor south of room 2·4 (3 spaces)');
+  expect(put.options[3].label).toBe('From the corner south of room 2·4 (3 spaces)');
   const within = meaning && reachWithin(meaning, reach, undefined);
   expect([...(within ?? [])].map(([space, { options, path }]) => [space, options, path.length])).toEqual([
     ['c014', ['look:2-4:c014'], 2],

@@ -1,39 +1,28 @@
 /** The plan for those who hear it: what a space is, where its ways lead, who and what is there. */
-import { spaceNamed as numberOf } from '@underhall/dungeon/board';
-import { landmarkOf, type Side } from '../../../../games/dungeon/words/landmarks.ts';
+import { NOWHERE, spaceNamed } from '@underhall/dungeon/board';
+import { doorPlace as doorPlaceOf, placeMessages, placeName } from '@underhall/dungeon/places';
+import { capital, type Say } from '@underhall/kernel';
+import { sayWith } from '../../messages/say.ts';
 import { say } from '../say.ts';
 import { exitsOf, type Space, spaces, type Way } from './board.ts';
 import type { Mark, Pawn, PlanProps, Reached } from './props.ts';
 
-/** “Room 2·4”, “Corridor north of room 2·4”. */
-function placeName(space: Space): string {
-  return say(`plan.place.${space.kind}`, holesOf(space));
+const inGame = sayWith(placeMessages).say as Say;
+
+/** “Room 2·4”, “The corridor north of room 2·4”. */
+function placeTitle(space: Space): string {
+  const name = capital(placeInside(space));
+  return space.kind === 'chamber' ? say('plan.chamber', { name: space.title, level: space.level }) : name;
 }
 
-/** The same inside a sentence: “room 2·4”, “the corridor north of room 2·4”. */
-export function placeInside(space: Space): string {
-  return say(`plan.inside.${space.kind}`, holesOf(space));
-}
-
-function holesOf(space: Space): Record<string, string | number> {
-  const { title, level, number, kind } = space;
-  if (kind !== 'corridor' && kind !== 'stairs') return { name: title, level, n: number };
-  const { place, side } = landmarkOf(numberOf(space.name) ?? 0);
-  return { side: sideName(side), place: placeInside(spaces[place]) };
-}
-
-function sideName(side: Side): string {
-  return say(`plan.side.${side}`);
+/** The same inside a sentence, as the game itself calls it: “room 2·4”, “the corridor north of room 2·4”. */
+export function placeInside({ name }: Pick<Space, 'name'>): string {
+  return placeName(inGame, spaceNamed(name) ?? NOWHERE);
 }
 
 /** “between room 2·1 and the Guard Room”, “on the north side of room 2·4”, “in the corridor north of room 4·3”. */
-export function doorPlace({ id, a, b }: Pick<Way, 'id' | 'a' | 'b'>): string {
-  const named = [a, b].filter(({ kind }) => kind !== 'corridor' && kind !== 'stairs');
-  if (named.length === 2) return say('plan.door.between', { a: placeInside(a), b: placeInside(b) });
-  const [place] = named;
-  const wall = place && exitsOf(place).find((exit) => exit.id === id)?.direction;
-  if (!wall) return say('plan.door.in', { place: placeInside(a) });
-  return say('plan.door.side', { side: sideName(wall), place: placeInside(place) });
+export function doorPlace({ id }: Pick<Way, 'id'>): string {
+  return doorPlaceOf(inGame, id);
 }
 
 function waysOut(space: Space): string {
@@ -42,7 +31,7 @@ function waysOut(space: Space): string {
     // The Main Staircase is open to the Gallery on all sides.
     if (known.has(id)) return [];
     known.add(id);
-    return [say(`plan.way.${kind}`, { direction: say(`direction.${direction}`), place: placeName(to) })];
+    return [say(`plan.way.${kind}`, { direction: say(`direction.${direction}`), place: placeInside(to) })];
   });
   return say('plan.ways', { ways: sentences.join(', ') });
 }
@@ -51,7 +40,7 @@ function waysOut(space: Space): string {
 let names: ReadonlyMap<Space, { readonly name: string; readonly ways: string }> | undefined;
 
 function nameAndWays(space: Space) {
-  names ??= new Map(spaces.map((one) => [one, { name: placeName(one), ways: waysOut(one) }]));
+  names ??= new Map(spaces.map((one) => [one, { name: placeTitle(one), ways: waysOut(one) }]));
   return names.get(space) ?? { name: '', ways: '' };
 }
 
