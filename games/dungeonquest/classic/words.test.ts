@@ -84,7 +84,8 @@ test('every question has its prompt and its rules, and every rule stands in the 
 const kernel = ['lists.ts', 'speech.ts'].map(
   (file) => new URL(file, import.meta.resolve('@underhall/kernel')),
 );
-const sources = sourcesIn(folder) + kernel.map((file) => readFileSync(file, 'utf8')).join('\n');
+const sources =
+  sourcesIn(new URL('../', folder)) + kernel.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 function sourcesIn(url: URL): string {
   return readdirSync(url, { withFileTypes: true })
