@@ -226,6 +226,24 @@ test('at the end a match tells how it went, and each key moment opens the replay
   expect(app.troubles).toEqual([]);
 });
 
+test('a replay tells whole sentences, on a phone too', async () => {
+  await using app = await App.visit({ size: PHONE });
+  const { page } = app;
+  const id = await played(app);
+  await app.go(`replay/${id}`);
+  const track = page.getByRole('slider', { name: 'Moment' });
+  const last = Number(await track.getAttribute('max'));
+  const cut: string[] = [];
+  for (let moment = 0; moment <= last; moment += 3) {
+    await track.fill(String(moment));
+    await page.getByText(`${moment} of ${last}`).waitFor();
+    const text = page.locator('.prompt-text');
+    if (await text.evaluate((box) => box.scrollHeight > box.clientHeight + 1))
+      cut.push(`${moment}: ${await text.innerText()}`);
+  }
+  expect(cut).toEqual([]);
+});
+
 test('a replay is stepped, scrubbed, played and played on from, by mouse and by keyboard', async () => {
   await using app = await App.visit();
   const { page } = app;

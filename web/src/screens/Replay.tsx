@@ -11,6 +11,7 @@ import { call } from '../play/hall.ts';
 import { type Opened, type Opening, openKept } from '../play/opening.ts';
 import { byName, strangers } from '../play/people.ts';
 import { useReel, useReelKeys } from '../play/reel.ts';
+import { retold } from '../play/retold.ts';
 import type { Kept, Looker, News } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
 import { Trouble, whyOf } from '../play/trouble.ts';
@@ -118,8 +119,6 @@ function useNews(id: string, moment: number, viewer: Looker): News | undefined {
   return news;
 }
 
-const LINES = 3;
-
 /** A table at which nothing is asked: where the question would stand, it says what happened. */
 function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: News): AtTable {
   const { scene, told, from } = news;
@@ -131,7 +130,7 @@ function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: New
         seat: 0,
         kind: 'offer',
         question: { do: 'replay' },
-        prompt: lines.slice(-LINES).join(' ') || say(scene.moment === 0 ? 'replay.begins' : 'replay.quiet'),
+        prompt: retold(lines) || say(scene.moment === 0 ? 'replay.begins' : 'replay.quiet'),
         rules: [],
         options: [],
         forbidden: [],
