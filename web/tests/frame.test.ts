@@ -1,6 +1,7 @@
 /** The frame around the tables: notes, titles, links and what is said of whom. */
 import { expect, test } from 'vitest';
 import { App } from '../testing/app.ts';
+import { keptIn } from '../testing/keeping.ts';
 
 test('a note covers nothing that can be pressed, and is gone with its screen', async () => {
   await using app = await App.visit();
@@ -50,4 +51,24 @@ test('whoever opens a shared link is not called the sender: everybody has a name
   const words = await page.locator('main').innerText();
   expect(words).toContain('Player 1');
   expect(words).not.toMatch(/\bYou\b/);
+});
+
+test('after a Daily the main button plays the same day again', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await app.go('daily');
+  await page.getByRole('button', { name: 'Go down' }).click();
+  await app.ready();
+  await app.playUntil();
+  const first = page.url();
+  await app.over.locator('.btn.primary').click();
+  await page.waitForFunction(
+    (before) => location.href !== before && location.hash.startsWith('#/table/'),
+    first,
+  );
+  await app.ready();
+  const [one, two] = await keptIn(app, 'matches');
+  expect([one.occasion, two.occasion]).toEqual([one.occasion, one.occasion]);
+  expect(one.occasion).toMatchObject({ kind: 'daily' });
+  expect(app.troubles).toEqual([]);
 });

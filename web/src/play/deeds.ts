@@ -54,10 +54,16 @@ export interface Deeds {
   readonly out: number;
   readonly deaths: number;
   readonly gold: number;
-  readonly best: Run;
 }
 
-/** Runs of the same name in the same game, added up; the richest first. */
+/** The best first: those who won, then those who came out, then by gold. A rich loser is a loser. */
+export function ranked(runs: readonly Run[]): Run[] {
+  return runs.toSorted(
+    (a, b) => Number(b.won) - Number(a.won) || Number(b.out) - Number(a.out) || b.gold - a.gold,
+  );
+}
+
+/** Runs of the same name in the same game, added up; who won most often first. */
 export function added(runs: readonly Run[], nameOf: (run: Run) => string | undefined): Deeds[] {
   const found = new Map<string, Deeds>();
   for (const run of runs) {
@@ -75,10 +81,9 @@ export function added(runs: readonly Run[], nameOf: (run: Run) => string | undef
       out: (before?.out ?? 0) + Number(run.out),
       deaths: (before?.deaths ?? 0) + Number(run.cause !== undefined),
       gold: (before?.gold ?? 0) + run.gold,
-      best: before && before.best.gold >= run.gold ? before.best : run,
     });
   }
-  return [...found.values()].sort((a, b) => b.gold - a.gold || b.wins - a.wins || b.matches - a.matches);
+  return [...found.values()].sort((a, b) => b.wins - a.wins || b.out - a.out || b.gold - a.gold);
 }
 
 export function causesOf(runs: readonly Run[]): (readonly [cause: string, count: number])[] {

@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { to } from '../app/router.ts';
+import { go, to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { Segments } from '../parts/Switch.tsx';
 import { dayOf } from '../parts/time.ts';
-import { added, causesOf, type Deeds, type Ended, isEnded, type Run, runsOf } from '../play/deeds.ts';
+import { added, causesOf, type Deeds, type Ended, isEnded, type Run, ranked, runsOf } from '../play/deeds.ts';
 import { hadEnded } from '../play/kept.ts';
 import type { Kept } from '../play/scene.ts';
 import { useGames } from '../play/useGame.ts';
@@ -23,19 +24,36 @@ function isOnRecord(match: Kept): match is Ended {
   return isEnded(match) && match.occasion?.kind !== 'lesson';
 }
 
-export default function Hall(): ReactNode {
+/** `hall`, or `hall/GAME`: gold of one game is nothing in another. */
+export default function Hall({ path: [wanted] }: { path: readonly string[] }): ReactNode {
   const [kept, reload, broken] = useKept('matches');
   const damaged = broken.filter(hadEnded);
-  const ended = useMemo(() => kept?.filter(isOnRecord).sort((a, b) => b.changed - a.changed), [kept]);
-  const cards = useGames((ended ?? []).map(({ game }) => game));
-  const runs = useMemo(() => runsOf(ended ?? [], cards ?? {}), [ended, cards]);
+  const all = useMemo(() => kept?.filter(isOnRecord).sort((a, b) => b.changed - a.changed), [kept]);
+  const cards = useGames((all ?? []).map(({ game }) => game));
+  const games = Map.groupBy(all ?? [], ({ game }) => game);
+  const game = games.has(wanted ?? '') ? wanted : all?.[0]?.game;
+  const ended = games.get(game ?? '') ?? [];
+  const runs = runsOf(ended, cards ?? {});
   const heroes = added(runs, ({ hero }) => hero);
-  const best = runs.filter(({ gold }) => gold > 0).sort((a, b) => b.gold - a.gold);
+  const best = ranked(runs.filter(({ won, out }) => won || out));
   return (
     <main className="page">
       <PageHead title={say('hall.title')} lede={say('hall.lede')} />
-      {!(ended && cards) && <p className="muted">{say('loading')}</p>}
-      {cards && ended && runs.length === 0 && (
+      {!(all && cards) && <p className="muted">{say('loading')}</p>}
+      {games.size > 1 && (
+        <div>
+          <Segments
+            label={say('hall.game')}
+            value={game ?? ''}
+            values={[...games].map(([id, matches]) => ({
+              value: id,
+              label: say('hall.of', { game: gameName(id), n: matches.length }),
+            }))}
+            onChange={(id) => go('hall', id)}
+          />
+        </div>
+      )}
+      {cards && runs.length === 0 && (
         <section className="panel hall-empty">
           <Icon name="laurels" />
           <p>{say(ended.length === 0 ? 'hall.none' : 'hall.bots')}</p>
@@ -58,7 +76,7 @@ export default function Hall(): ReactNode {
           </div>
         </>
       )}
-      {cards && ended && ended.length > 0 && <HallMatches ended={ended} cards={cards} onChange={reload} />}
+      {cards && ended.length > 0 && <HallMatches ended={ended} cards={cards} onChange={reload} />}
       {damaged.length > 0 && (
         <ul className="plain tables">
           <DamagedItems kind="matches" damaged={damaged} onChange={reload} />
@@ -68,16 +86,16 @@ export default function Hall(): ReactNode {
   );
 }
 
-/** The runs that carried out most, each with its replay. */
+/** Those who won and those who came out, each with its replay. Laurels are for victories. */
 function Best({ runs }: { runs: readonly Run[] }): ReactNode {
   return (
     <section className="stack" aria-labelledby="best">
       <h2 id="best">{say('hall.best')}</h2>
       <ol className="plain hall-best">
-        {runs.map(({ match, seat, who, hero, gold, line }, place) => (
-          <li key={`${match.id} ${seat}`} className="panel" data-first={place === 0 || undefined}>
-            <Icon name={place === 0 ? 'laurels' : 'two-coins'} />
-            <p className="hall-gold">{gold.toLocaleString('en')}</p>
+        {runs.map(({ match, seat, who, hero, won, gold, line }) => (
+          <li key={`${match.id} ${seat}`} className="panel" data-won={won || undefined}>
+            <Icon name={won ? 'laurels' : 'two-coins'} />
+            <p className="hall-gold">{won && gold === 0 ? say('hall.won') : gold.toLocaleString('en')}</p>
             <div>
               <p>
                 <b translate="no">{hero ?? who}</b>
@@ -110,7 +128,6 @@ const DELVES: readonly Column[] = [
 type Column = readonly [name: 'matches' | 'wins' | 'out' | 'died' | 'gold', value: (row: Deeds) => number];
 
 function Ledger({ title, who, rows }: { title: string; who: string; rows: readonly Deeds[] }): ReactNode {
-  const games = new Set(rows.map(({ game }) => game)).size > 1;
   const columns = rows.some(({ out, deaths }) => out + deaths > 0) ? [...PLAIN, ...DELVES] : PLAIN;
   return (
     <section className="panel hall-scroll">
@@ -129,10 +146,7 @@ function Ledger({ title, who, rows }: { title: string; who: string; rows: readon
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} translate="no">
-              <th scope="row">
-                {row.name}
-                {games && <small>{gameName(row.game)}</small>}
-              </th>
+              <th scope="row">{row.name}</th>
               {columns.map(([name, value]) => (
                 <td key={name} className="number">
                   {value(row).toLocaleString('en')}

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
-import { gameName } from '../games/catalogue.ts';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { dayOf } from '../parts/time.ts';
@@ -36,7 +35,6 @@ export function HallMatches({ ended, cards, onChange }: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col">{say('hall.when')}</th>
-            <th scope="col">{say('hall.game')}</th>
             <th scope="col">{say('hall.result')}</th>
             <th scope="col">
               <span className="sr">{say('hall.watch')}</span>
@@ -72,9 +70,8 @@ interface LineProps {
 function MatchLine({ match, cards, isForeign, onForget }: LineProps): ReactNode {
   return (
     <tr>
-      <td>{dayOf(match.changed)}</td>
       <td>
-        <span translate="no">{gameName(match.game)}</span>
+        {dayOf(match.changed)}
         {isForeign && <span className="chip">{say('other.chip')}</span>}
       </td>
       <td>

@@ -159,25 +159,34 @@ function Ways({ at: { kept }, record }: { at: LiveTable; record: MatchRecord | u
     await copyLink(await call('linkOf', record, kept.packs));
     toast(say('replay.copied'));
   };
+  const daily = kept.occasion?.kind === 'daily';
+  const again = (className: string, label: string, seedOf: () => string | undefined, title?: string) => (
+    <button
+      type="button"
+      className={className}
+      disabled={!record}
+      title={title}
+      onClick={() => record && tryTo(() => playAgain(kept, record, seedOf() ?? newSeed()))}
+    >
+      {label}
+    </button>
+  );
   return (
     <div className="row ending-ways">
-      <button
-        type="button"
-        className="btn primary"
-        disabled={!record}
-        onClick={() => record && tryTo(() => playAgain(kept, record, newSeed()))}
-      >
-        {say('table.again')}
-      </button>
-      <button
-        type="button"
-        className="btn"
-        disabled={!record}
-        title={say('table.again.same.sentence')}
-        onClick={() => record && tryTo(() => playAgain(kept, record, record.setup.seed))}
-      >
-        {say('table.again.same')}
-      </button>
+      {/* Whoever plays the day's dungeon mostly wants to do better in the same one. */}
+      {daily ? (
+        <>
+          {again('btn primary', say('daily.again'), () => record?.setup.seed)}
+          <a className="btn" href={to('daily', kept.game)}>
+            {say('daily.back')}
+          </a>
+        </>
+      ) : (
+        <>
+          {again('btn primary', say('table.again'), newSeed)}
+          {again('btn', say('table.again.same'), () => record?.setup.seed, say('table.again.same.sentence'))}
+        </>
+      )}
       <a className="btn" href={to('replay', kept.id)}>
         {say('table.replay')}
       </a>
