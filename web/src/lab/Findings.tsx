@@ -7,12 +7,11 @@ import { causeName } from '../play/results.ts';
 import type { GameCard } from '../play/scene.ts';
 import { Bars, type Row } from './Bars.tsx';
 import { groupName, interval, measureName, shown } from './figures.ts';
+import { CLOSE, MOST_MATCHES, reliance } from './reliance.ts';
 
 const Distribution = lazy(() => import('./Distribution.tsx'));
 const BoardHeat = lazy(() => import('./BoardHeat.tsx'));
 
-/** Wider than ten points in a hundred, an interval says little. */
-const WIDE = 0.1;
 /** What people ask first; the rest follows. */
 const ORDER = ['out', 'won', 'treasure', 'gold', 'score', 'coins', 'points', 'loot', 'turns'];
 const GROUPINGS = ['hero', 'adventurer', 'seat', 'bot'] as const;
@@ -143,15 +142,12 @@ function Tile({ figure }: { figure: Figure }): ReactNode {
 
 /** Says whether the figures can be relied on yet, and how many matches would do. */
 function Enough({ matches, figures }: { matches: number; figures: readonly Figure[] }): ReactNode {
-  const widths = figures
-    .filter(({ kind, group, measure }) => kind === 'share' && group !== 'all' && !measure.includes('='))
-    .map(({ low, high }) => high - low);
-  const widest = Math.max(0, ...widths);
-  if (widest <= WIDE) return <p className="lab-enough">{say('lab.enough')}</p>;
-  const wanted = Math.ceil((matches * (widest / WIDE) ** 2) / 100) * 100;
+  const { points, wanted } = reliance(matches, figures);
+  if (wanted === undefined) return <p className="lab-enough">{say('lab.enough', { points: CLOSE })}</p>;
+  const holes = { points, close: CLOSE, n: Math.min(wanted, MOST_MATCHES).toLocaleString('en') };
   return (
     <p className="lab-small" role="note">
-      {say('lab.small', { points: Math.round(widest * 100), n: wanted.toLocaleString('en') })}
+      {say(wanted > MOST_MATCHES ? 'lab.small.endless' : 'lab.small', holes)}
     </p>
   );
 }

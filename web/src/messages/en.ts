@@ -390,9 +390,10 @@ export const en = {
   'lab.progress': '{n} of {all} matches',
   'lab.bots': 'Bots',
   'lab.failed': '{n} {n|match|matches} could not be finished and {n|is|are} not counted. The first: {first}',
-  'lab.small':
-    'Too few matches to tell them apart: the widest interval spans {points} points in a hundred. About {n} matches would narrow it to ten.',
-  'lab.enough': 'Every share is known to within ten points in a hundred.',
+  'lab.small': 'Some of these shares may be {points} points off. Play {n} matches to know them to {close}.',
+  'lab.small.endless':
+    'Some of these shares may be {points} points off, and even {n} matches will not bring that down to {close}.',
+  'lab.enough': 'Every share here is right to within {points} points.',
   'lab.everybody': 'Everybody together',
   'lab.compared': 'Compared',
   'lab.by.hero': 'By Hero',

@@ -4,6 +4,7 @@ import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { playable } from '../games/catalogue.ts';
 import { optionName } from '../games/optionNames.ts';
+import { COUNTS } from '../lab/reliance.ts';
 import type { LabProgress } from '../lab/run.ts';
 import { say } from '../messages/say.ts';
 import { GamePicker } from '../parts/GamePicker.tsx';
@@ -17,7 +18,6 @@ import '../table/generic.css';
 import './lab.css';
 
 const Findings = lazy(() => import('../lab/Findings.tsx'));
-const COUNTS = [100, 300, 1000, 3000, 10_000] as const;
 
 type Options = Readonly<Record<string, Json>>;
 
