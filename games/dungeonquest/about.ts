@@ -1,5 +1,6 @@
 /** What options are about, so that no screen reads it out of their ids: what to light on the board, which card is meant. */
 import { type EffectIn, type Instance, NONE, type Scope, type Seat } from '@underhall/kernel';
+import { kindOfToken, type M, optional, type World } from './classic/world.ts';
 import {
   beyond,
   DIRECTIONS,
@@ -16,7 +17,6 @@ import {
   squareOf,
 } from './grid.ts';
 import type { MonsterKind } from './verbs.ts';
-import { kindOfToken, type M, optional, type World } from './world.ts';
 
 /** Spaces and ways go by name, as in facts and ids; cards by their face, as far as he who is asked knows it. */
 export interface About {

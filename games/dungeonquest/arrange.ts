@@ -12,26 +12,14 @@ import {
   shape,
   statement,
 } from '@underhall/kernel';
-import { endTrip } from './catacombs.ts';
+import { endTrip } from './classic/below.ts';
+import { type Hero, kindOfToken, type M, tokenFace } from './classic/world.ts';
 import { DIRECTIONS, isTower, type Space, SUN_TRACK, spaceNamed, TOWERS } from './grid.ts';
 import { isExplored } from './passage.ts';
 import { directionName, spaceName } from './shapes.ts';
 import { beginStay, endStay } from './stay.ts';
 import type { Tile } from './tile.ts';
-import {
-  BELOW,
-  DEAD,
-  type Hero,
-  IN_DUNGEON,
-  kindOfToken,
-  lifeOf,
-  type M,
-  NOWHERE,
-  OUT,
-  tileAt,
-  tokenFace,
-  WAITING,
-} from './world.ts';
+import { BELOW, DEAD, IN_DUNGEON, lifeOf, NOWHERE, OUT, tileAt, WAITING } from './world.ts';
 
 const CHAMBERS = 117;
 const ENTRANCES = 6;
@@ -152,7 +140,7 @@ function arrangeHero(match: M, said: Shaped<typeof hero>): void {
   if (at !== undefined) beginStay(match, seat, space(at), from, said.special === true);
   else if (cameFrom !== undefined) one.from = from;
   if (below !== undefined) {
-    endStay(one);
+    endStay(match, one);
     one.state = BELOW;
     one.marker = space(below);
     one.heading = DIRECTIONS.indexOf(heading ?? 'north');
@@ -168,7 +156,7 @@ function arrangeHero(match: M, said: Shaped<typeof hero>): void {
 
 function setState(match: M, seat: number, hero: Hero, state: 'dead' | 'out'): void {
   endTrip(match, seat);
-  endStay(hero);
+  endStay(match, hero);
   hero.state = state === 'dead' ? DEAD : OUT;
 }
 

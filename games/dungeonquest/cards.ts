@@ -11,13 +11,13 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import type { CombatCard, DeckName } from './classic/content.ts';
+import type { DeckName } from './classic/content.ts';
 import type { ClassicDeck } from './classic/verbs.ts';
 import { discardCard, topOf } from './decks.ts';
 import type { DungeonQuestEffect } from './effects.ts';
 import { drawChambers } from './placing.ts';
 import type { Attribute } from './verbs.ts';
-import { BELOW, cardFace, DEAD, type M, optional, type World } from './world.ts';
+import { BELOW, cardFace, DEAD, editionOf, type M, type World } from './world.ts';
 
 export type CardFlow =
   | { do: 'draw'; deck: ClassicDeck; count: number; picks: boolean; pick: number }
@@ -61,7 +61,7 @@ export function drawCard(match: M, deck: DeckName, scope: Scope): void {
 function turnUp(match: M, card: Instance, scope: Scope): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const secret = optional(match).cloak && cardFace(match, card).type === 'Loot';
+  const secret = cardFace(match, card).type === 'Loot' && editionOf(match).isSecret(match);
   instances.toBottom(card, (secret ? base['drawn-secret'] : base.drawn) + scope.seat);
   const { back: deck } = cardFace(match, card);
   // DQ-CAT-16, DQ-CAT-18
@@ -84,7 +84,10 @@ const handlers: Handlers<World, CardFlow> = {
     // A look through the Search deck replaces the normal draw.
     if (deck === 'search' && match.subject()?.do === 'search-card') match.changeSubject(undefined);
     // DQ-CAT-35
-    const below = deck === 'dungeon' && match.world.heroes[scope.seat].state === BELOW;
+    const below =
+      deck === 'dungeon' &&
+      match.world.heroes[scope.seat].state === BELOW &&
+      editionOf(match).catacombs.insteadOfDungeon;
     const from = (below ? 'catacomb' : deck) as DeckName;
     // DQ-ENC-6, DQ-TREAS-2: one after another.
     if (picks) turnUpToPick(match, from, count, pick, scope);
@@ -143,7 +146,7 @@ const handlers: Handlers<World, CardFlow> = {
 
   /** DQ-ENC-10 */
   gain(match, _effect, { seat, card }) {
-    match.instances.toTop(card, match.instances.layout.base.loot + seat);
+    match.instances.toTop(card, editionOf(match).lootZone(match, seat, card));
     match.instances.reveal(card, 1 << seat);
     match.tell({ type: 'gained', seat, card });
   },
@@ -164,22 +167,8 @@ const handlers: Handlers<World, CardFlow> = {
     match.tell({ type: 'shuffled', deck });
   },
 
-  /** Turns up cards of the Combat deck; the branch of its type runs once for each. */
-  reveal(match, { count, branches }, scope) {
-    const { instances } = match;
-    const { base } = instances.layout;
-    const cards: Instance[] = [];
-    for (let i = 0; i < count && instances.first(base.combat) !== NONE; i++) {
-      const card = instances.first(base.combat);
-      instances.toTop(card, base['combat-discard']);
-      cards.push(card);
-    }
-    match.tell({ type: 'turned-up', seat: scope.seat, cards });
-    for (const card of cards) {
-      const { type } = match.face(card) as CombatCard;
-      for (const { label, effect } of branches)
-        if (label === type || label === 'any') match.pushAll(effect, scope);
-    }
+  reveal(match, effect, scope) {
+    editionOf(match).reveal(match, effect, scope);
   },
 
   /** DQ-OPTCLOAK-8 */

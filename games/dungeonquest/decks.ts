@@ -1,8 +1,7 @@
 /** Decks and discard piles: where cards come from and where they go (DQ-ENC-5, DQ-ENC-7, DQ-ENC-16, DQ-ENC-17). */
 import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
 import { DECK_NAMES, type DeckName } from './classic/content.ts';
-import { dropTestsOf } from './tests.ts';
-import { BELOW, cardFace, type M } from './world.ts';
+import { BELOW, cardFace, editionOf, type M } from './world.ts';
 
 /** The zone each deck is discarded to. */
 const DISCARDS = Object.fromEntries(DECK_NAMES.map((deck) => [deck, `${deck}-discard`])) as Record<
@@ -34,8 +33,7 @@ export function discardCard(match: M, card: Instance, seat: Seat): void {
   if (hero.bonuses.length > 0) hero.bonuses = hero.bonuses.filter(([from]) => from !== card);
   // DQ-ENC-8
   if (hero.retries.length > 0) hero.retries = hero.retries.filter((kept) => kept !== card);
-  // DQ-TEST-8
-  if (hero.determination.length > 0) dropTestsOf(match, seat, card);
+  editionOf(match).determination.cardGone(match, seat, card);
   // DQ-CAT-15: even a card that says to discard it joins the pile of the trip.
   if (deck === 'catacomb' && hero.state === BELOW) instances.toTop(card, base.trip + seat);
   // DQ-RUNE-2

@@ -1,9 +1,9 @@
 /** What scenarios can name: the ids of options, with capitals for what changes, and the zones. */
 import { anyOf, type Game, type OptionForms, type OptionParts } from '@underhall/kernel';
 import { type Content, DECK_NAMES } from './classic/content.ts';
+import type { ClassicSpec } from './classic/world.ts';
 import { DIRECTIONS, spaceNamed } from './grid.ts';
 import { MONSTERS } from './verbs.ts';
-import type { ClassicSpec } from './world.ts';
 
 const options: OptionForms = {
   'tower:SPACE': 'starts in this tower',

@@ -5,22 +5,12 @@
 import { type Json, NONE, type Seat, type Shape, type Shaped, shape, type View } from '@underhall/kernel';
 import { HERO, MONSTER, type Side, totalOf } from './classic/combat/state.ts';
 import { type Card, DECK_NAMES, type DeckName } from './classic/content.ts';
+import type { ClassicSpec, Hero, M, World } from './classic/world.ts';
 import { DIRECTIONS, isTower, nameOf, SPACES, type Space, spaceOf, TREASURE_CHAMBER } from './grid.ts';
 import { card, directionName, seat, spaceName, sunSpace } from './shapes.ts';
 import type { Tile } from './tile.ts';
 import { ATTRIBUTES, type Attribute, MONSTERS, type MonsterKind } from './verbs.ts';
-import {
-  BELOW,
-  type ClassicSpec,
-  DEAD,
-  type Hero,
-  IN_DUNGEON,
-  type M,
-  OUT,
-  UNCHOSEN,
-  WAITING,
-  type World,
-} from './world.ts';
+import { BELOW, DEAD, IN_DUNGEON, OUT, UNCHOSEN, WAITING } from './world.ts';
 
 const {
   anyText,

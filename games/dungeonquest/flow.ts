@@ -11,34 +11,14 @@ import type {
   Seat,
 } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
-import {
-  cancelOpponent,
-  combatCancel,
-  combatCondition,
-  combatSucceed,
-  powerOn,
-  tokenToPool,
-} from './classic/combat/index.ts';
-import { discardCard } from './decks.ts';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import { TREASURE_CHAMBER } from './grid.ts';
-import { passed } from './obstacles.ts';
-import { isUncrossedCaveIn, openExits } from './passage.ts';
-import { cancelPlacing } from './placing.ts';
+import { openExits } from './passage.ts';
 import { canTeleport } from './special.ts';
 import { type Failed, succeed } from './tests.ts';
 import type { UseUp } from './triggers.ts';
 import type { CardEffect } from './verbs.ts';
-import {
-  BELOW,
-  cardFace,
-  type Hero,
-  IN_DUNGEON,
-  isInside,
-  kindOfToken,
-  type M,
-  type World,
-} from './world.ts';
+import { BELOW, cardFace, editionOf, type Hero, IN_DUNGEON, isInside, type M, type World } from './world.ts';
 import { evaluate, rollDice } from './wounds.ts';
 
 export type Flow =
@@ -90,7 +70,7 @@ const handlers: Handlers<World, Flow> = {
 
   /** On cards in play these listen (triggers.ts); on a Power card `on` holds for the round (DQ-COMBAT-13). */
   on(match, effect, scope) {
-    powerOn(match, effect, scope);
+    editionOf(match).combat.on(match, effect, scope);
   },
   use() {},
 
@@ -102,17 +82,14 @@ const handlers: Handlers<World, Flow> = {
 
   /** What triggered it has no effect. */
   cancel(match, { opponent }, scope) {
-    if (opponent) cancelOpponent(match, scope);
-    else if (!combatCancel(match, scope)) cancelSubject(match, scope);
+    if (opponent) editionOf(match).combat.cancelOpponent(match, scope);
+    else cancelSubject(match, scope);
   },
 
   /** What triggered it succeeds. */
   succeed(match, _effect, scope) {
-    if (combatSucceed(match, scope)) return;
     const subject = match.subject();
-    if (subject?.do === 'test-fails') {
-      match.changeSubject({ do: 'test-succeeds', test: subject.test });
-    } else if (subject?.do === 'obstacle') match.changeSubject(passed(subject));
+    if (subject) editionOf(match).meanings[subject.do]?.succeed?.(match, scope);
   },
 
   'test-succeeds'(match, { test }, scope) {
@@ -172,7 +149,7 @@ export function feasible(match: M, effects: Steps, scope: Scope): boolean {
     if (effect.do === 'move')
       return (
         hero.state === IN_DUNGEON &&
-        !isUncrossedCaveIn(match, hero) &&
+        !editionOf(match).isHeld(match, hero) &&
         openExits(match, scope.seat).length > 0
       );
     if (effect.do === 'exit-catacombs') return hero.state === BELOW;
@@ -184,7 +161,7 @@ export function feasible(match: M, effects: Steps, scope: Scope): boolean {
 }
 
 function holds(match: M, condition: string, words: readonly string[], scope: Scope): boolean {
-  const inCombat = combatCondition(match, condition, words, scope);
+  const inCombat = editionOf(match).combat.holds(match, condition, words, scope);
   if (inCombat !== undefined) return inCombat;
   const hero = match.world.heroes[scope.seat];
   if (condition === 'wounds') return hero.wounds >= Number.parseInt(words[0], 10);
@@ -213,30 +190,13 @@ function isMeant(match: M, who: 'hero-on-board' | 'hero-in-treasure-chamber', se
   return who === 'hero-on-board' || (hero.space === TREASURE_CHAMBER && !match.world.spared.includes(seat));
 }
 
+/** What has no meaning of its own for `cancel` simply does not happen. */
 function cancelSubject(match: M, scope: Scope): void {
   const subject = match.subject();
-  const window = match.window();
-  if (!subject || !window) return;
-  if (subject.do === 'resolve-card') {
-    // A cancelled Dragon Rage spares only this Hero.
-    if (cardFace(match, window.value).id === 'dragon-rage') {
-      match.world.spared.push(scope.seat);
-      return;
-    }
-    match.changeSubject(undefined);
-    discardCard(match, window.value, window.seat);
-  } else if (subject.do === 'place-chamber') cancelPlacing(match);
-  else if (subject.do === 'meet-monster') {
-    match.changeSubject(undefined);
-    sendAway(match, subject.token);
-  } else match.changeSubject(undefined);
-}
-
-/** A cancelled Monster goes away as if killed. */
-function sendAway(match: M, token: number): void {
-  if (token === NONE) return;
-  match.tell({ type: 'monster-gone', kind: kindOfToken(match, token) });
-  tokenToPool(match, token);
+  if (!subject || !match.window()) return;
+  const meaning = editionOf(match).meanings[subject.do];
+  if (meaning?.cancel) meaning.cancel(match, scope);
+  else match.changeSubject(undefined);
 }
 
 export const flowChapter: Chapter<World, Flow, FlowQuestion> = { handlers, questions };

@@ -3,21 +3,21 @@
  * edition is in classic/.
  */
 import type { View } from '@underhall/kernel';
+import type { World } from './classic/world.ts';
 import { textBoard } from './text-board.ts';
-import type { World } from './world.ts';
 
 // What screens need: what they are told, and what is printed. (The printed things alone, without the rules, are in
 // `@underhall/dungeonquest/board`, `/tiles` and `/people`.)
 export type { About } from './about.ts';
 export { dungeonquestClassic } from './classic/game.ts';
 export * from './classic/people.ts';
+export type { World } from './classic/world.ts';
 export type { DungeonQuestEffect } from './effects.ts';
 export type { DungeonQuestEvent } from './events.ts';
 export type { CombatFacts, Facts, SeatFacts, SpaceFacts } from './facts.ts';
 export * from './grid.ts';
 export type { MomentKind } from './remembered.ts';
 export * from './tile.ts';
-export type { World } from './world.ts';
 
 /** The board of a match of the 2010 edition as text, for terminals. */
 export function classicBoard(view: View): string {

@@ -11,15 +11,13 @@ import {
   scopeOf,
   type Zone,
 } from '@underhall/kernel';
-import { combatIn, isDuel } from './classic/combat/state.ts';
-import type { Ability } from './classic/content.ts';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
 import { useId } from './option-ids.ts';
 import { eventBit, powerless, type Trigger } from './triggers.ts';
-import { ATTACK_TYPES, ATTRIBUTES, MONSTERS } from './verbs.ts';
-import { cardFace, heroCard, isInside, type M, OUT, optional, type World } from './world.ts';
+import { ATTRIBUTES } from './verbs.ts';
+import { cardFace, editionOf, heroCard, isInside, type M, OUT, type World } from './world.ts';
 
 /** Windows in which seats other than the one it is about may have something to play. */
 const OPEN_TO_ALL = ['sun-step', 'dragon-drawn'];
@@ -52,8 +50,8 @@ function momentOf(window: string): Moment {
 /** Is it worth asking at all? Only the Hero it is about, or, for some windows, anybody. */
 export function listens(match: M, window: string, about: Seat): boolean {
   const { bits, openToAll } = momentOf(window);
-  const { caught, retries } = match.world.heroes[about];
-  if (bits & IN_OWN_TURN && (caught || retries.length > 0)) return true;
+  const hero = match.world.heroes[about];
+  if (bits & IN_OWN_TURN && (hero.retries.length > 0 || editionOf(match).mustBegin(hero))) return true;
   if (!openToAll) return hears(match, about, bits);
   for (let seat = 0; seat < match.seats; seat++) if (hears(match, seat, bits)) return true;
   return false;
@@ -90,8 +88,7 @@ export function plays(match: M, window: OpenWindow, seat: Seat, found: Plays<Wor
   const hero = match.world.heroes[seat];
   if (!isInside(hero) && window.name !== 'game-end') return;
   if (window.name === 'turn-start') {
-    // DQ-WEB-5
-    if (hero.caught) found.must.push({ id: 'again:web', effect: CROSS_WEB, scope: scopeOf(seat) });
+    editionOf(match).beginning(match, seat, found);
     for (const card of hero.retries) {
       found.must.push({
         id: named(found.must, `again:${cardFace(match, card).id}`),
@@ -126,7 +123,7 @@ function abilityPlays(match: M, window: OpenWindow, seat: Seat, found: Plays<Wor
   const { abilities } = heroCard(match, seat);
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i];
-    if (isReplaced(match, ability)) continue;
+    if (editionOf(match).isReplaced(match, ability)) continue;
     const { triggers, plays } = ability;
     for (let n = 0; n < triggers.length; n++) {
       const trigger = triggers[n];
@@ -135,16 +132,6 @@ function abilityPlays(match: M, window: OpenWindow, seat: Seat, found: Plays<Wor
       found.must.push({ id, effect, scope: scopeOf(seat, NONE, i) });
     }
   }
-}
-
-/**
- * A combat variant has a rule of its own for this ability (DQ-OPTDICE-12 …); Tatianna's is unchanged (DQ-OPTDICE-14,
- * DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
- */
-function isReplaced(match: M, ability: Ability): boolean {
-  if (ability.variantRules.length === 0 || ability.id === 'opening-throw') return false;
-  const { dice, soloclassic, classic } = optional(match);
-  return dice || soloclassic || classic;
 }
 
 /** DQ-RUNE-1, DQ-RUNE-3: what happens by itself, and what its owner may use. */
@@ -161,7 +148,7 @@ function cardPlays(match: M, window: OpenWindow, seat: Seat, card: Instance, fou
     }
     const scope = scopeOf(seat, card, i);
     // DQ-OPTCLOAK-8: Loot that does something by itself is shown before it does.
-    const effects = optional(match).cloak ? [SHOW, ...trigger.effects] : trigger.effects;
+    const effects = editionOf(match).isSecret(match) ? [SHOW, ...trigger.effects] : trigger.effects;
     const choice = mayOf(trigger);
     if (choice !== undefined) {
       // Only its owner is asked, so that nobody learns what he could have done (DQ-OPTCLOAK-8).
@@ -211,7 +198,6 @@ function all(effects: Steps): DungeonQuestEffect {
   return { do: 'all', effects };
 }
 
-const CROSS_WEB: DungeonQuestEffect = { do: 'cross-web' };
 const SHOW: DungeonQuestEffect = { do: 'show-card' };
 const CANCEL_KEPT: DungeonQuestEffect = all([SHOW, { do: 'cancel-kept' }]);
 
@@ -242,8 +228,6 @@ function concerns(match: M, window: OpenWindow, seat: Seat, trigger: Trigger): b
   if (event !== 'sun-step' && seat !== window.seat) return false;
   if (subject === '' || subject === 'any') return true;
   switch (event) {
-    case 'monster':
-      return MONSTERS[window.value] === subject;
     case 'obstacle':
       return OBSTACLES[window.value] === subject;
     case 'before-test':
@@ -252,16 +236,10 @@ function concerns(match: M, window: OpenWindow, seat: Seat, trigger: Trigger): b
       return ATTRIBUTES[window.value] === subject;
     case 'wounded':
       return harmIn(match) === subject;
-    // A combat with a Monster, not one of Heroes (DQ-CONTENT-8).
-    case 'combat-start':
-      return subject === 'monster' && !isDuel(combatIn(match));
     case 'enter':
       return (window.value === 0 ? 'catacombs' : 'tower') === subject;
-    case 'round-won':
-    case 'round-lost':
-      return (window.value & (1 << (ATTACK_TYPES as readonly string[]).indexOf(subject))) !== 0;
     default:
-      return false;
+      return editionOf(match).concerns(match, event, window.value, subject);
   }
 }
 
@@ -273,8 +251,8 @@ function harmIn(match: M): string | undefined {
 
 /** DQ-ENC-9: `drawn trap`, `drawn dungeon`, or the name of a card. Dragon Rage concerns everybody it would hurt. */
 function concernsDrawn(match: M, window: OpenWindow, seat: Seat, subject: string): boolean {
-  const { id, type, back } = cardFace(match, window.value);
-  if (subject === 'dragon-rage') return id === 'dragon-rage' && isThreatened(match, seat);
+  const { id, type, back, rages } = cardFace(match, window.value);
+  if (subject === 'dragon-rage') return rages && isThreatened(match, seat);
   if (seat !== window.seat) return false;
   if (subject === 'trap') return type === 'Trap';
   return subject === 'dungeon' ? back === 'dungeon' : id.endsWith(subject);

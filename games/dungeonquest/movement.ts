@@ -2,10 +2,9 @@
 import type { Chapter, Handlers, Option, Options, Questions, Scope, Seat } from '@underhall/kernel';
 import { aboutExit } from './about.ts';
 import { draw } from './cards.ts';
-import { encounterSpace } from './chambers.ts';
-import type { DuelQuestion } from './classic/combat/heroes.ts';
-import { portcullisAt } from './classic/giving-up.ts';
+import type { Forbidden } from './edition.ts';
 import type { Steps } from './effects.ts';
+import { forbid } from './forbid.ts';
 import {
   beyond,
   type Exit,
@@ -19,23 +18,19 @@ import {
 } from './grid.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { tryObstacle } from './obstacles.ts';
-import {
-  HINDRANCE_RULES,
-  type Hindrance,
-  hindrance,
-  isExplored,
-  isUncrossedCaveIn,
-  mustAttack,
-  obstaclesAt,
-  openExits,
-} from './passage.ts';
+import { hindrance, isExplored, obstaclesAt, openExits } from './passage.ts';
 import { explore } from './placing.ts';
-import { beginStay, chooseHalf } from './stay.ts';
+import { beginStay } from './stay.ts';
 import { test, testOver } from './tests.ts';
-import { DOOR, PORTCULLIS } from './tile.ts';
-import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
+import { DOOR } from './tile.ts';
+import { editionOf, IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
 
-/** DQ-MOVE-22 */
+/** The encounter of the portcullis in an exit, for its test. */
+export function portcullisAt(exit: Exit): string {
+  return `portcullis:${exit}`;
+}
+
+/** DQ-MOVE-22, DQR-MOVE-20 */
 const MOST_MOVES = 50;
 
 export type Movement =
@@ -53,8 +48,6 @@ export type Movement =
 export type MovementQuestion = { do: 'choose-move' } | { do: 'may-move-on'; moves: number };
 
 const STOPPED: Movement = { do: 'stopped' };
-/** DQ-OPTPVP-1 */
-export const ATTACK: DuelQuestion = { do: 'attack-whom', side: 'hero' };
 
 const handlers: Handlers<World, Movement> = {
   /** DQ-PORT-5, DQ-PORT-6, DQ-PORT-7: every obstacle in order, each time anew; then the step. */
@@ -71,8 +64,7 @@ const handlers: Handlers<World, Movement> = {
       step(match, exit, false, scope);
       return;
     }
-    // DQ-TEST-9: also if a door before it stops him.
-    if (obstacles.includes(PORTCULLIS)) world.tried.push(portcullisAt(exit));
+    editionOf(match).trying(match, exit, obstacles);
     match.push({ do: 'step', exit, special: false }, scope);
     for (let i = obstacles.length - 1; i >= 0; i--) {
       const kind = obstacles[i] === DOOR ? 'try-door' : 'try-portcullis';
@@ -131,7 +123,8 @@ const handlers: Handlers<World, Movement> = {
   'further-moves'(match, { moves }, scope) {
     const { world } = match;
     const hero = world.heroes[scope.seat];
-    if (moves <= 0 || world.turnOver || hero.state !== IN_DUNGEON || isUncrossedCaveIn(match, hero)) return;
+    if (moves <= 0 || world.turnOver || hero.state !== IN_DUNGEON || editionOf(match).isHeld(match, hero))
+      return;
     if (openExits(match, scope.seat).length > 0) match.push({ do: 'may-move-on', moves }, scope);
   },
 };
@@ -153,12 +146,7 @@ export function step(match: M, exit: Exit, special: boolean, scope: Scope): void
 function arrive(match: M, space: Space, from: Space, special: boolean, scope: Scope): void {
   match.world.moves++;
   beginStay(match, scope.seat, space, from, special);
-  if (mustAttack(match, scope.seat)) {
-    // DQ-OPTPVP-12
-    match.push({ do: 'encounter-space' }, scope);
-    match.push(ATTACK, scope);
-    chooseHalf(match, scope);
-  } else encounterSpace(match, scope);
+  editionOf(match).entered(match, scope);
 }
 
 /** `move:north`, by exit. */
@@ -180,29 +168,26 @@ export function addMoves(
   options: Options<World>,
   moving: (exit: Exit) => Option<World> = move,
 ): void {
-  const { world } = match;
-  const { space } = world.heroes[seat];
+  const edition = editionOf(match);
   const stale: Exit[] = [];
   let moves = 0;
-  for (const exit of exitsOf(space)) {
+  for (const exit of exitsOf(match.world.heroes[seat].space)) {
     const why = hindrance(match, seat, exit);
-    if (why !== undefined) forbidMove(exit, why, options);
-    // DQ-CORRIDOR-2
-    else if (world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)))) stale.push(exit);
+    if (why !== undefined) forbidMove(match, exit, why, options);
+    else if (edition.unlessOnly(match, seat, exit) !== undefined) stale.push(exit);
     else {
       options.put(moving(exit));
       moves++;
     }
   }
-  // DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move.
   for (const exit of stale) {
     if (moves === 0) options.put(moving(exit));
-    else options.forbid(MOVE_IDS[exit], 'DQ-CORRIDOR-2', 'same-corridor', aboutExit(exit));
+    else forbidMove(match, exit, edition.unlessOnly(match, seat, exit) as Forbidden, options);
   }
 }
 
-function forbidMove(exit: Exit, why: Hindrance, options: Options<World>): void {
-  if (options.explains) options.forbid(MOVE_IDS[exit], HINDRANCE_RULES[why], why, aboutExit(exit));
+function forbidMove(match: M, exit: Exit, why: Forbidden, options: Options<World>): void {
+  if (options.explains) forbid(match, options, MOVE_IDS[exit], why, aboutExit(exit));
 }
 
 const questions: Questions<World, MovementQuestion> = {

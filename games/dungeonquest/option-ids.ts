@@ -1,6 +1,6 @@
 /** `play:slash`, `use:lantern`: ids of options, made once for each face, because hands and packs are offered at every turn. */
 import type { Face, Instance } from '@underhall/kernel';
-import type { ClassicSpec, M } from './world.ts';
+import type { DungeonQuestSpec, M } from './world.ts';
 
 export interface OptionIds {
   /** By face. */
@@ -13,9 +13,9 @@ export function optionIds(faces: readonly Face[]): OptionIds {
 }
 
 export function playId(match: M, card: Instance): string {
-  return (match.game.spec as ClassicSpec).optionIds.play[match.instances.face(card)];
+  return (match.game.spec as DungeonQuestSpec).optionIds.play[match.instances.face(card)];
 }
 
 export function useId(match: M, card: Instance): string {
-  return (match.game.spec as ClassicSpec).optionIds.use[match.instances.face(card)];
+  return (match.game.spec as DungeonQuestSpec).optionIds.use[match.instances.face(card)];
 }

@@ -1,4 +1,4 @@
-/** Who can go where: sides, passages and what stands in the way (MOVE, DEADEND, BLOCK). */
+/** Who can go where: sides, passages and what stands in the way (MOVE, HALL). */
 import { NONE, type Seat } from '@underhall/kernel';
 import {
   beyond,
@@ -17,9 +17,9 @@ import {
   TREASURE_CHAMBER,
 } from './grid.ts';
 import { DOOR, halfTowards, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from './tile.ts';
-import { type Hero, IN_DUNGEON, type M, optional, tileAt } from './world.ts';
+import { editionOf, type Hero, IN_DUNGEON, type M, tileAt } from './world.ts';
 
-/** DQ-MOVE-8, DQ-CAT-30 */
+/** DQ-MOVE-8, DQ-CAT-30, DQR-CHAMB-1 */
 export function isExplored(match: M, space: Space): boolean {
   return match.world.entry[space] >= 0 || isPrinted(space);
 }
@@ -35,17 +35,7 @@ export function sideAt(match: M, square: Space, direction: Direction): Side | un
 /** Why a Hero may not go through an exit, as a message key, or undefined if he may. */
 export type Hindrance = 'wall' | 'wall-beyond' | 'outer-wall' | 'occupied' | 'no-chambers' | 'other-half';
 
-/** The rule behind each hindrance. */
-export const HINDRANCE_RULES: Readonly<Record<Hindrance, string>> = {
-  wall: 'DQ-MOVE-2',
-  'wall-beyond': 'DQ-MOVE-3',
-  'outer-wall': 'DQ-MOVE-4',
-  occupied: 'DQ-MOVE-5',
-  'no-chambers': 'DQ-MOVE-20',
-  'other-half': 'DQ-CHASM-2',
-};
-
-/** Is there a passage at all: walls, halves and the outer wall (DQ-MOVE-2..4, DQ-MOVE-12, DQ-DEADEND-1, DQ-CHASM-2, DQ-CHASM-3, DQ-MOVE-20). */
+/** Is there a passage at all: walls, halves and the outer wall (DQ-MOVE-2..4, DQ-MOVE-12, DQ-DEADEND-1, DQ-CHASM-2, DQ-CHASM-3, DQ-MOVE-20, DQR-HALL-1..5, DQR-CHASM-4, DQR-MOVE-16). */
 export function closedBy(match: M, hero: Hero, exit: Exit): Hindrance | undefined {
   const square = squareOf(exit);
   const direction = sideOf(exit);
@@ -55,13 +45,13 @@ export function closedBy(match: M, hero: Hero, exit: Exit): Hindrance | undefine
   if (other === OUTSIDE) return 'outer-wall';
   const far = sideAt(match, other, opposite(direction));
   if (far === WALL) return 'wall-beyond';
-  // DQ-MOVE-20
+  // DQ-MOVE-20, DQR-MOVE-16
   if (far === undefined && match.instances.size(match.instances.layout.base.stock) === 0)
     return 'no-chambers';
   return undefined;
 }
 
-/** DQ-CHASM-2, DQ-BRIDGE-5: only the half he stands on. */
+/** DQ-CHASM-2, DQ-BRIDGE-5, DQR-CHASM-4: only the half he stands on. */
 function onOtherHalf(match: M, hero: Hero, direction: Direction): boolean {
   const tile = tileAt(match, hero.space);
   if (tile === undefined || tile.halves === undefined) return false;
@@ -74,18 +64,14 @@ export function hindrance(match: M, seat: Seat, exit: Exit): Hindrance | undefin
   return isBarred(match, seat, spaceOf(beyond(exit))) ? 'occupied' : undefined;
 }
 
-/** DQ-MOVE-5, DQ-LIMIT-3, DQ-LIMIT-4, DQ-OPTPVP-1, DQ-OPTPVP-15: another Hero's figure stands there and may not be joined. */
+/** DQ-MOVE-5, DQ-LIMIT-3, DQ-LIMIT-4, DQ-OPTPVP-1, DQ-OPTPVP-15, DQR-MOVE-10, DQR-MOVE-11: another Hero's figure stands there and may not be joined. */
 export function isBarred(match: M, seat: Seat, space: Space): boolean {
-  return space !== TREASURE_CHAMBER && !optional(match).pvp && heroAt(match, space, seat) !== NONE;
+  return (
+    space !== TREASURE_CHAMBER && !editionOf(match).sharesSpaces(match) && heroAt(match, space, seat) !== NONE
+  );
 }
 
-/** DQ-OPTPVP-1, DQ-OPTPVP-11: he has moved in where another Hero stands, and not in the Treasure Chamber. */
-export function mustAttack(match: M, seat: Seat): boolean {
-  const { space } = match.world.heroes[seat];
-  return optional(match).pvp && space !== TREASURE_CHAMBER && heroAt(match, space, seat) !== NONE;
-}
-
-/** DQ-MOVE-5, DQ-MOVE-6, DQ-CAT-32, DQ-CHASM-4, DQ-BRIDGE-10: another Hero on a space, on whichever half, or NONE; a travel marker is no Hero. */
+/** DQ-MOVE-5, DQ-MOVE-6, DQ-CAT-32, DQ-CHASM-4, DQ-BRIDGE-10, DQR-MOVE-12, DQR-CHAMB-18: another Hero on a space, on whichever half, or NONE; a travel marker is no Hero. */
 export function heroAt(match: M, space: Space, except: Seat): Seat {
   const { heroes } = match.world;
   for (let seat = 0; seat < heroes.length; seat++) {
@@ -103,38 +89,7 @@ export function openExits(match: M, seat: Seat): Exit[] {
   return open;
 }
 
-/** The exit that leads back to where he came from, or NONE. */
-export function exitBack(match: M, hero: Hero): Exit {
-  for (const exit of exitsOf(hero.space)) {
-    if (hero.from >= 0 && spaceOf(beyond(exit)) === hero.from && !closedBy(match, hero, exit)) return exit;
-  }
-  return NONE;
-}
-
-/** DQ-CAVEIN-2, DQ-CAVEIN-6: he has still to retreat or to cross. */
-export function isUncrossedCaveIn(match: M, hero: Hero): boolean {
-  return !hero.crossed && tileAt(match, hero.space)?.kind === 'cave-in';
-}
-
-/** DQ-DEADEND-3..5, DQ-ROTATE-6: no side of his chamber is a usable exit; only walls count. */
-export function isTrapped(match: M, seat: Seat): boolean {
-  const hero = match.world.heroes[seat];
-  const tile = tileAt(match, hero.space);
-  for (const exit of exitsOf(hero.space)) {
-    const closed = closedBy(match, hero, exit);
-    if (closed === undefined) return false;
-    // DQ-DEADEND-5: on a Bridge the far half can be reached.
-    if (closed === 'other-half' && tile?.kind === 'bridge' && !closedFromFarHalf(match, hero, exit))
-      return false;
-  }
-  return true;
-}
-
-function closedFromFarHalf(match: M, hero: Hero, exit: Exit): boolean {
-  return closedBy(match, { ...hero, half: 1 - hero.half }, exit) !== undefined;
-}
-
-/** What must be overcome to go through an exit, in order (DQ-DOOR-7, DQ-DOOR-8, DQ-PORT-4, DQ-PORT-5, DQ-PORT-8, DQ-MOVE-13, DQ-PORTROOM-3). */
+/** What must be overcome to go through an exit, in order (DQ-DOOR-7, DQ-DOOR-8, DQ-PORT-4, DQ-PORT-5, DQ-PORT-8, DQ-MOVE-13, DQ-PORTROOM-3, DQR-DOOR-4, DQR-PORT-4, DQR-PORT-5, DQR-MOVE-9). */
 export function obstaclesAt(match: M, exit: Exit): Side[] {
   const near = sideAt(match, squareOf(exit), sideOf(exit));
   const far = sideAt(match, beyond(exit), opposite(sideOf(exit)));

@@ -1,4 +1,4 @@
-/** Drawing and placing chambers (DQ-MOVE-9..13, DQ-ROTATE-1, DQ-CAT-27). */
+/** Drawing and placing chambers (DQ-MOVE-9..13, DQ-CAT-27, DQR-MOVE-5..7, DQR-CATX-16). */
 import {
   type Chapter,
   type Effect,
@@ -9,9 +9,9 @@ import {
   type Scope,
   type Seat,
 } from '@underhall/kernel';
-import { type Direction, opposite, type Space } from './grid.ts';
+import type { Direction, Space } from './grid.ts';
 import { isSymmetric, type Tile } from './tile.ts';
-import type { M, World } from './world.ts';
+import { editionOf, type M, type World } from './world.ts';
 
 /** A chamber has been drawn and is about to be placed. */
 export interface PlaceChamber extends Effect {
@@ -58,17 +58,13 @@ function putBack(match: M, drawn: readonly Instance[]): void {
   match.shuffle(base.stock);
 }
 
-/** Lays a drawn chamber on a space (DQ-MOVE-11); a Rotating Room turns as soon as it lies (DQ-ROTATE-1, DQ-ROTATE-5). */
+/** Lays a drawn chamber on a space (DQ-MOVE-11, DQR-MOVE-7). */
 export function lay(match: M, tile: Instance, space: Space, entry: Direction, seat: Seat): void {
   const { world, instances } = match;
   instances.toTop(tile, instances.layout.base.chamber + space);
   world.entry[space] = entry;
   if (match.sink) match.tell({ type: 'placed', seat, card: tile, space, entry });
-  if ((match.face(tile) as Tile).kind === 'rotating-room') {
-    world.entry[space] = opposite(entry);
-    world.turned.push(space);
-    match.tell({ type: 'rotated', space, entry: world.entry[space] });
-  }
+  editionOf(match).laid(match, match.face(tile) as Tile, space);
 }
 
 const handlers: Handlers<World, Placing> = {

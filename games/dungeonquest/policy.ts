@@ -14,6 +14,7 @@ import {
   type Rng,
   type Seat,
 } from '@underhall/kernel';
+import { combatFace, type Hero, type M, type World } from './classic/world.ts';
 import {
   advanced,
   beyond,
@@ -29,7 +30,7 @@ import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, takeStanding } from './standing.ts';
 import { halfTowards, sideTowards, type Tile, WALL } from './tile.ts';
 import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
-import { combatFace, type Hero, IN_DUNGEON, isSolo, type M, OUT, tileAt, type World } from './world.ts';
+import { IN_DUNGEON, isSolo, OUT, tileAt } from './world.ts';
 
 const HOME = 0;
 const GATHER = 1;

@@ -1,29 +1,20 @@
-/** SETUP, OPTLATE, OPTMIGHT: preparing a game. */
-import {
-  type Chapter,
-  type Handlers,
-  NONE,
-  type Questions,
-  SETUP,
-  type Seat,
-  scopeOf,
-  TABLE,
-} from '@underhall/kernel';
+/** SETUP: preparing a game. */
+import { type Chapter, type Handlers, NONE, type Questions, SETUP, scopeOf, TABLE } from '@underhall/kernel';
 import { aboutSpace } from './about.ts';
-import { dealClassicHands } from './classic/combat/index.ts';
-import { DECK_NAMES } from './classic/content.ts';
-import { RANDOM_HERO } from './classic/options.ts';
+import { forbid } from './forbid.ts';
 import { nameOf, type Space, TOWERS } from './grid.ts';
 import { heroAt } from './passage.ts';
 import { beginStay } from './stay.ts';
-import { type ClassicSpec, contentOf, type M, NOWHERE, optional, type World } from './world.ts';
+import { contentOf, editionOf, type M, NOWHERE, type World } from './world.ts';
 
 export type SetUp =
   | { do: 'set-up' }
-  | { do: 'roll-for-first'; seats: readonly Seat[] }
   | { do: 'place-heroes' }
   | { do: 'start-at'; tower: Space }
   | { do: 'first-turn' };
+
+/** The Hero of a seat that leaves it to chance. */
+export const RANDOM_HERO = 'random';
 
 export type SetUpQuestion = { do: 'choose-tower' };
 
@@ -31,7 +22,7 @@ export type SetUpQuestion = { do: 'choose-tower' };
 export function layOut(match: M): void {
   shuffleAll(match);
   assignHeroes(match);
-  if (optional(match).classic) dealClassicHands(match);
+  editionOf(match).layOut(match);
   match.push({ do: 'set-up' }, TABLE);
 }
 
@@ -40,26 +31,7 @@ const handlers: Handlers<World, SetUp> = {
     dealRunes(match);
     match.push({ do: 'first-turn' }, scope);
     match.push({ do: 'place-heroes' }, scope);
-    const seats = match.seatsFrom(0);
-    if (seats.length > 1) match.push({ do: 'roll-for-first', seats }, scope);
-  },
-
-  /** DQ-SETUP-9 */
-  'roll-for-first'(match, { seats }, scope) {
-    let best = 0;
-    let leaders: Seat[] = [];
-    for (const seat of seats) {
-      const die = match.roll();
-      match.tell({ type: 'rolled-for-first', seat, die });
-      if (die > best) leaders = [];
-      best = Math.max(best, die);
-      if (die === best) leaders.push(seat);
-    }
-    if (leaders.length > 1) match.push({ do: 'roll-for-first', seats: leaders }, scope);
-    else {
-      match.world.first = leaders[0];
-      match.tell({ type: 'first-player', seat: leaders[0] });
-    }
+    if (match.seats > 1) editionOf(match).chooseFirst(match, scope);
   },
 
   /** DQ-SETUP-11 */
@@ -75,11 +47,7 @@ const handlers: Handlers<World, SetUp> = {
   /** DQ-SETUP-4, DQ-OPTLATE-1, DQ-TURN-1 */
   'first-turn'(match) {
     const { world } = match;
-    if (optional(match).late) {
-      const die = match.roll();
-      world.sun += die;
-      match.tell({ type: 'late-start', seat: world.first, die, space: world.sun });
-    }
+    editionOf(match).beforeFirstTurn(match);
     world.active = world.first;
     match.push({ do: 'turn' }, scopeOf(world.first));
   },
@@ -89,12 +57,7 @@ function shuffleAll(match: M): void {
   const { base } = match.instances.layout;
   // DQ-SETUP-1
   match.shuffle(base.stock);
-  // DQ-SETUP-5
-  match.shuffle(base.pool);
-  // DQ-SETUP-2
-  for (const deck of [...DECK_NAMES, 'combat']) match.shuffle(base[deck]);
-  // DQ-SETUP-3
-  for (const owner of (match.game.spec as ClassicSpec).owners.keys()) match.shuffle(base.power + owner);
+  editionOf(match).shuffle(match);
 }
 
 /** DQ-SETUP-7 */
@@ -113,7 +76,7 @@ function assignHeroes(match: M): void {
 function dealRunes(match: M): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const each = Number(match.setup.options.might);
+  const each = editionOf(match).runes(match);
   for (let seat = 0; seat < match.seats; seat++) {
     for (let i = 0; i < each; i++) instances.toBottom(instances.first(base.rune), base.runes + seat);
   }
@@ -128,7 +91,7 @@ const questions: Questions<World, SetUpQuestion> = {
       for (const tower of TOWERS) {
         const id = `tower:${nameOf(tower)}`;
         if (heroAt(match, tower, seat) !== NONE)
-          options.forbid(id, 'DQ-SETUP-11', 'occupied', aboutSpace(tower));
+          forbid(match, options, id, 'start.occupied', aboutSpace(tower));
         else options.add(id, { do: 'start-at', tower });
       }
     },

@@ -1,6 +1,7 @@
 /** SPEC: secret doors and teleports. */
 import { type Chapter, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import { aboutExit } from './about.ts';
+import { forbid } from './forbid.ts';
 import {
   beyond,
   distance,
@@ -86,12 +87,12 @@ const questions: Questions<World, SpecialQuestion> = {
       for (const exit of exitsOf(match.world.heroes[seat].space)) {
         const id = `through:${exitName(exit)}`;
         const other = beyond(exit);
-        if (other === OUTSIDE) options.forbid(id, 'DQ-SPEC-4', 'outer-wall', aboutExit(exit));
+        if (other === OUTSIDE) forbid(match, options, id, 'secret-door.outer-wall', aboutExit(exit));
         else if (isBarred(match, seat, spaceOf(other)))
-          options.forbid(id, 'DQ-SPEC-4', 'occupied', aboutExit(exit));
+          forbid(match, options, id, 'secret-door.occupied', aboutExit(exit));
         // DQ-MOVE-20
         else if (!isExplored(match, spaceOf(other)) && match.instances.size(match.zone('stock')) === 0) {
-          options.forbid(id, 'DQ-MOVE-20', 'no-chambers', aboutExit(exit));
+          forbid(match, options, id, 'no-chambers', aboutExit(exit));
         } else options.add(id, { do: 'through-secret-door', exit });
       }
       options.add('decline', { do: 'nothing' });

@@ -1,50 +1,35 @@
-/** A Hero's stay in a space: the unbroken time he spends there (DQ-MOVE-16). */
-import { NONE, type Scope, type Seat } from '@underhall/kernel';
+/** A Hero's stay in a space: the unbroken time he spends there (DQ-MOVE-16, DQR-CHAMB-7). */
+import type { Scope, Seat } from '@underhall/kernel';
 import type { ChamberQuestion } from './chambers.ts';
 import { beyond, exitsOf, opposite, type Space, sideOf, spaceOf } from './grid.ts';
 import { halfTowards } from './tile.ts';
-import { type Hero, IN_DUNGEON, type M, NOWHERE, tileAt, UNCHOSEN } from './world.ts';
+import { editionOf, type Hero, IN_DUNGEON, type M, NOWHERE, tileAt, UNCHOSEN } from './world.ts';
 
 const WHICH_HALF: ChamberQuestion = { do: 'which-half' };
 
 /** DQ-MOVE-16: puts a Hero's figure on a space; everything that belonged to his last stay is over. */
 export function beginStay(match: M, seat: Seat, space: Space, from: Space, special: boolean): void {
   const hero = match.world.heroes[seat];
-  endStay(hero);
+  endStay(match, hero);
   hero.state = IN_DUNGEON;
   hero.space = space;
   hero.from = from;
   hero.special = special;
-  // DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12
+  // DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQR-CHAMB-4, DQR-CHAMB-8
   hero.half = special && tileAt(match, space)?.halves ? UNCHOSEN : halfEnteredFrom(match, space, from);
   if (match.sink) match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
 }
 
 /** What a Hero leaves behind with a space. */
-export function endStay(hero: Hero): void {
+export function endStay(match: M, hero: Hero): void {
   hero.space = NOWHERE;
   hero.from = NOWHERE;
   hero.special = false;
   hero.half = 0;
-  // DQ-SEARCH-5
-  hero.searches = 0;
-  hero.trappedSearches = 0;
-  hero.postponed = false;
-  hero.wayDown = 0;
-  hero.wayDownOnce = false;
-  hero.crossed = false;
-  hero.caught = false;
-  hero.freed = false;
-  hero.goesBack = false;
-  hero.lostInDark = false;
-  hero.inTower = false;
-  // DQ-TEST-8
-  if (hero.determination.length > 0) {
-    hero.determination = hero.determination.filter(({ card }) => card !== NONE);
-  }
+  editionOf(match).forgetStay(hero);
 }
 
-/** The half of a Chasm or Bridge on which one comes in from a neighbouring space (DQ-CHASM-2). */
+/** The half of a tile on which one comes in from a neighbouring space (DQ-CHASM-2, DQR-CHAMB-8). */
 function halfEnteredFrom(match: M, space: Space, from: Space): number {
   const tile = tileAt(match, space);
   if (tile === undefined || tile.halves === undefined || from === NOWHERE) return 0;
@@ -62,14 +47,7 @@ export function endTurn(match: M): void {
   match.dropAbove('end-of-turn');
 }
 
-/** A Hero comes to a space by special movement and does not meet it now (DQ-SPEC-6). */
-export function comeTo(match: M, space: Space, from: Space, scope: Scope): void {
-  beginStay(match, scope.seat, space, from, true);
-  match.world.heroes[scope.seat].postponed = true;
-  chooseHalf(match, scope);
-}
-
-/** CH-12, DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQ-SPEC-14: he says on which half of a Chasm or Bridge he stands, before anything else. */
+/** CH-12, DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQ-SPEC-14, DQR-CHAMB-17: he says on which half he stands, before anything else. */
 export function chooseHalf(match: M, scope: Scope): void {
   if (match.world.heroes[scope.seat].half === UNCHOSEN) match.push(WHICH_HALF, scope);
 }

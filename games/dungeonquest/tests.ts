@@ -3,7 +3,6 @@ import {
   type Chapter,
   type Effect,
   type Handlers,
-  type Instance,
   NONE,
   type Questions,
   type Scope,
@@ -12,10 +11,7 @@ import {
 } from '@underhall/kernel';
 import type { Steps } from './effects.ts';
 import { ATTRIBUTES, type Attribute } from './verbs.ts';
-import { type Attempt, cardFace, heroCard, type M, optional, type World } from './world.ts';
-
-/** DQ-COMP-31 */
-export const DETERMINATION_TOKENS = 24;
+import { cardFace, editionOf, heroCard, type M, type World } from './world.ts';
 
 export interface Test extends Effect {
   readonly do: 'test';
@@ -33,10 +29,12 @@ export interface Test extends Effect {
 }
 
 /** The dice have been rolled; abilities may still change them. */
-interface Judge extends Effect {
+export interface Judge extends Effect {
   readonly do: 'judge';
   readonly test: Test;
   readonly dice: readonly [number, number];
+  /** Determination spent after the roll, once it is decided (DQR-TEST-4). */
+  readonly spent?: number;
 }
 
 /** The test has failed; a Rune may still save it. */
@@ -62,7 +60,7 @@ export function test(
   return { do: 'test', attribute, modifier: 0, success: [], fail: [], ...outcome };
 }
 
-/** DQ-TEST-1: an attribute with everything that changes it, determination apart (DQ-LIMIT-2). */
+/** DQ-TEST-1, DQR-TEST-17: an attribute with everything that changes it, determination apart (DQ-LIMIT-2). */
 export function attributeOf(match: M, seat: Seat, attribute: Attribute): number {
   const hero = match.world.heroes[seat];
   let value = heroCard(match, seat)[attribute];
@@ -78,56 +76,9 @@ export function attributeOf(match: M, seat: Seat, attribute: Attribute): number 
   return value;
 }
 
-/** DQ-TEST-7, DQ-TEST-10: what determination hangs on. */
-function attemptOf(test: Test, scope: Scope): Attempt {
-  if (test.encounter !== undefined) return { card: NONE, what: test.encounter };
-  return { card: scope.card, what: test.attribute };
-}
-
-function isSameAttempt(a: Attempt, b: Attempt): boolean {
-  return a.card === b.card && a.what === b.what;
-}
-
-/** The tokens for a test; the world may be one as somebody sees it. */
-export function determinationFor({ heroes }: World, test: Test, scope: Scope): number {
-  const { determination } = heroes[scope.seat];
-  if (determination.length === 0) return 0;
-  const attempt = attemptOf(test, scope);
-  return determination.find((held) => isSameAttempt(held, attempt))?.tokens ?? 0;
-}
-
-/** DQ-TEST-6, DQ-TEST-10, DQ-TEST-11, DQ-LIMIT-1 */
-function gainDetermination(match: M, test: Test, scope: Scope): void {
-  const { heroes } = match.world;
-  let inUse = 0;
-  for (const hero of heroes) for (const held of hero.determination) inUse += held.tokens;
-  if (inUse >= DETERMINATION_TOKENS) return;
-  const tokens = determinationFor(match.world, test, scope) + 1;
-  dropDetermination(match, test, scope);
-  const hero = heroes[scope.seat];
-  const { card, what } = attemptOf(test, scope);
-  hero.determination = [...hero.determination, { card, what, tokens }];
-  if (match.sink) match.tell({ type: 'determination', seat: scope.seat, tokens });
-}
-
-/** DQ-TEST-8: the encounter is over. */
-function dropDetermination(match: M, test: Test, scope: Scope): void {
-  const hero = match.world.heroes[scope.seat];
-  if (hero.determination.length === 0) return;
-  const attempt = attemptOf(test, scope);
-  hero.determination = hero.determination.filter((held) => !isSameAttempt(held, attempt));
-}
-
 /** DQ-TEST-8: what a space asked of a Hero is over, although he did not test. */
 export function testOver(encounter: string): TestEffect {
   return { do: 'test-over', encounter };
-}
-
-/** DQ-TEST-8: with a card all its tests are over. */
-export function dropTestsOf(match: M, seat: Seat, card: Instance): void {
-  const hero = match.world.heroes[seat];
-  if (hero.determination.some((held) => held.card === card))
-    hero.determination = hero.determination.filter((held) => held.card !== card);
 }
 
 const split = new Map<string, readonly Attribute[]>();
@@ -149,23 +100,9 @@ export function targetOf(match: M, test: Test, scope: Scope): number {
     lowest = Math.min(lowest, attributeOf(match, scope.seat, attribute));
   }
   const target = lowest + test.modifier;
-  if (test.noDetermination) return target;
-  return target + determinationFor(match.world, test, scope);
-}
-
-/** DQ-OPTCLOAK-8: Loot that changes the attribute is shown. */
-export function showHelpfulLoot(match: M, seat: Seat, attribute: string): void {
-  if (!optional(match).cloak) return;
-  const { instances } = match;
-  const names = attributesOf(attribute);
-  for (
-    let card = instances.first(instances.layout.base.loot + seat);
-    card !== NONE;
-    card = instances.next(card)
-  ) {
-    if (cardFace(match, card).bonuses.some((bonus) => names.includes(bonus.attribute)))
-      instances.reveal(card, 0xffff);
-  }
+  return test.noDetermination
+    ? target
+    : target + editionOf(match).determination.bonus(match.world, test, scope);
 }
 
 export type TestQuestion = { do: 'which-die' };
@@ -179,7 +116,7 @@ const handlers: Handlers<World, TestEffect> = {
   /** DQ-TEST-2 */
   'roll-test'(match, { test }, scope) {
     const dice: [number, number] = [match.roll(), match.roll()];
-    showHelpfulLoot(match, scope.seat, test.attribute);
+    editionOf(match).testing(match, scope.seat, test.attribute);
     if (match.sink)
       match.tell({
         type: 'test-rolled',
@@ -193,10 +130,12 @@ const handlers: Handlers<World, TestEffect> = {
     match.open('test-rolled', scope.seat, about, { do: 'judge', test, dice }, scope);
   },
 
-  /** DQ-TEST-3, DQ-TEST-4 */
-  judge(match, { test, dice }, scope) {
-    const total = dice[0] + dice[1] + (test.burden ?? 0);
+  /** DQ-TEST-3, DQ-TEST-4, DQR-TEST-3..6 */
+  judge(match, subject, scope) {
+    const { test, dice } = subject;
+    const total = totalOf(subject);
     const target = targetOf(match, test, scope);
+    if (total > target && editionOf(match).determination.helps(match, subject, scope)) return;
     if (match.sink)
       match.tell({
         type: 'tested',
@@ -217,9 +156,9 @@ const handlers: Handlers<World, TestEffect> = {
     match.open('test-failed', scope.seat, about, failed, scope);
   },
 
-  /** DQ-TEST-5, DQ-TEST-6 */
+  /** DQ-TEST-5, DQ-TEST-6, DQR-TEST-8, DQR-TEST-16 */
   'test-fails'(match, { test, margin }, scope) {
-    if (!test.noDetermination) gainDetermination(match, test, scope);
+    editionOf(match).determination.failed(match, test, scope);
     match.pushAll(test.fail, scopeOf(scope.seat, scope.card, margin));
   },
 
@@ -240,15 +179,18 @@ const handlers: Handlers<World, TestEffect> = {
   },
 
   'test-over'(match, { encounter }, { seat }) {
-    const hero = match.world.heroes[seat];
-    const over: Attempt = { card: NONE, what: encounter };
-    hero.determination = hero.determination.filter((held) => !isSameAttempt(held, over));
+    editionOf(match).determination.over(match, seat, encounter);
   },
 };
 
+/** What is compared with the attribute (DQ-TEST-3, DQR-TEST-3, DQR-TEST-4). */
+export function totalOf({ test, dice, spent }: Judge): number {
+  return dice[0] + dice[1] + (test.burden ?? 0) - (spent ?? 0);
+}
+
 /** DQ-TEST-5, DQ-TEST-8 */
 export function succeed(match: M, test: Test, scope: Scope): void {
-  dropDetermination(match, test, scope);
+  editionOf(match).determination.succeeded(match, test, scope);
   match.pushAll(test.success, scope);
 }
 

@@ -6,6 +6,7 @@
  *  1|^1       |R   #
  */
 import { listed, type Say, type Seat, sayIn, type View } from '@underhall/kernel';
+import type { Hero, World } from './classic/world.ts';
 import type { SeatFacts } from './facts.ts';
 import {
   beyond,
@@ -33,7 +34,7 @@ import {
   theMonster,
   tileOn,
 } from './words/names.ts';
-import { BELOW, DEAD, type Hero, IN_DUNGEON, OUT, WAITING, type World } from './world.ts';
+import { BELOW, DEAD, IN_DUNGEON, OUT, WAITING } from './world.ts';
 
 /** Colours a piece of the board; what is given back must look as wide as the text. */
 export type Paint = (

@@ -1,7 +1,8 @@
 /** TREAS: looting the Treasure Chamber. */
-import { type Chapter, type Handlers, NONE, type Questions } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions, type Seat } from '@underhall/kernel';
 import { aboutExit } from './about.ts';
 import { draw } from './cards.ts';
+import { forbid } from './forbid.ts';
 import {
   beyond,
   type Exit,
@@ -15,8 +16,7 @@ import {
 } from './grid.ts';
 import { closedBy, heroAt, isExplored, obstaclesAt } from './passage.ts';
 import { explore } from './placing.ts';
-import { comeTo } from './stay.ts';
-import { IN_DUNGEON, type M, type World } from './world.ts';
+import { editionOf, IN_DUNGEON, type M, type World } from './world.ts';
 
 export type Treasure =
   | { do: 'loot-dragon' }
@@ -35,7 +35,7 @@ const handlers: Handlers<World, Treasure> = {
   retreat(match, _effect, scope) {
     const hero = match.world.heroes[scope.seat];
     if (hero.state !== IN_DUNGEON || hero.space !== TREASURE_CHAMBER) return;
-    if (retreats(match, scope.seat).length > 0) match.push({ do: 'retreat-where' }, scope);
+    if (editionOf(match).retreats(match, scope.seat).length > 0) match.push({ do: 'retreat-where' }, scope);
     else match.tell({ type: 'cannot-retreat', seat: scope.seat });
   },
 
@@ -48,21 +48,24 @@ const handlers: Handlers<World, Treasure> = {
 
   /** DQ-TREAS-13 */
   retreated(match, { space }, scope) {
-    comeTo(match, space, TREASURE_CHAMBER, scope);
+    editionOf(match).comeTo(match, space, TREASURE_CHAMBER, scope);
   },
 };
 
-/** DQ-TREAS-11, DQ-TREAS-14 */
-function retreats(match: M, seat: number): Exit[] {
+/** DQ-TREAS-11, DQR-TREAS-13: ways out that nothing closes. */
+export function openRetreats(match: M, seat: Seat): Exit[] {
   const hero = match.world.heroes[seat];
-  const open = exitsOf(TREASURE_CHAMBER).filter(
+  return exitsOf(TREASURE_CHAMBER).filter(
     (exit) => !closedBy(match, hero, exit) && obstaclesAt(match, exit).length === 0,
   );
-  const free = open.filter((exit) => heroAt(match, spaceOf(beyond(exit)), seat) === NONE);
-  return free.length > 0 ? free : open;
 }
 
-/** DQ-TREAS-3, DQ-TREAS-18..20: at the end of a turn. */
+/** Those of them behind which nobody stands. */
+export function freeRetreats(match: M, seat: Seat, open: readonly Exit[]): Exit[] {
+  return open.filter((exit) => heroAt(match, spaceOf(beyond(exit)), seat) === NONE);
+}
+
+/** DQ-TREAS-3, DQ-TREAS-18..20, DQR-TREAS-10, DQR-TREAS-17: at the end of a turn. */
 export function returnDragonCards(match: M): void {
   const { world, instances } = match;
   const { base } = instances.layout;
@@ -79,15 +82,15 @@ const questions: Questions<World, TreasureQuestion> = {
   'retreat-where': {
     kind: 'ask',
     options(match, _question, { seat }, options) {
-      const free = retreats(match, seat);
+      const free = editionOf(match).retreats(match, seat);
       for (const exit of exitsOf(TREASURE_CHAMBER)) {
         const id = `retreat:${exitName(exit)}`;
         if (free.includes(exit)) options.add(id, { do: 'retreat-through', exit });
         else if (obstaclesAt(match, exit).length > 0)
-          options.forbid(id, 'DQ-TREAS-11', 'no-retreat-through-door', aboutExit(exit));
+          forbid(match, options, id, 'retreat.no-retreat-through-door', aboutExit(exit));
         else if (closedBy(match, match.world.heroes[seat], exit))
-          options.forbid(id, 'DQ-MOVE-3', 'wall-beyond', aboutExit(exit));
-        else options.forbid(id, 'DQ-TREAS-14', 'occupied', aboutExit(exit));
+          forbid(match, options, id, 'wall-beyond', aboutExit(exit));
+        else forbid(match, options, id, 'retreat.occupied', aboutExit(exit));
       }
     },
   },

@@ -2,7 +2,7 @@
 import { type Chapter, type Handlers, type Seat, scopeOf } from '@underhall/kernel';
 import { nameOf } from './grid.ts';
 import { goldOf, hasTreasure, lootGold, lootOf } from './loot.ts';
-import { contentOf, DEAD, type Hero, isSolo, type M, OUT, type World } from './world.ts';
+import { contentOf, DEAD, editionOf, type Hero, isSolo, type M, OUT, type World } from './world.ts';
 
 /** `laden`: who has come out with a Treasure card, whatever end-of-game effects give or take. */
 export type Winning =
@@ -43,7 +43,7 @@ const handlers: Handlers<World, Winning> = {
         ...resultOf(match, hero, seat),
         ...treasureTold(world.heroes, laden, seat),
       })),
-      rule: winners.length > 0 ? 'DQ-WIN-5' : 'DQ-WIN-9',
+      rule: editionOf(match).rules[winners.length > 0 ? 'won' : 'nobody-won'],
     });
   },
 };
@@ -57,8 +57,8 @@ function winnersOf(match: M): Seat[] {
   const { heroes } = match.world;
   // DQ-WIN-2
   let best = heroes.flatMap((hero, seat) => (hero.state === OUT ? [seat] : []));
-  // DQ-OPTSOLO-12, DQ-OPTSOLO-13
-  if (isSolo(match)) return best.filter((seat) => hasTreasure(match, seat));
+  // DQ-OPTSOLO-12, DQ-OPTSOLO-13, DQR-OPTSOLO-22
+  if (isSolo(match)) return best.filter((seat) => editionOf(match).winsAlone(match, seat));
   // DQ-WIN-5..8
   for (const measure of [
     (seat: Seat) => heroes[seat].gold,

@@ -3,11 +3,11 @@
  * the table of messages; the names and texts of cards come out of the content.
  */
 import type { Game, Pending, Words } from '@underhall/kernel';
+import type { World } from './classic/world.ts';
 import { faceWords } from './words/faces.ts';
 import { label } from './words/labels.ts';
 import { sentence } from './words/log.ts';
 import { prompt } from './words/prompts.ts';
-import type { World } from './world.ts';
 
 export function words(game: Game<World>): Words<World> {
   return {

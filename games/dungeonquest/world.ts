@@ -1,4 +1,7 @@
-/** The state of a match of the 2010 edition, apart from where its cards and tokens lie. Everything here is public. */
+/**
+ * The state of a match as both editions have it, apart from where its cards and tokens lie. Each edition adds what it
+ * has to itself (classic/world.ts, revised/world.ts). Everything here is public.
+ */
 import {
   type Declares,
   type GameSpec,
@@ -9,17 +12,17 @@ import {
   type Setup,
 } from '@underhall/kernel';
 import type { About } from './about.ts';
-import type { Combat } from './classic/combat/state.ts';
-import type { Card, CombatCard, Content, HeroCard, Token } from './classic/content.ts';
+import type { Card, HeroCard } from './classic/content.ts';
+import type { Edition } from './edition.ts';
 import type { DungeonQuestEffect } from './effects.ts';
 import type { DungeonQuestEvent } from './events.ts';
 import type { Facts } from './facts.ts';
 import { SPACES, type Space } from './grid.ts';
 import type { OptionIds } from './option-ids.ts';
 import type { Tile } from './tile.ts';
-import type { Attribute, MonsterKind } from './verbs.ts';
+import type { Attribute } from './verbs.ts';
 
-/** DQ-INV-10: a Hero is in exactly one of these states. */
+/** A Hero is in exactly one of these states (DQ-INV-10, DQR-INVARIANTS-7). */
 export const IN_DUNGEON = 0;
 export const BELOW = 1;
 export const OUT = 2;
@@ -39,44 +42,21 @@ export interface Hero {
   wounds: number;
   lostTurns: number;
 
-  // His present stay in a space (DQ-MOVE-16).
+  // His present stay in a space (DQ-MOVE-16, DQR-CHAMB-7).
   space: Space;
   /** The space he entered from, or NOWHERE. */
   from: Space;
-  /** Entered by special movement (DQ-SPEC-8). */
+  /** Entered by special movement (DQ-SPEC-8), that is without a hall (DQR-CHAMB-4). */
   special: boolean;
-  /** The half of a Chasm or Bridge he stands on, or UNCHOSEN (DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12). */
+  /** The half of a tile with halves he stands on, or UNCHOSEN (DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQR-CHAMB-8). */
   half: number;
-  searches: number;
-  /** Searches made while trapped (DQ-DEADEND-11). */
-  trappedSearches: number;
-  /** Must encounter this space on his next turn (DQ-TURN-11). */
-  postponed: boolean;
-  /** Has found or met a way down here, and on which turn (DQ-CAT-5..7); 0 if none. */
-  wayDown: number;
-  /** The way down was in a Cave-in: only his next turn (DQ-CAT-3). */
-  wayDownOnce: boolean;
-  /** Across the Cave-in (DQ-CAVEIN-6), or on the far half of a Bridge (DQ-BRIDGE-8). */
-  crossed: boolean;
-  /** Caught in a Spider Web (DQ-WEB-5). */
-  caught: boolean;
-  /** Was caught and has got free: he moves on in place of his next action (DQ-WEB-3, DQ-WEB-5). */
-  freed: boolean;
-  /** Must go back on his next turn (DQ-WEB-2, DQ-BRIDGE-2). */
-  goesBack: boolean;
-  /** Must roll for the Chamber of Darkness (DQ-DARK-2). */
-  lostInDark: boolean;
-  /** Stands in a Tower Room and may leave or must move (DQ-TOWER-5). */
-  inTower: boolean;
 
-  /** Below: where the travel marker lies and where it points (DQ-CAT-9). */
+  /** Below: where the travel marker lies and where it points (DQ-CAT-9, DQR-CATA-5). */
   marker: Space;
   heading: number;
-  /** Catacomb cards drawn on this trip (DQ-CAT-18). */
+  /** Catacomb cards drawn on this trip (DQ-CAT-18, DQR-CATX-3). */
   trip: number;
 
-  /** Determination tokens for each unfinished test (DQ-TEST-10). */
-  determination: readonly Determination[];
   /** Attribute changes of kept cards. */
   bonuses: readonly (readonly [card: Instance, attribute: Attribute, by: number])[];
   /** Cards met again at the start of his next turn (DQ-ENC-8). */
@@ -90,20 +70,8 @@ export interface Hero {
   gold: number;
 }
 
-/** What a test is made for: a card, or what a space asks of a Hero (`web`, `portcullis:14`). */
-export interface Attempt {
-  /** NONE where it is the space. */
-  readonly card: Instance;
-  /** Of a card the attribute: it may call for several (DQ-TEST-7). */
-  readonly what: string;
-}
-
-export interface Determination extends Attempt {
-  readonly tokens: number;
-}
-
 /** What the rules tell everybody who stands outside of them. */
-interface Seams {
+export interface Seams {
   effect: DungeonQuestEffect;
   event: DungeonQuestEvent;
   facts: Facts;
@@ -121,63 +89,49 @@ export interface World extends Declares<Seams> {
   heroes: Hero[];
   /** By square: the direction of the entry arrow of the chamber there, or -1. */
   entry: number[];
-  /** Rotating Rooms that have turned (DQ-ROTATE-3). */
-  turned: Space[];
-  /** Catacomb entrance markers (DQ-CAT-2). */
+  /** Catacomb entrance markers (DQ-CAT-2, DQR-CATA-4). */
   markers: Space[];
 
   // This turn.
   turnOver: boolean;
   moves: number;
-  /** Corridors entered this turn (DQ-CORRIDOR-2). */
-  corridors: Space[];
-  /** Portcullises and Cave-ins that the active Hero has tried this turn, by encounter (DQ-TEST-9). */
-  tried: string[];
-  /** Those he has determination for and could have tried when he chose what to do (DQ-TEST-9). */
-  chances: string[];
-  /** The Tower Room the active Hero has jumped to this turn, or NOWHERE (DQ-OPTTOWER-2). */
+  /** The tower the active Hero has gone to directly this turn, or NOWHERE (DQ-OPTTOWER-2, DQR-TOWER-8). */
   jumpedTo: Space;
   /** Heroes whom the present Dragon Rage spares. */
   spared: Seat[];
-  /** The Dragon has raged this turn (DQ-TREAS-20). */
+  /** The Dragon has raged this turn (DQ-TREAS-20, DQR-TREAS-17). */
   raged: boolean;
 
-  combat: Combat | null;
-  /** The token an eliminated player moved last (DQ-OPTSERV-7). */
-  lastMoved: Instance;
   /** Gold that end-of-game effects gave to Loot. */
   worth: readonly (readonly [card: Instance, gold: number])[];
 }
 
-type OptionalRules = Readonly<
-  Record<
-    | 'wait'
-    | 'serv'
-    | 'cloak'
-    | 'flee'
-    | 'noguts'
-    | 'late'
-    | 'tower'
-    | 'pvp'
-    | 'dice'
-    | 'soloclassic'
-    | 'classic',
-    boolean
-  >
->;
-
 export type M = Match<World>;
 
-export interface ClassicSpec extends GameSpec<World> {
-  readonly content: Content;
-  readonly owners: readonly string[];
+/** What both editions tell the kernel besides what every game does. */
+export interface DungeonQuestSpec<W extends World = World> extends GameSpec<W> {
+  readonly edition: Edition;
+  readonly content: SharedContent;
   readonly optionIds: OptionIds;
 }
 
-export function contentOf(match: M): Content {
-  return (match.game.spec as ClassicSpec).content;
+/** What is printed, as far as both editions have it. */
+export interface SharedContent {
+  readonly heroes: readonly HeroCard[];
+  readonly cards: readonly Card[];
+  readonly tiles: readonly Tile[];
 }
 
+/** The edition that is played, with everything in which it differs from the other. */
+export function editionOf(match: M): Edition {
+  return (match.game.spec as DungeonQuestSpec).edition;
+}
+
+export function contentOf(match: M): SharedContent {
+  return (match.game.spec as DungeonQuestSpec).content;
+}
+
+/** What both editions begin with; an edition adds its own. */
 export function newHero(): Hero {
   return {
     card: 0,
@@ -188,21 +142,9 @@ export function newHero(): Hero {
     from: NOWHERE,
     special: false,
     half: 0,
-    searches: 0,
-    trappedSearches: 0,
-    postponed: false,
-    wayDown: 0,
-    wayDownOnce: false,
-    crossed: false,
-    caught: false,
-    freed: false,
-    goesBack: false,
-    lostInDark: false,
-    inTower: false,
     marker: NOWHERE,
     heading: 0,
     trip: 0,
-    determination: [],
     bonuses: [],
     retries: [],
     used: [],
@@ -212,55 +154,22 @@ export function newHero(): Hero {
   };
 }
 
-export function newWorld(setup: Setup): World {
+export function newWorld<H extends Hero>(setup: Setup, hero: () => H): World & { heroes: H[] } {
   return {
     turn: 0,
     round: 0,
     active: 0,
     first: 0,
     sun: 1,
-    heroes: setup.seats.map(newHero),
+    heroes: setup.seats.map(hero),
     entry: Array<number>(SPACES).fill(-1),
-    turned: [],
     markers: [],
     turnOver: false,
     moves: 0,
-    corridors: [],
-    tried: [],
-    chances: [],
     jumpedTo: NOWHERE,
     spared: [],
     raged: false,
-    combat: null,
-    lastMoved: NONE,
     worth: [],
-  };
-}
-
-export function cloneWorld(world: World): World {
-  const heroes: Hero[] = [];
-  for (const hero of world.heroes) heroes.push({ ...hero });
-  return {
-    turn: world.turn,
-    round: world.round,
-    active: world.active,
-    first: world.first,
-    sun: world.sun,
-    heroes,
-    entry: world.entry.slice(),
-    turned: world.turned.slice(),
-    markers: world.markers.slice(),
-    turnOver: world.turnOver,
-    moves: world.moves,
-    corridors: world.corridors.slice(),
-    tried: world.tried.slice(),
-    chances: world.chances.slice(),
-    jumpedTo: world.jumpedTo,
-    spared: world.spared.slice(),
-    raged: world.raged,
-    combat: world.combat && { ...world.combat },
-    lastMoved: world.lastMoved,
-    worth: world.worth,
   };
 }
 
@@ -279,12 +188,7 @@ export function isInside(hero: Hero): boolean {
   return hero.state === IN_DUNGEON || hero.state === BELOW;
 }
 
-/** The optional rules of the table: read by name, because a look-up by key is slow where every turn asks. */
-export function optional(match: M): OptionalRules {
-  return match.setup.options as unknown as OptionalRules;
-}
-
-/** DQ-OPTALL-2 */
+/** DQ-OPTALL-2, DQR-SETUP-1 */
 export function isSolo(match: M): boolean {
   return match.seats === 1;
 }
@@ -293,20 +197,7 @@ export function cardFace(match: M, card: Instance): Card {
   return match.face(card) as Card;
 }
 
-export function combatFace(match: M, card: Instance): CombatCard {
-  return match.face(card) as CombatCard;
-}
-
-export function tokenFace(match: M, token: Instance): Token {
-  return match.face(token) as Token;
-}
-
-/** The kind of a token shows on its back (DQ-COMP-33). */
-export function kindOfToken(match: M, token: Instance): MonsterKind {
-  return tokenFace(match, token).kind;
-}
-
-/** The chamber lying on a space, or undefined for a Tower Room, the Treasure Chamber and unexplored spaces. */
+/** The chamber lying on a space, or undefined for a tower, the Treasure Chamber and unexplored spaces. */
 export function tileAt(match: M, space: Space): Tile | undefined {
   const card = match.instances.first(match.instances.layout.base.chamber + space);
   return card === NONE ? undefined : (match.face(card) as Tile);

@@ -9,9 +9,8 @@ import {
   type Scope,
   type Seat,
 } from '@underhall/kernel';
-import { powerHeal, powerPrevent, powerWound } from './classic/combat/index.ts';
 import { blocksOf } from './triggers.ts';
-import { DEAD, heroCard, isInside, lifeOf, type M, type World } from './world.ts';
+import { cardFace, DEAD, editionOf, heroCard, isInside, lifeOf, type M, type World } from './world.ts';
 
 /** Where wounds come from: `trap`, `threat`, `dragon-rage`, `escape`, or the name of what did it. */
 export interface Suffer extends Effect {
@@ -33,6 +32,9 @@ export type WoundEffect =
 export function wounds(amount: Amount, source: string, cause: string): WoundEffect {
   return { do: 'wound', wounds: amount, source, cause };
 }
+
+/** What is told of wounds that the dragon's fire deals, and of a death by it. */
+export const DRAGON_RAGE = 'dragon-rage';
 
 /** More than there ever is of anything, and still a small integer to the engine. */
 export const ALL = 99;
@@ -70,13 +72,13 @@ function abilityRolling(match: M, seat: Seat, dice: Dice): string {
 /** The kind of harm a card does (`wounded trap`, `wounded threat` …). */
 function sourceOf(match: M, scope: Scope): string {
   if (scope.card === NONE) return 'dungeon';
-  const face = match.face(scope.card) as { id: string; type?: string };
-  return face.id === 'dragon-rage' ? 'dragon-rage' : (face.type ?? 'dungeon').toLowerCase();
+  const { rages, type } = cardFace(match, scope.card);
+  return rages ? DRAGON_RAGE : (type ?? 'dungeon').toLowerCase();
 }
 
 const handlers: Handlers<World, WoundEffect> = {
   wound(match, { wounds: amount, source, cause }, scope) {
-    if (powerWound(match, amount, scope)) return;
+    if (editionOf(match).combat.wound(match, amount, scope)) return;
     const count = evaluate(match, amount, scope, cause);
     if (count === 0 || !isInside(match.world.heroes[scope.seat])) return;
     const suffer: Suffer = {
@@ -102,7 +104,7 @@ const handlers: Handlers<World, WoundEffect> = {
   },
 
   heal(match, { wounds: amount }, scope) {
-    if (powerHeal(match, amount, scope)) return;
+    if (editionOf(match).combat.heal(match, amount, scope)) return;
     if (match.world.heroes[scope.seat].wounds === 0) return;
     const count = evaluate(match, amount, scope);
     match.open('heal', scope.seat, count, { do: 'recover', wounds: count }, scope);
@@ -118,7 +120,7 @@ const handlers: Handlers<World, WoundEffect> = {
 
   /** Fewer wounds from what is about to happen. */
   prevent(match, { wounds: amount }, scope) {
-    if (powerPrevent(match, amount, scope)) return;
+    if (editionOf(match).combat.prevent(match, amount, scope)) return;
     const suffer = match.coming('suffer');
     if (!suffer) return;
     const prevented = Math.min(suffer.wounds, evaluate(match, amount, scope));

@@ -6,7 +6,7 @@
 export { checkDamaged } from './damaged.ts';
 export { checkPromises } from './promises.ts';
 export { Reader } from './reader.ts';
-export { checkRecorded, type NamedTable, readRecorded, recordMatches } from './recorded.ts';
+export { checkRecorded, type NamedTable, readRecorded, recordMatches, renewRecorded } from './recorded.ts';
 export { playRoughly, type Roughness } from './rough.ts';
 export { scenariosIn } from './scenarios.ts';
 export {

@@ -59,6 +59,19 @@ function replayed<W>(game: Game<W>, name: string, record: MatchRecord): Playthro
   }
 }
 
+/** Keeps the recorded choices under a new version or a new form of the state; every outcome must be what it was. */
+export function renewRecorded<W>(game: Game<W>, folder: string): void {
+  const lines = readRecorded(folder).map(({ name, record, outcome }) => {
+    const renewed = { ...record, version: game.version };
+    const { match } = replayed(game, name, renewed);
+    if (canonical(match.outcome) !== canonical(outcome))
+      throw new Error(`'${name}' has another outcome now.`);
+    return JSON.stringify({ name, record: renewed, hash: stateHash(match), outcome });
+  });
+  writeFileSync(join(folder, 'matches.jsonl'), `${lines.join('\n')}\n`);
+  console.log(`${lines.length} matches go on as version ${game.version}, with the same outcomes.`);
+}
+
 /** Plays a match at each table, in one style after the other, and keeps them as the game's recorded matches. */
 export function recordMatches<W>(
   game: Game<W>,

@@ -3,8 +3,8 @@ import { playWatched, seeds } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type About, about, aboutExit } from '../about.ts';
 import { beyond, exitOf, exitsOf, nameOf, TOWERS, TREASURE_CHAMBER } from '../grid.ts';
-import type { M, World } from '../world.ts';
 import { watched } from './testing/watched.ts';
+import type { M, World } from './world.ts';
 
 /** Which part of an id each of these heads goes on with. */
 const PARTS: Readonly<Record<string, 'way' | 'space' | 'direction' | 'face' | 'seat' | 'monster'>> = {

@@ -1,9 +1,10 @@
 import { type Arrangement, CARDS, Playthrough, Rng } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { DEAD, type World } from '../world.ts';
+import { DEAD } from '../world.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import { openClassic } from './game.ts';
 import { checkInvariants } from './testing/invariants.ts';
+import type { World } from './world.ts';
 
 const game = openClassic();
 const TRIES = 20;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { OpenWindow } from '@underhall/kernel';
 import { playWatched } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { M } from '../world.ts';
 import { watched } from './testing/watched.ts';
+import type { M } from './world.ts';
 
 const { game } = watched;
 const ledger = readFileSync(join(import.meta.dirname, 'rules.md'), 'utf8');

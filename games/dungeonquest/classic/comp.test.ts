@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ENTRANCE_MARKERS } from '../catacombs.ts';
 import boardData from '../content/board.json' with { type: 'json' };
 import { beyond, COLUMNS, exitsOf, ROWS, SPACES, spaceOf, TOWERS, TREASURE_CHAMBER } from '../grid.ts';
-import { DETERMINATION_TOKENS } from '../tests.ts';
 import { isSymmetric, OPEN, sideTowards, type Tile, WALL } from '../tile.ts';
 import { MONSTERS } from '../verbs.ts';
-import { type ClassicSpec, type M, newWorld } from '../world.ts';
+import { ENTRANCE_MARKERS } from './below.ts';
 import { DECK_NAMES, DECK_SIZES } from './content.ts';
+import { DETERMINATION_TOKENS } from './determination.ts';
 import { openClassic } from './game.ts';
+import { type ClassicSpec, type M, newClassicWorld } from './world.ts';
 
 const game = openClassic();
 const { content } = game.spec as ClassicSpec;
@@ -227,7 +227,7 @@ describe('the chambers', () => {
 
 describe('markers and tokens', () => {
   it('DQ-COMP-27 a match has one sun and one First Player', () => {
-    const world = newWorld({ options: {}, seats: [{}, {}], seed: '' });
+    const world = newClassicWorld({ options: {}, seats: [{}, {}], seed: '' });
     expect(world.sun).toBe(1);
     expect(world.first).toBe(0);
   });
@@ -237,7 +237,7 @@ describe('markers and tokens', () => {
   });
 
   it('DQ-COMP-29 every Hero has one travel marker with an arrow', () => {
-    const { heroes: all } = newWorld({ options: {}, seats: [{}, {}, {}, {}], seed: '' });
+    const { heroes: all } = newClassicWorld({ options: {}, seats: [{}, {}, {}, {}], seed: '' });
     for (const { marker, heading } of all) expect([marker, heading]).toEqual([-1, 0]);
   });
 

@@ -19,9 +19,9 @@ import {
 } from '../grid.ts';
 import { DOOR, PORTCULLIS, WALL } from '../tile.ts';
 import { closesOn } from '../turn.ts';
-import type { ClassicSpec } from '../world.ts';
 import { openClassic } from './game.ts';
 import type { ClassicCardEffect as CardEffect } from './verbs.ts';
+import type { ClassicSpec } from './world.ts';
 
 const game = openClassic();
 const { cards, combatCards, heroes, monsters, powers, tiles, classicCombat } = (game.spec as ClassicSpec)

@@ -3,13 +3,13 @@ import { type Face, type Json, type Option, Proofreader, packShape, shape } from
 import { type Tile, tiles } from '../tile.ts';
 import { hearing, type Trigger, triggersOf } from '../triggers.ts';
 import { ATTACK_TYPES, type AttackType, type Attribute, MONSTERS, type MonsterKind } from '../verbs.ts';
-import type { World } from '../world.ts';
 import combatData from './content/combat.json' with { type: 'json' };
 import deckData from './content/decks.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
 import type { ClassicBearer } from './moments.ts';
 import { type ClassicCombat, classicCombat, heroes as heroData, type Monster, monsters } from './people.ts';
 import { type ClassicEffects, language } from './verbs.ts';
+import type { World } from './world.ts';
 
 /** DQ-COMP-38 */
 const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;
@@ -42,6 +42,8 @@ export interface Card extends Face {
   readonly triggers: readonly Trigger[];
   /** The events it listens to, as bits. */
   readonly hears: number;
+  /** The dragon's fire: it concerns every Hero in the Treasure Chamber. */
+  readonly rages: boolean;
   /** What Loot adds to attributes while it is held. */
   readonly bonuses: readonly { readonly attribute: Attribute; readonly by: number }[];
 }
@@ -75,6 +77,8 @@ export interface Ability {
   readonly plays: readonly Option<World>[];
   /** Ledger rules that take its place when a combat variant is played. */
   readonly variantRules: readonly string[];
+  /** It works in combat variants as it does without. */
+  readonly inVariants: boolean;
 }
 
 export interface HeroCard {
@@ -113,7 +117,13 @@ const cardShape = shape.object(
     type: shape.oneOf(...CARD_TYPES),
     effect: shape.text,
   },
-  { gold: shape.wholeNumber(0), kept: shape.text, endsTurn: shape.text, text: shape.text },
+  {
+    gold: shape.wholeNumber(0),
+    rages: shape.flag,
+    kept: shape.text,
+    endsTurn: shape.text,
+    text: shape.text,
+  },
 );
 
 const heroShape = shape.object(
@@ -130,7 +140,12 @@ const heroShape = shape.object(
     abilities: shape.listOf(
       shape.object(
         { id: shape.text, name: shape.text, effect: shape.text },
-        { optional: shape.flag, text: shape.text, variantRules: shape.listOf(shape.text) },
+        {
+          optional: shape.flag,
+          text: shape.text,
+          variantRules: shape.listOf(shape.text),
+          inVariants: shape.flag,
+        },
       ),
     ),
   },
@@ -223,6 +238,7 @@ function cardOf(data: CardData, proof: Proofreader): Card {
     count: data.count,
     type: data.type,
     gold: data.gold ?? 0,
+    rages: data.rages ?? false,
     effects,
     triggers: triggersOf(effects),
     hears: hearing(triggersOf(effects)),
@@ -249,6 +265,7 @@ function heroOf(data: HeroData, proof: Proofreader): HeroCard {
         return { id: `ability:${ability.id}`, effect: { do: 'all', effects: trigger.effects } };
       }),
       variantRules: ability.variantRules ?? [],
+      inVariants: ability.inVariants ?? false,
     };
   });
   return { ...data, abilities, hears: hearing(abilities.flatMap((ability) => ability.triggers)) };

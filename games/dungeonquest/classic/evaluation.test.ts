@@ -2,8 +2,8 @@ import { type EventIn, type Json, Playthrough } from '@underhall/kernel';
 import { playWatched } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { evaluate, tally } from '../evaluation.ts';
-import type { World } from '../world.ts';
 import { watched } from './testing/watched.ts';
+import type { World } from './world.ts';
 
 const { game } = watched;
 const HEROES = ['hugo', 'tatianna', 'lindel', 'gherinn'];

@@ -39,22 +39,19 @@ import { turnChapter } from '../turn.ts';
 import { MONSTERS } from '../verbs.ts';
 import { winningChapter } from '../winning.ts';
 import { words } from '../words.ts';
-import {
-  type ClassicSpec,
-  cloneWorld,
-  isSolo,
-  type M,
-  newWorld,
-  optional,
-  WAITING,
-  type World,
-} from '../world.ts';
+import { isSolo, WAITING } from '../world.ts';
 import { woundChapter } from '../wounds.ts';
+import { actionChapter } from './action.ts';
+import { classicChamberChapter } from './chambers.ts';
 import { combatChapters, seesFacing, seesHand } from './combat/index.ts';
 import { type Card, type Content, DECK_NAMES, DECK_SIZES, readContent } from './content.ts';
+import { classicEdition } from './edition.ts';
+import { knockOutChapter } from './knock-out.ts';
 import { conflicts, seatOptions, tableOptions } from './options.ts';
 import { searchChapter } from './searching.ts';
 import { servantChapter } from './servants.ts';
+import { classicSetUpChapter } from './setup.ts';
+import { type ClassicSpec, cloneWorld, type M, newClassicWorld, optional, type World } from './world.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
 function zones(content: Content, owners: readonly string[]): Record<string, ZoneSpec<Match<World>>> {
@@ -141,11 +138,12 @@ function specOf(content: Content): ClassicSpec {
   return {
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
-    version: 4,
+    version: 5,
     seats: { least: 1, most: 4 },
     options: tableOptions,
     seatOptions: seatOptions(content.heroes),
     conflicts,
+    edition: classicEdition,
     content,
     leavable: content.cards,
     owners,
@@ -160,16 +158,19 @@ function specOf(content: Content): ClassicSpec {
     },
     zones: zones(content, owners),
     dealt: () => all,
-    world: newWorld,
+    world: newClassicWorld,
     cloneWorld,
     begin: layOut,
     chapters: [
       setUpChapter,
+      classicSetUpChapter,
       turnChapter,
+      actionChapter,
       movementChapter,
       placingChapter,
       obstacleChapter,
       chamberChapter,
+      classicChamberChapter,
       searchChapter,
       specialChapter,
       catacombChapter,
@@ -182,6 +183,7 @@ function specOf(content: Content): ClassicSpec {
       testChapter,
       woundChapter,
       deathChapter,
+      knockOutChapter,
       servantChapter,
       ...combatChapters,
       winningChapter,

@@ -1,17 +1,13 @@
 /** DQ-TEST-8, DQ-TEST-9: when a Hero gives up an unfinished test, and with it his determination. */
 import { NONE, type Seat } from '@underhall/kernel';
-import type { Exit } from '../grid.ts';
-import { hindrance, isTrapped } from '../passage.ts';
-import type { M } from '../world.ts';
+import { portcullisAt } from '../movement.ts';
+import { hindrance } from '../passage.ts';
+import { isTrapped } from './held.ts';
+import type { M } from './world.ts';
 
 /** The encounter of the Cave-in he stands in; he stands in one at a time. */
 export const CAVE_IN = 'cave-in';
-const PORTCULLIS = 'portcullis:';
-
-/** The encounter of the portcullis in an exit. */
-export function portcullisAt(exit: Exit): string {
-  return `${PORTCULLIS}${exit}`;
-}
+const PORTCULLIS = portcullisAt(0).slice(0, -1);
 
 /** DQ-TEST-9: the Hero is about to choose what to do: what he could try again, and gives up if he does something else. */
 export function noteChances(match: M, seat: Seat): void {

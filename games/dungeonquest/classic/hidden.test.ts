@@ -14,10 +14,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../grid.ts';
 import { MONSTERS } from '../verbs.ts';
-import { type M, tokenFace, type World } from '../world.ts';
 import { DECK_NAMES } from './content.ts';
 import { openClassic } from './game.ts';
 import { randomTable } from './testing/tables.ts';
+import { type M, tokenFace, type World } from './world.ts';
 
 const game = openClassic();
 const [HERO, MONSTER, WATCHER] = [0, 1, 2];

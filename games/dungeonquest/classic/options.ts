@@ -1,6 +1,7 @@
 /** The options of a table, and which go together (OPTALL). Ids are the ledger's tags in lower case. */
 import { type Conflict, conflictIn, type Setup, type TableOption } from '@underhall/kernel';
 import { messages } from '../messages.ts';
+import { RANDOM_HERO } from '../setup.ts';
 import type { HeroCard } from './content.ts';
 
 const RUNES = 12;
@@ -23,8 +24,6 @@ export const tableOptions: readonly TableOption[] = [
   /** DQ-SUN-10 */
   { id: 'rounds', kind: 'number', standard: 60, least: 5, most: 200 },
 ];
-
-export const RANDOM_HERO = 'random';
 
 /** DQ-SETUP-7 */
 export function seatOptions(heroes: readonly HeroCard[]): readonly TableOption[] {

@@ -1,7 +1,7 @@
 /** The compiler is the test here: a misspelt effect, event, fact or part of an option must not compile. */
 import type { AboutIn, EffectIn, EventIn, EventOf, FactsIn, Match } from '@underhall/kernel';
 import { expectTypeOf, test } from 'vitest';
-import type { World } from '../world.ts';
+import type { World } from './world.ts';
 
 test('an effect', () => {
   expectTypeOf<{ do: 'die'; cause: string }>().toExtend<EffectIn<World>>();

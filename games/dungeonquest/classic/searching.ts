@@ -2,8 +2,9 @@
 import { type Chapter, type Handlers, NONE, type Seat } from '@underhall/kernel';
 import { draw } from '../cards.ts';
 import { isTower, TREASURE_CHAMBER } from '../grid.ts';
-import { isTrapped } from '../passage.ts';
-import { IN_DUNGEON, type M, tileAt, type World } from '../world.ts';
+import { IN_DUNGEON, tileAt } from '../world.ts';
+import { isTrapped } from './held.ts';
+import type { M, World } from './world.ts';
 
 export type Searching = { do: 'search' } | { do: 'search-card' } | { do: 'searched' };
 

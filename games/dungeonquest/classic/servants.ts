@@ -26,8 +26,9 @@ import {
 import { heroAt, sideAt } from '../passage.ts';
 import { WALL } from '../tile.ts';
 import type { MonsterKind } from '../verbs.ts';
-import { cardFace, IN_DUNGEON, isInside, kindOfToken, type M, monstersAt, type World } from '../world.ts';
+import { cardFace, IN_DUNGEON, isInside, monstersAt } from '../world.ts';
 import type { EncounterEffect } from './combat/encounter.ts';
+import { kindOfToken, type M, type World } from './world.ts';
 
 export type Servants =
   | { do: 'servant-turn' }

@@ -1,9 +1,9 @@
 import { NONE } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../presets.ts';
-import type { ClassicSpec, M } from '../world.ts';
 import { DECK_NAMES } from './content.ts';
 import { openClassic } from './game.ts';
+import type { ClassicSpec, M } from './world.ts';
 
 const game = openClassic();
 const { content, owners } = game.spec as ClassicSpec;

@@ -1,7 +1,7 @@
 import { Playthrough } from '@underhall/kernel';
 import { expect, it } from 'vitest';
-import type { World } from '../world.ts';
 import { openClassic } from './game.ts';
+import type { World } from './world.ts';
 
 const game = openClassic();
 const SEATS = [{ hero: 'hugo' }, { hero: 'tatianna' }];

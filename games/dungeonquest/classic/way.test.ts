@@ -2,8 +2,8 @@ import { type Json, NONE, Playthrough } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { exitName } from '../grid.ts';
 import { firstExit, stepsTo, TO_TOWER, TO_TREASURE, TURN, wayTo } from '../way.ts';
-import type { M } from '../world.ts';
 import { openClassic } from './game.ts';
+import type { M } from './world.ts';
 
 const game = openClassic();
 

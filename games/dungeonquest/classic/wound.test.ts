@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ClassicSpec } from '../world.ts';
 import { openClassic } from './game.ts';
+import type { ClassicSpec } from './world.ts';
 
 const { heroes } = (openClassic().spec as ClassicSpec).content;
 const ONES = 29;

@@ -4,9 +4,9 @@ import { listed } from '@underhall/kernel';
 import { abilityText, cardText, combatCardText } from '../card-text.ts';
 import type { Card, CombatCard, HeroCard, Token } from '../classic/content.ts';
 import type { Monster } from '../classic/people.ts';
+import type { ClassicSpec, World } from '../classic/world.ts';
 import { DOOR, PORTCULLIS, type Tile, WALL } from '../tile.ts';
 import { MONSTERS } from '../verbs.ts';
-import type { ClassicSpec, World } from '../world.ts';
 import { typeset } from './names.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {

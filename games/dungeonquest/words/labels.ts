@@ -11,12 +11,13 @@ import {
 } from '@underhall/kernel';
 import { attackText, clause } from '../card-text.ts';
 import type { Card, CombatCard } from '../classic/content.ts';
+import type { World } from '../classic/world.ts';
 import type { FlowQuestion } from '../flow.ts';
 import { beyond, DIRECTIONS, type Exit, type Space, spaceNamed, spaceOf, TREASURE_CHAMBER } from '../grid.ts';
 import type { EventName } from '../moments.ts';
 import type { Tile } from '../tile.ts';
 import type { Trigger } from '../triggers.ts';
-import { IN_DUNGEON, type World } from '../world.ts';
+import { IN_DUNGEON } from '../world.ts';
 import { faceWords, monsterOwner } from './faces.ts';
 import {
   aMonster,

@@ -15,10 +15,10 @@ import {
 } from '@underhall/kernel';
 import { ESCAPE_REASONS } from '../classic/combat/escape.ts';
 import type { Card, CombatCard } from '../classic/content.ts';
+import type { World } from '../classic/world.ts';
 import { DIRECTIONS, isTower, nameOf, type Space, SUN_TRACK, sideOf, TREASURE_CHAMBER } from '../grid.ts';
 import { attributesOf } from '../tests.ts';
 import { MONSTERS, type MonsterKind } from '../verbs.ts';
-import type { World } from '../world.ts';
 import { ALL } from '../wounds.ts';
 import {
   aMonster,

@@ -1,6 +1,7 @@
 /** How things are called: heroes, places, monsters, cards. */
 import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
 import type { Card, CombatCard, Content, Token } from '../classic/content.ts';
+import type { ClassicSpec, World } from '../classic/world.ts';
 import {
   beyond,
   type Direction,
@@ -21,7 +22,6 @@ import {
 } from '../grid.ts';
 import { DOOR, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../tile.ts';
 import { MONSTERS } from '../verbs.ts';
-import type { ClassicSpec, World } from '../world.ts';
 
 export type Speech = KernelSpeech<World>;
 

@@ -13,12 +13,14 @@ import {
 import { clause } from '../card-text.ts';
 import { HERO } from '../classic/combat/state.ts';
 import type { CombatCard, Token } from '../classic/content.ts';
+import { determinationFor } from '../classic/determination.ts';
+import type { World } from '../classic/world.ts';
 import { DIRECTIONS, nameOf, SUN_TRACK } from '../grid.ts';
 import { OBSTACLES } from '../obstacles.ts';
-import { attributesOf, determinationFor, type Test } from '../tests.ts';
+import { attributesOf, type Test } from '../tests.ts';
 import type { Tile } from '../tile.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
-import { BELOW, type World } from '../world.ts';
+import { BELOW } from '../world.ts';
 import {
   aMonster,
   cardName,

@@ -11,8 +11,8 @@ import {
 import { clause } from '../card-text.ts';
 import type { Ability, Card } from '../classic/content.ts';
 import type { ClassicCardEffect as CardEffect, ClassicEffects } from '../classic/verbs.ts';
+import type { World } from '../classic/world.ts';
 import { blocksOf } from '../triggers.ts';
-import type { World } from '../world.ts';
 import { rangeText } from './moments.ts';
 import { causeName, contentOf, nameOnFace, type Speech, typeset } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** The cards of a combat: drawing them, and putting everything back when it is over. */
 import { type Instance, NONE, type Zone } from '@underhall/kernel';
-import { type ClassicSpec, combatFace, type M } from '../../world.ts';
+import { type ClassicSpec, combatFace, type M } from '../world.ts';
 import { type Combat, HERO, isPowerCard, isVariant, MONSTER, ownerOf, type Side, seatOf } from './state.ts';
 
 /** DQ-COMBAT-5 */

@@ -10,7 +10,7 @@ import {
 } from '@underhall/kernel';
 import { aboutHand } from '../../about.ts';
 import { playId } from '../../option-ids.ts';
-import { combatFace, type M, type World } from '../../world.ts';
+import { combatFace, type M, type World } from '../world.ts';
 import { isFirstOfItsFace, judgeRound } from './round.ts';
 import { counterFromDeck } from './solo.ts';
 import {

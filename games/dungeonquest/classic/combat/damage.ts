@@ -9,9 +9,9 @@ import {
   PASS,
   type Zone,
 } from '@underhall/kernel';
-import { combatFace, type M, type World } from '../../world.ts';
 import { evaluate } from '../../wounds.ts';
 import type { CombatCard } from '../content.ts';
+import { combatFace, type M, type World } from '../world.ts';
 import { topCombatCard } from './cards.ts';
 import { settle } from './ending.ts';
 import { fleesInstead } from './flee.ts';

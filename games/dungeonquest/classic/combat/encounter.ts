@@ -11,7 +11,8 @@ import {
 } from '@underhall/kernel';
 import { isTower, nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../../grid.ts';
 import { MONSTERS, type MonsterKind } from '../../verbs.ts';
-import { BELOW, isSolo, kindOfToken, type M, type World } from '../../world.ts';
+import { BELOW, isSolo } from '../../world.ts';
+import { kindOfToken, type M, type World } from '../world.ts';
 import { type EscapeQuestion, escapeForbidden } from './escape.ts';
 import { type Combat, combatIn, heroScope, modeOf, newCombat } from './state.ts';
 

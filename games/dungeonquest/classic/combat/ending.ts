@@ -1,7 +1,8 @@
 /** How an encounter ends: a Monster is killed, a Hero is killed, or he is out of it for another reason. */
 import type { Seat } from '@underhall/kernel';
-import { heroCard, lifeOf, type M, tokenFace } from '../../world.ts';
+import { heroCard, lifeOf } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
+import { type M, tokenFace } from '../world.ts';
 import { gatherCards } from './cards.ts';
 import { leaveToken, OVER, tokenToPool } from './encounter.ts';
 import { heroDefeated } from './heroes.ts';

@@ -1,9 +1,11 @@
 /** ESC: escape or attack. */
 import { type Chapter, type Handlers, NONE, type Questions } from '@underhall/kernel';
-import { exitBack } from '../../passage.ts';
-import { comeTo, endTurn } from '../../stay.ts';
-import { BELOW, combatFace, type M, NOWHERE, tileAt, type World } from '../../world.ts';
+import { endTurn } from '../../stay.ts';
+import { BELOW, NOWHERE, tileAt } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
+import { exitBack } from '../held.ts';
+import { comeTo } from '../postponed.ts';
+import { combatFace, type M, type World } from '../world.ts';
 import { powerDeck } from './cards.ts';
 import { leaveToken } from './encounter.ts';
 import { endEncounter } from './ending.ts';

@@ -1,7 +1,7 @@
 /** OPTFLEE: Live to Fight Another Day. */
 import { type Chapter, type Handlers, NONE, type Questions } from '@underhall/kernel';
 import type { DungeonQuestEffect } from '../../effects.ts';
-import { combatFace, type M, optional, type World } from '../../world.ts';
+import { combatFace, type M, optional, type World } from '../world.ts';
 import { tellRound, totalsOf } from './damage.ts';
 import { escapeForbidden } from './escape.ts';
 import { COMBAT_ROUND } from './round.ts';

@@ -11,15 +11,20 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { beyond, type Exit, exitName, exitsOf, type Space, spaceOf } from '../../grid.ts';
-import { closedBy, exitBack, isExplored } from '../../passage.ts';
-import { comeTo, endTurn } from '../../stay.ts';
-import { IN_DUNGEON, type M, optional, type World } from '../../world.ts';
+import { closedBy, isExplored } from '../../passage.ts';
+import { endTurn } from '../../stay.ts';
+import { IN_DUNGEON } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
+import { exitBack } from '../held.ts';
+import { comeTo } from '../postponed.ts';
+import { type M, optional, type World } from '../world.ts';
 import { OVER } from './encounter.ts';
 import { endEncounter, takeAllWounds } from './ending.ts';
 import { isFirstOfItsFace } from './round.ts';
 import { type Combat, combatIn, HERO, heroScope, newCombat, other, type Side, seatOf } from './state.ts';
 
+/** DQ-OPTPVP-1 */
+export const ATTACK: DuelQuestion = { do: 'attack-whom', side: 'hero' };
 /** DQ-OPTPVP-4 */
 const DEFEAT = 4;
 

@@ -2,9 +2,9 @@
 import type { Amount, Chapter, Handlers, Scope } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
 import { ATTACK_TYPES, type AttackType } from '../../verbs.ts';
-import { combatFace, type M, type World } from '../../world.ts';
 import { ALL, evaluate } from '../../wounds.ts';
 import type { ClassicCardEffect as CardEffect, ClassicEffects } from '../verbs.ts';
+import { combatFace, type M, type World } from '../world.ts';
 import { drawToHand, tellDrawn } from './cards.ts';
 import { layCards } from './damage.ts';
 import {

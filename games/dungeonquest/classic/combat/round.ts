@@ -13,7 +13,7 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { playId } from '../../option-ids.ts';
-import { combatFace, type M, type World } from '../../world.ts';
+import { combatFace, type M, type World } from '../world.ts';
 import { fillHand, powerDeck, tellDrawn, topCombatCard } from './cards.ts';
 import { offerCounterattack } from './counterattack.ts';
 import { winRound } from './damage.ts';

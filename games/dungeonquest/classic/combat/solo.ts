@@ -3,7 +3,7 @@
  * DQ-OPTSOLO-6); everything else of a round works as in any combat (DQ-OPTSOLO-11).
  */
 import type { Instance } from '@underhall/kernel';
-import { combatFace, type M } from '../../world.ts';
+import { combatFace, type M } from '../world.ts';
 import { drawToHand } from './cards.ts';
 import { type Combat, HERO, MONSTER, tellCombat, totalOf, typeOf } from './state.ts';
 

@@ -12,9 +12,10 @@ import {
 } from '@underhall/kernel';
 import type { DungeonQuestEvent } from '../../events.ts';
 import { ATTACK_TYPES, type AttackType, type MonsterKind } from '../../verbs.ts';
-import { combatFace, heroCard, isSolo, type M, optional } from '../../world.ts';
+import { heroCard, isSolo } from '../../world.ts';
 import type { CombatCard } from '../content.ts';
 import type { ClassicEffects } from '../verbs.ts';
+import { combatFace, type M, optional } from '../world.ts';
 
 /** The Hero's side; between Heroes that of the attacker. */
 export const HERO = 0;

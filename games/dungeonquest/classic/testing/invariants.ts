@@ -2,20 +2,9 @@
 import { must } from '@underhall/kernel/testing';
 import { isTower, nameOf, SPACES, TREASURE_CHAMBER } from '../../grid.ts';
 import { MONSTERS } from '../../verbs.ts';
-import {
-  BELOW,
-  DEAD,
-  type Hero,
-  IN_DUNGEON,
-  isInside,
-  isSolo,
-  type M,
-  OUT,
-  optional,
-  tileAt,
-  tokenFace,
-} from '../../world.ts';
+import { BELOW, DEAD, IN_DUNGEON, isInside, isSolo, OUT, tileAt } from '../../world.ts';
 import { DECK_NAMES, DECK_SIZES } from '../content.ts';
+import { type Hero, type M, optional, tokenFace } from '../world.ts';
 import { checkSecrets } from './secrets.ts';
 
 /** What must hold whenever somebody is asked, and at the end. */

@@ -1,8 +1,9 @@
 // `npx node games/dungeonquest/classic/testing/record.ts`: records the matches in recorded/ anew. To be done when the rules
-// or the content have changed on purpose, after raising the version in game.ts.
+// or the content have changed on purpose, after raising the version in game.ts. With `--keep` the choices stay as they
+// are, for changes that lead to no other outcome.
 import { join } from 'node:path';
 import type { Json } from '@underhall/kernel';
-import { type NamedTable, recordMatches } from '@underhall/kernel/testing';
+import { type NamedTable, recordMatches, renewRecorded } from '@underhall/kernel/testing';
 import { openClassic } from '../game.ts';
 import { conflicts, tableOptions } from '../options.ts';
 import { randomTable } from './tables.ts';
@@ -29,9 +30,6 @@ function alone(option: (typeof tableOptions)[number]): Record<string, Json> {
   return { [option.id]: option.id === 'might' ? 2 : 12 };
 }
 
-recordMatches(
-  openClassic(),
-  tables(),
-  ['random', 'sensible', 'greedy'],
-  join(import.meta.dirname, '../recorded'),
-);
+const folder = join(import.meta.dirname, '../recorded');
+if (process.argv.includes('--keep')) renewRecorded(openClassic(), folder);
+else recordMatches(openClassic(), tables(), ['random', 'sensible', 'greedy'], folder);

@@ -3,19 +3,9 @@ import { EVERYBODY, type EventIn, type EventOf, type Instance, NONE, type Seat }
 import { must, type Watch, type Watched } from '@underhall/kernel/testing';
 import { nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../../grid.ts';
 import { hasTreasure } from '../../loot.ts';
-import {
-  type Attempt,
-  DEAD,
-  IN_DUNGEON,
-  isInside,
-  lifeOf,
-  type M,
-  OUT,
-  optional,
-  tileAt,
-  type World,
-} from '../../world.ts';
+import { DEAD, IN_DUNGEON, isInside, lifeOf, OUT, tileAt } from '../../world.ts';
 import { openClassic } from '../game.ts';
+import { type Attempt, type M, optional, type World } from '../world.ts';
 import { checkCombat, checkInvariants } from './invariants.ts';
 import { randomTable } from './tables.ts';
 

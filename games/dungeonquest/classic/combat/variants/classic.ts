@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@underhall/kernel';
 import { playId } from '../../../option-ids.ts';
-import { contentOf, type M, type World } from '../../../world.ts';
+import { contentOf, type M, type World } from '../../world.ts';
 import { combatIn, heroScope, tellCombat } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 

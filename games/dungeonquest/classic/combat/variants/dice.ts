@@ -1,8 +1,9 @@
 /** OPTDICE: the Combat Dice variant. */
 import type { Chapter, Handlers, Questions } from '@underhall/kernel';
-import { attributeOf, showHelpfulLoot } from '../../../tests.ts';
+import { attributeOf } from '../../../tests.ts';
 import type { Attribute } from '../../../verbs.ts';
-import { contentOf, type M, type World } from '../../../world.ts';
+import { showHelpfulLoot } from '../../cloak.ts';
+import { contentOf, type M, type World } from '../../world.ts';
 import { type Combat, combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 

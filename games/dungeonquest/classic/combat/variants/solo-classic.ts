@@ -1,6 +1,6 @@
 /** OPTSOLOCLASSIC: the Classic Solo Combat variant. */
 import type { Chapter, Handlers, Questions } from '@underhall/kernel';
-import type { World } from '../../../world.ts';
+import type { World } from '../../world.ts';
 import { combatIn, heroScope } from '../state.ts';
 import { endRound, frightened, hasRule } from './wounds.ts';
 

@@ -5,8 +5,9 @@
  * `combat-start` (DQ-OPTDICE-14, DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
  */
 import { type Chapter, type Effect, type Handlers, PASS, type Questions } from '@underhall/kernel';
-import { heroCard, type M, type World } from '../../../world.ts';
+import { heroCard } from '../../../world.ts';
 import { wounds } from '../../../wounds.ts';
+import type { M, World } from '../../world.ts';
 import { hurtMonster } from '../damage.ts';
 import { isBeaten, monsterKilled } from '../ending.ts';
 import { fleesInstead } from '../flee.ts';
