@@ -1,4 +1,5 @@
 import { type Instance, type Json, NONE, type Seat, type Zone } from './ids.ts';
+import { knownAt } from './known.ts';
 import type { Match } from './match.ts';
 import { Misfit } from './refusal.ts';
 import { misfitsOf, type Shape } from './shape.ts';
@@ -84,7 +85,7 @@ function arrangeOwn<W>(match: Match<W>, statement: Arrangement): void {
     const kinds = known.map(([kind]) => kind).join(', ') || 'none';
     throw new RangeError(`${match.game.id} knows no such arrangement. It knows: ${kinds}.`);
   }
-  const problems = misfitsOf(found.says, statement);
+  const problems = misfitsOf(found.says, statement, knownAt(match));
   if (problems.length > 0) throw new RangeError(`${problems.join('; ')}.`);
   found.put(match, statement);
 }

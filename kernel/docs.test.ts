@@ -31,7 +31,11 @@ describe('docs/adding-a-game.md', () => {
     );
     expect(named.length).toBeGreaterThan(8);
     for (const path of named) expect(() => read(path), path).not.toThrow();
-    const exported = read('kernel/index.ts') + read('kernel/testing/index.ts') + read('kernel/content.ts');
+    const exported =
+      read('kernel/index.ts') +
+      read('kernel/shape.ts') +
+      read('kernel/testing/index.ts') +
+      read('kernel/content.ts');
     const names = [...page.matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, name]) => name);
     const spec = read('kernel/game.ts') + read('kernel/testing/reader.ts');
     for (const name of names) expect(`${exported} ${spec}`, name).toContain(name);

@@ -6,6 +6,7 @@ import { type Announced, heldQuestion } from './holds.ts';
 import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
 import { Instances } from './instances.ts';
 import { Match } from './match.ts';
+import { meantPerhaps } from './nearest.ts';
 import { KERNEL_PARTS, type OptionForms, type OptionParts, partsOf } from './option-forms.ts';
 import type { Option, Options, Question } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
@@ -83,6 +84,8 @@ export interface Declared<F> {
   readonly zones?: Readonly<Record<string, string>>;
   /** What each space of the board is, and what lies beside it. */
   readonly spaces?: Readonly<Record<string, string>>;
+  /** The ids of everything that events, facts and arrangements name, by kind; cards and their backs are known. */
+  readonly ids?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything a game tells the kernel. Rules are in handlers and questions; the rest is declared. */
@@ -329,9 +332,13 @@ export class Game<W = unknown> {
 
   faceIndex(id: string): number {
     const index = this.#faceIndex.get(id);
-    if (index === undefined)
-      throw new RangeError(`${this.spec.name} has no card or token '${shortened(id)}'.`);
+    if (index === undefined) throw new RangeError(`${this.noSuchFace(id)}.`);
     return index;
+  }
+
+  noSuchFace(id: string): string {
+    const perhaps = meantPerhaps(id, this.#faceIndex.keys());
+    return `${this.spec.name} has no card or token '${shortened(id)}'${perhaps}`;
   }
 
   hasFace(id: string): boolean {

@@ -70,7 +70,7 @@ export {
 export { pack, readHead, unpack } from './link.ts';
 export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
-export { anyOf, type OptionForms, type OptionParts } from './option-forms.ts';
+export { anyId, anyOf, type OptionForms, type OptionParts } from './option-forms.ts';
 export type { Outcome } from './outcome.ts';
 export { gamePage } from './page.ts';
 export { Playthrough } from './playthrough.ts';

@@ -8,7 +8,10 @@ test.each(['draw', 'steal:1', 'show:3', 'show:@silk-1', '7', '@silk-1'])('%s can
 });
 
 test.each([
-  ['drew', "no option of The Night Market is ever called 'drew'. There are: draw, peek"],
+  [
+    'drew',
+    "no option of The Night Market is ever called 'drew' (did you mean 'draw'?). There are: draw, peek",
+  ],
   ['draw:1', 'There are: draw'],
   ['steal:north', 'There are: steal:SEAT; SEAT is a seat'],
   ['steal', 'There are: steal:SEAT'],
@@ -24,6 +27,7 @@ test('a game can have words of its own', () => {
   const game = toy({ declares: { options: { 'go:WAY': 'goes there' }, parts: { WAY } } });
   expect(unknownOption(game, 'go:left')).toBeUndefined();
   expect(unknownOption(game, 'go:back')).toContain('There are: go:WAY; WAY is a way');
+  expect(unknownOption(game, 'goo:rihgt')).toContain("(did you mean 'go:right'?)");
 });
 
 test('a game that does not tell is not asked', () => {

@@ -4,6 +4,8 @@
  */
 import type { Game } from './game.ts';
 import { MOST_SEATS } from './ids.ts';
+import { knownIn } from './known.ts';
+import { nearest } from './nearest.ts';
 
 /** By form: what choosing it does. */
 export type OptionForms = Readonly<Record<string, string>>;
@@ -12,6 +14,8 @@ export type OptionForms = Readonly<Record<string, string>>;
 export interface OptionPart {
   readonly what: string;
   has(word: string, game: Game): boolean;
+  /** All words, where they can be told. */
+  words?(game: Game): Iterable<string>;
 }
 
 export type OptionParts = Readonly<Record<string, OptionPart>>;
@@ -27,14 +31,24 @@ export const KERNEL_PARTS: OptionParts = {
     what: 'the number of a card; in scenarios `@` and its id',
     has: (word, game) => /^\d+$/.test(word) || (word.startsWith('@') && game.hasFace(word.slice(1))),
   },
-  FACE: { what: 'the id of a card or token', has: (word, game) => game.hasFace(word) },
+  FACE: anyId('the id of a card or token', 'card'),
   SEAT: { what: 'a seat', has: (word) => /^\d+$/.test(word) && Number(word) < MOST_SEATS },
   NUMBER: { what: 'a number', has: (word) => /^\d+$/.test(word) },
 };
 
 /** One of a few words. */
 export function anyOf(what: string, words: readonly string[]): OptionPart {
-  return { what, has: (word) => words.includes(word) };
+  return { what, has: (word) => words.includes(word), words: () => words };
+}
+
+/** An id of one of these kinds (see Declared.ids). */
+export function anyId(what: string, ...kinds: readonly string[]): OptionPart {
+  const ids = (game: Game) => kinds.map((kind) => knownIn(game).get(kind) ?? new Set<string>());
+  return {
+    what,
+    has: (word, game) => ids(game).some((one) => one.has(word)),
+    words: (game) => ids(game).flatMap((one) => [...one]),
+  };
 }
 
 /** The words in capitals of a form. */
@@ -50,10 +64,30 @@ export function unknownOption<W>(game: Game<W>, id: string): string | undefined 
   const words = id.split(':');
   if (forms.some((form) => fits(game as Game, form.split(':'), words))) return undefined;
   const alike = forms.filter((form) => form.split(':')[0] === words[0]);
-  const known = alike.length > 0 ? alike : forms;
-  const capitals = [...new Set(known.flatMap(partsOf))];
+  const told = alike.length > 0 ? alike : forms;
+  const capitals = [...new Set(told.flatMap(partsOf))];
   const meanings = capitals.map((part) => `${part} is ${partOf(game as Game, part)?.what}`);
-  return `no option of ${game.spec.name} is ever called '${id}'. There are: ${[known.join(', '), ...meanings].join('; ')}`;
+  const perhaps = perhapsMeant(game as Game, forms, words);
+  const meant = perhaps === undefined ? '' : ` (did you mean '${perhaps}'?)`;
+  return `no option of ${game.spec.name} is ever called '${id}'${meant}. There are: ${[told.join(', '), ...meanings].join('; ')}`;
+}
+
+/** Of the ids that fit a form word for word the one that is nearest to what was written. */
+function perhapsMeant(game: Game, forms: readonly string[], words: readonly string[]): string | undefined {
+  const possible = forms.flatMap((form) => {
+    const parts = form.split(':');
+    if (parts.length !== words.length) return [];
+    const mended = parts.map((part, i) => mend(game, part, words[i]));
+    return mended.includes(undefined) ? [] : [mended.join(':')];
+  });
+  return nearest(words.join(':'), possible);
+}
+
+/** The word itself where it fits, or what comes nearest to it. */
+function mend(game: Game, part: string, word: string): string | undefined {
+  const open = partOf(game, part);
+  if (!open) return part;
+  return open.has(word, game) ? word : nearest(word, open.words?.(game) ?? []);
 }
 
 function fits(game: Game, form: readonly string[], words: readonly string[]): boolean {

@@ -48,3 +48,28 @@ test('of a list one can name its entries and its length, of an object its fields
   expect(rope.inside?.('length')?.what).toBe('a whole number of at least 0');
   expect(rope.inside?.('size')).toBeUndefined();
 });
+
+test('ids are those of the game, and any text without one', () => {
+  const known = new Map([
+    ['hero', new Set(['hugo', 'lindel'])],
+    ['back', new Set(['[hero]'])],
+  ]);
+  const hero = shape.idOf('the id of a Hero', 'hero');
+  const party = shape.mapBy(hero, shape.listOf(shape.seenCard('a Hero', 'hero')));
+  expect(shape.misfitsOf(hero, 'anybody')).toEqual([]);
+  expect(shape.misfitsOf(hero, 3)).toEqual(['it: must be the id of a Hero, not 3']);
+  expect(shape.misfitsOf(party, { hugo: ['lindel', '[hero]'] }, known)).toEqual([]);
+  expect(shape.misfitsOf(party, { hgo: ['lindle'] }, known)).toEqual([
+    `hgo: must be the id of a Hero, not "hgo" (did you mean 'hugo'?)`,
+    `hgo[0]: must be a Hero, not "lindle" (did you mean 'lindel'?)`,
+  ]);
+  expect(() => shape.misfitsOf(shape.idOf('a monster', 'monster'), 'orc', known)).toThrow(/kind 'monster'/);
+});
+
+test('of either of two shapes, what is wrong inside one of them is told', () => {
+  const rooms = shape.either(shape.oneOf('all'), shape.listOf(shape.wholeNumber(1, 3)));
+  expect(shape.misfitsOf(rooms, [1, 4])).toEqual(['[1]: must be a whole number from 1 to 3, not 4']);
+  expect(shape.misfitsOf(rooms, 'none')).toEqual([
+    'it: must be one of all, or a list, each a whole number from 1 to 3, not "none"',
+  ]);
+});

@@ -1,98 +1,32 @@
-/**
- * Shapes of JSON: of what people write (content packs, scenarios), and of what a game declares (its events, its facts).
- * A shape checks a value and says where and why it does not fit: `cards[3].count: must be a whole number of at least
- * 1, not 0`. It also tells what it is, so that pages can be written and paths checked from it.
- */
-export interface Shape<T> {
-  /** In words: `a whole number of at least 1`. */
-  readonly what: string;
-  /** What it stands for where it stands: `whose turn it is`. */
-  readonly meaning?: string;
-  check(value: unknown, path: string, problems: string[]): value is T;
-  /** The shape of what stands under a key or place; undefined where nothing can stand there. */
-  inside?(key: string): Shape<unknown> | undefined;
-  /** The fields of an object, those that may be missing included. */
-  readonly fields?: Readonly<Record<string, Shape<unknown>>>;
-  /** Those of its fields that may be missing. */
-  readonly optional?: readonly string[];
-  /** What every entry of a list or table is. */
-  readonly entries?: Shape<unknown>;
-}
+/** Shapes of what is put together of others: lists, tables, objects. With the plain ones (shape-value.ts) and ids (shape-id.ts). */
+import { meantPerhaps } from './nearest.ts';
+import { seatKey } from './shape-id.ts';
+import { type Known, type Shape, type Shaped, shown, wholeNumber } from './shape-value.ts';
 
-export type Shaped<S> = S extends Shape<infer T> ? T : never;
-
-/** A shape of one's own, by words and a test: `shape('a space of the board', isSpace)`. */
-export function shape<T>(what: string, fits: (value: unknown) => boolean): Shape<T> {
-  return {
-    what,
-    check(value, path, problems): value is T {
-      if (fits(value)) return true;
-      problems.push(`${path || 'it'}: must be ${what}, not ${shown(value)}`);
-      return false;
-    },
-  };
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return 'missing';
-  const text = JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
-}
-
-export const text: Shape<string> = shape('a text', (v) => typeof v === 'string' && v !== '');
-/** A text that may be empty. */
-export const anyText: Shape<string> = shape('a text', (v) => typeof v === 'string');
-export const flag: Shape<boolean> = shape('true or false', (v) => typeof v === 'boolean');
-export const anyNumber: Shape<number> = shape('a number', (v) => typeof v === 'number');
-/** Anything at all. Nothing can be said of what lies inside, so any path into it may be right. */
-export const anything: Shape<unknown> = {
-  ...shape('something', (v) => v !== undefined),
-  inside: () => anything,
-};
-
-export function wholeNumber(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape<number> {
-  return shape(`a whole number${bounds(least, most)}`, (v) => {
-    return Number.isInteger(v) && Number(v) >= least && Number(v) <= most;
-  });
-}
-
-function bounds(least: number, most: number): string {
-  if (most < Number.MAX_SAFE_INTEGER) return ` from ${least} to ${most}`;
-  return least === Number.MIN_SAFE_INTEGER ? '' : ` of at least ${least}`;
-}
-
-/** A seat of the table. */
-export const seat: Shape<number> = called('a seat', wholeNumber(0));
-/** A card or token by its number in the match. */
-export const card: Shape<number> = called('the number of a card', wholeNumber(0));
-
-/** A text of so many letters at most; it may be empty. */
-export function textUpTo(most: number): Shape<string> {
-  return shape(`a text of at most ${most} letters`, (v) => typeof v === 'string' && v.length <= most);
-}
-
-export function oneOf<const T extends string>(...words: readonly T[]): Shape<T> {
-  return shape(`one of ${words.map((word) => word || '""').join(', ')}`, (v) =>
-    words.some((word) => word === v),
-  );
-}
-
-/** The same shape under a better name: `called('a level', wholeNumber(1, 6))`. */
-export function called<T>(what: string, inner: Shape<T>): Shape<T> {
-  return { ...inner, ...shape<T>(what, (value) => inner.check(value, '', [])) };
-}
-
-/** The same shape, with what it stands for. */
-export function meant<T>(meaning: string, inner: Shape<T>): Shape<T> {
-  return { ...inner, meaning };
-}
+export { card, idOf, seat, seenCard } from './shape-id.ts';
+export {
+  anyNumber,
+  anyText,
+  anything,
+  called,
+  flag,
+  type Known,
+  meant,
+  oneOf,
+  type Shape,
+  type Shaped,
+  shape,
+  text,
+  textUpTo,
+  wholeNumber,
+} from './shape-value.ts';
 
 export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   return {
     ...inner,
     what: `${inner.what}, or null`,
-    check(value, path, problems): value is T | null {
-      return value === null || inner.check(value, path, problems);
+    check(value, path, problems, known): value is T | null {
+      return value === null || inner.check(value, path, problems, known);
     },
   };
 }
@@ -102,13 +36,20 @@ export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
   const what = `${first.what}, or ${second.what}`;
   return {
     what,
-    check(value, path, problems): value is A | B {
-      const before = problems.length;
-      if (first.check(value, path, []) || second.check(value, path, [])) return true;
-      problems.push(`${path || 'it'}: must be ${what}, not ${shown(value)}`);
-      return problems.length === before;
+    check(value, path, problems, known): value is A | B {
+      const wrong: string[][] = [[], []];
+      if (first.check(value, path, wrong[0], known) || second.check(value, path, wrong[1], known))
+        return true;
+      // Of what is wrong only inside one of them, it is told what.
+      const inner = wrong.find((all) => all.every((one) => !one.startsWith(`${path || 'it'}:`)));
+      problems.push(...(inner ?? [`${path || 'it'}: must be ${what}, not ${shown(value)}`]));
+      return false;
     },
-    inside: (key) => first.inside?.(key) ?? second.inside?.(key),
+    inside(key) {
+      const one = first.inside?.(key);
+      const other = second.inside?.(key);
+      return one && other ? either(one, other) : (one ?? other);
+    },
     ...(first.fields && second.fields ? eitherFields(first.fields, second.fields) : {}),
   };
 }
@@ -124,7 +65,7 @@ function eitherFields(first: Fields, second: Fields): Pick<Shape<unknown>, 'fiel
 export function listOf<T>(inner: Shape<T>, most = Number.MAX_SAFE_INTEGER): Shape<T[]> {
   return {
     what: `a list, each ${inner.what}`,
-    check(value, path, problems): value is T[] {
+    check(value, path, problems, known): value is T[] {
       if (!Array.isArray(value)) {
         problems.push(`${path || 'it'}: must be a list, not ${shown(value)}`);
         return false;
@@ -133,11 +74,16 @@ export function listOf<T>(inner: Shape<T>, most = Number.MAX_SAFE_INTEGER): Shap
         problems.push(`${path || 'it'}: must have at most ${most} entries, not ${value.length}`);
         return false;
       }
-      return value.map((v, i) => inner.check(v, `${path}[${i}]`, problems)).every(Boolean);
+      return value.map((v, i) => inner.check(v, `${path}[${i}]`, problems, known)).every(Boolean);
     },
     inside: (key) => (/^\d+$/.test(key) ? inner : lengthOnly(key)),
     entries: inner,
   };
+}
+
+/** One for each seat of the table. */
+export function bySeat<T>(inner: Shape<T>): Shape<T[]> {
+  return { ...listOf(inner), keys: seatKey };
 }
 
 /** How many entries a list has can be asked like an entry: `loot.length`. */
@@ -149,32 +95,48 @@ function lengthOnly(key: string): Shape<number> | undefined {
 export function pair<A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> {
   return {
     what: `a pair of ${first.what} and ${second.what}`,
-    check(value, path, problems): value is [A, B] {
+    check(value, path, problems, known): value is [A, B] {
       if (!Array.isArray(value) || value.length !== 2) {
         problems.push(`${path || 'it'}: must be a list of two, not ${shown(value)}`);
         return false;
       }
-      const one = first.check(value[0], `${path}[0]`, problems);
-      return second.check(value[1], `${path}[1]`, problems) && one;
+      const one = first.check(value[0], `${path}[0]`, problems, known);
+      return second.check(value[1], `${path}[1]`, problems, known) && one;
     },
     inside: (key) => ({ 0: first, 1: second })[key] ?? lengthOnly(key),
   };
 }
 
+/** A table: under each name an entry. */
 export function mapOf<T>(inner: Shape<T>): Shape<Record<string, T>> {
+  return tableOf(inner, {});
+}
+
+/** The same, where not every name will do: some of them have an entry. */
+export function mapBy<K extends string, T>(keys: Shape<K>, inner: Shape<T>): Shape<Named<K, T>> {
+  return tableOf(inner, { keys });
+}
+
+type Named<K extends string, T> = string extends K ? Record<string, T> : { [P in K]?: T };
+
+function tableOf<R extends object>(inner: Shape<unknown>, named: Pick<Shape<R>, 'keys'>): Shape<R> {
   return {
     what: `a table, each ${inner.what}`,
-    check(value, path, problems): value is Record<string, T> {
+    check(value, path, problems, known): value is R {
       if (!isRecord(value)) {
         problems.push(`${path || 'it'}: must be an object, not ${shown(value)}`);
         return false;
       }
       return Object.entries(value)
-        .map(([key, v]) => inner.check(v, join(path, key), problems))
+        .flatMap(([key, v]) => [
+          named.keys?.check(key, join(path, key), problems, known) ?? true,
+          inner.check(v, join(path, key), problems, known),
+        ])
         .every(Boolean);
     },
     inside: () => inner,
     entries: inner,
+    ...named,
   };
 }
 
@@ -193,18 +155,21 @@ export function object<T extends Fields, O extends Fields = Record<never, never>
     what: 'an object',
     fields: all,
     optional: Object.keys(optional),
-    check(value, path, problems): value is never {
+    check(value, path, problems, known): value is never {
       if (!isRecord(value)) {
         problems.push(`${path || 'it'}: must be an object, not ${shown(value)}`);
         return false;
       }
       const before = problems.length;
-      for (const [key, inner] of Object.entries(fields)) inner.check(value[key], join(path, key), problems);
+      for (const [key, inner] of Object.entries(fields))
+        inner.check(value[key], join(path, key), problems, known);
       for (const [key, v] of Object.entries(value)) {
-        if (Object.hasOwn(optional, key)) optional[key].check(v, join(path, key), problems);
+        if (Object.hasOwn(optional, key)) optional[key].check(v, join(path, key), problems, known);
         else if (!Object.hasOwn(fields, key)) {
-          const known = Object.keys(all).join(', ');
-          problems.push(`${join(path, key)}: is not known here. Fields: ${known}`);
+          const names = Object.keys(all);
+          problems.push(
+            `${join(path, key)}: is not known here${meantPerhaps(key, names)}. Fields: ${names.join(', ')}`,
+          );
         }
       }
       return problems.length === before;
@@ -222,9 +187,9 @@ function join(path: string, key: string): string {
 }
 
 /** All problems of a value, or none. */
-export function misfitsOf<T>(wanted: Shape<T>, value: unknown): string[] {
+export function misfitsOf<T>(wanted: Shape<T>, value: unknown, known?: Known): string[] {
   const problems: string[] = [];
-  wanted.check(value, '', problems);
+  wanted.check(value, '', problems, known);
   return problems;
 }
 

@@ -14,46 +14,45 @@ import {
 } from '@underhall/kernel';
 import { doorNamed, ROOMS, roomIndex, type Space, START, spaceNamed } from './board.ts';
 import { placeMark } from './marks.ts';
+import {
+  adventurerType,
+  ballId,
+  door,
+  monsterId,
+  pile,
+  roomName,
+  spaceName,
+  spellId,
+  swordId,
+  treasureId,
+} from './shapes.ts';
 import { contentOf, type M, NO_TYPE } from './world.ts';
 
 /** DUN-CAGE-1 */
 const MOST_LOST_TURNS = 6;
 
-const { called, listOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
-const card = called('the id of a card', text);
-const cards = listOf(card);
-const place = shape.shape<string>(
-  'a space of the board',
-  (value) => typeof value === 'string' && spaceNamed(value) !== undefined,
-);
-const room = shape.shape<string>('a room', (value) => {
-  const found = typeof value === 'string' ? spaceNamed(value) : undefined;
-  return found !== undefined && roomIndex[found] >= 0;
-});
-const door = shape.shape<string>(
-  'a secret door',
-  (value) => typeof value === 'string' && doorNamed(value) >= 0,
-);
+const { listOf, meant, object, oneOf, seat, wholeNumber } = shape;
+const treasures = listOf(treasureId);
 
 const adventurer = object(
   { adventurer: seat },
   {
-    type: called('elf, hero, superhero or wizard', text),
-    at: place,
+    type: adventurerType,
+    at: spaceName,
     doors: meant('secret doors that he has found', listOf(door)),
     lostTurns: meant('turns that he loses', wholeNumber(0, MOST_LOST_TURNS)),
-    holds: meant('treasures, from their piles', cards),
-    spells: meant('spell cards, from the supply', cards),
-    fights: meant('the monster that he is engaged with, from its pile', card),
+    holds: meant('treasures, from their piles', treasures),
+    spells: meant('spell cards, from the supply', listOf(spellId)),
+    fights: meant('the monster that he is engaged with, from its pile', monsterId),
   },
 );
 const guard = object(
-  { guard: card, at: place, hoard: meant('the treasure it guards; one card at least', cards) },
+  { guard: monsterId, at: spaceName, hoard: meant('the treasure it guards; one card at least', treasures) },
   { of: meant('the seat that dropped it, and knows it', seat) },
 );
 const seen = object(
-  { seen: room, ball: meant('the crystal ball that looked into it', card) },
-  { monster: card, treasure: card },
+  { seen: roomName, ball: meant('the crystal ball that looked into it', ballId) },
+  { monster: monsterId, treasure: treasureId },
 );
 
 export const arrangements = {
@@ -61,7 +60,7 @@ export const arrangements = {
   guard: statement('a monster that guards dropped treasure, with a number marker', guard, arrangeGuard),
   cleaned: statement(
     'grave markers: rooms that are cleaned out',
-    object({ cleaned: shape.either(oneOf('all'), listOf(room)) }),
+    object({ cleaned: shape.either(oneOf('all'), listOf(roomName)) }),
     ({ world }: M, { cleaned }) => {
       const rooms = cleaned === 'all' ? ROOMS : cleaned.map(space);
       for (const one of rooms) world.graves[roomIndex[one]] = 1;
@@ -70,15 +69,14 @@ export const arrangements = {
   seen: statement('a room that a crystal ball has looked into', seen, arrangeSeen),
   sword: statement(
     'the bonus that was rolled for a magic sword',
-    object({ sword: card, bonus: wholeNumber(0, 10) }),
-    (match: M, { sword, bonus }) => {
-      const { world } = match;
-      world.bonuses = { ...world.bonuses, [faceNamed(match, sword)]: bonus };
+    object({ sword: swordId, bonus: wholeNumber(0, 10) }),
+    ({ world }: M, { sword, bonus }) => {
+      world.bonuses = { ...world.bonuses, [sword]: bonus };
     },
   ),
   empty: statement(
     'a pile is empty: its cards lie in the box',
-    object({ empty: called('a zone, as `monsters:3`', text) }),
+    object({ empty: pile }),
     ({ instances }: M, { empty }) => {
       instances.pour(instances.layout.parse(empty), instances.layout.base.box);
     },
@@ -106,11 +104,6 @@ function space(name: string): Space {
   return found;
 }
 
-/** The id of a card that there is. */
-function faceNamed(match: M, id: string): string {
-  return match.game.faces[match.game.faceIndex(id)].id;
-}
-
 /** A card with this face out of a pile, or from the supply. */
 function fetch(match: M, id: string, to: Zone): Instance {
   const { instances } = match;
@@ -131,10 +124,8 @@ function arrangeAdventurer(match: M, said: Shaped<typeof adventurer>): void {
   const seat = seatOf(match, said, 'adventurer');
   const { base } = match.instances.layout;
   const one = match.world.adventurers[seat];
-  if (said.type !== undefined) {
+  if (said.type !== undefined)
     one.type = contentOf(match).adventurers.findIndex(({ id }) => id === said.type);
-    if (one.type < 0) throw new RangeError(`There is no type '${said.type}'.`);
-  }
   if (said.at !== undefined) one.space = space(said.at);
   if (said.lostTurns !== undefined) one.lostTurns = said.lostTurns;
   for (const id of said.doors ?? []) one.doors |= 1 << doorNamed(id);
@@ -158,12 +149,11 @@ function arrangeGuard(match: M, said: Shaped<typeof guard>): void {
 
 function arrangeSeen(match: M, said: Shaped<typeof seen>): void {
   const { base } = match.instances.layout;
-  const ball = faceNamed(match, said.ball);
   const mark = placeMark(match, space(said.seen), true);
   match.zone('seen-monster', mark);
   if (said.monster !== undefined) fetch(match, said.monster, base['seen-monster'] + mark);
   if (said.treasure !== undefined) fetch(match, said.treasure, base['seen-treasure'] + mark);
-  match.world.sights = [...match.world.sights, { ball, number: mark }];
+  match.world.sights = [...match.world.sights, { ball: said.ball, number: mark }];
 }
 
 /** Skips the set-up, or what is left of the present turn. */

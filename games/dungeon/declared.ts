@@ -1,8 +1,7 @@
 /** What scenarios can name: events, facts, the ids of options, with capitals for what changes, and the zones. */
-import type { Game, OptionForms, OptionParts } from '@underhall/kernel';
+import { anyId, anyOf, type OptionForms, type OptionParts } from '@underhall/kernel';
 import {
   DOORS,
-  doorNamed,
   firstWay,
   KINDS,
   kindOf,
@@ -11,14 +10,12 @@ import {
   nameOf,
   SPACES,
   type Space,
-  spaceNamed,
   wayDoor,
   wayTo,
 } from './board.ts';
-import type { Content } from './content.ts';
+import { TYPES } from './content.ts';
 import { events } from './events.ts';
 import { factsShape } from './facts.ts';
-import type { DungeonSpec } from './world.ts';
 
 const options: OptionForms = {
   TYPE: 'plays an adventurer of this type',
@@ -36,7 +33,7 @@ const options: OptionForms = {
   enter: 'enters the room that he looked into',
   refuse: 'does not',
   'see:SPACE': 'looks into this room (Crystal Ball)',
-  'see:SPACE:FACE': 'the same with this one of several Crystal Balls',
+  'see:SPACE:BALL': 'the same with this one of several Crystal Balls',
   see: 'the same, listed with the reason while there is nothing to see',
   fight: 'fights the monster with the sword',
   'cast:SPELL': 'fights the monster with this spell',
@@ -50,24 +47,12 @@ const options: OptionForms = {
 };
 
 const parts: OptionParts = {
-  SPACE: {
-    what: 'a space of the board (see Spaces)',
-    has: (word) => spaceNamed(word) !== undefined,
-  },
-  DOOR: { what: 'a secret door, x01 to x23', has: (word) => doorNamed(word) >= 0 },
-  TYPE: {
-    what: 'a type of adventurer',
-    has: (word, game) => contentIn(game).adventurers.some(({ id }) => id === word),
-  },
-  SPELL: {
-    what: 'the id of a spell card',
-    has: (word, game) => contentIn(game).spells.some(({ id }) => id === word),
-  },
+  SPACE: anyId('a space of the board (see Spaces)', 'space'),
+  DOOR: anyId('a secret door, x01 to x23', 'door'),
+  TYPE: anyOf('a type of adventurer', TYPES),
+  SPELL: anyId('the id of a spell card', 'card of spell'),
+  BALL: anyId('the id of a Crystal Ball', 'ball'),
 };
-
-function contentIn(game: Game): Content {
-  return (game.spec as unknown as DungeonSpec).content;
-}
 
 const zones: Readonly<Record<string, string>> = {
   monsters: 'the monster cards of a level, 1 to 6',

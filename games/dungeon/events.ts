@@ -1,18 +1,13 @@
 /** Everything that is told in a match, with the shape of its fields. */
-import { type Instance, MOST_SEATS, NONE, type Seat, shape } from '@underhall/kernel';
+import { shape } from '@underhall/kernel';
 import { ATTACK_RESULTS } from './attack-table.ts';
-import { SPACES, type Space } from './board.ts';
 import { TYPES } from './content.ts';
+import { card, door, space, spellId } from './shapes.ts';
 import { SPELL_COLUMNS } from './verbs.ts';
 
-const { called, flag, listOf, nullable, object, oneOf, text, wholeNumber } = shape;
+const { called, flag, listOf, nullable, object, oneOf, seat, wholeNumber } = shape;
 
-const seat: shape.Shape<Seat> = called('a seat', wholeNumber(0, MOST_SEATS - 1));
-/** Who knows its face is told it with the event. */
-const card: shape.Shape<Instance> = called('the number of a card, 65535 for none', wholeNumber(0, NONE));
 const cards = listOf(card);
-const space: shape.Shape<Space> = called('the number of a space', wholeNumber(0, SPACES - 1));
-const door = called('a secret door', text);
 const adventurer = called(
   TYPES.map((type, i) => `${i} ${type}`).join(', '),
   wholeNumber(0, TYPES.length - 1),
@@ -50,8 +45,7 @@ export const events = {
   // Monsters.
   met: object({ seat, card, space }),
   'no-monster': object({ seat, space }),
-  /** The spell is the id of its card. */
-  cast: object({ seat, card, spell: text }),
+  cast: object({ seat, card, spell: spellId }),
   /** The value to be reached is null for a dash. */
   attacked: object({ seat, card, dice, bonus: count, value: nullable(count), spell, success: flag }),
   'cannot-kill': object({ seat, card, spell }),

@@ -2,47 +2,56 @@
  * The plain summary of a match that scenarios, tools and tables read. Stable: fields are added, not renamed. Spaces go by
  * name. What the viewer does not know is a back in brackets (`[treasure-3]`) or null.
  */
-import { type Instance, MOST_SEATS, type Seat, shape, type View } from '@underhall/kernel';
+import { type Seat, shape, type View } from '@underhall/kernel';
 import { DOORS, LEVELS, NOWHERE, nameOf, ROOMS, type Space } from './board.ts';
-import { type TreasureCard, TYPES } from './content.ts';
+import type { TreasureCard } from './content.ts';
 import { divisionIn } from './division.ts';
+import {
+  adventurerType,
+  dividedSeen,
+  door,
+  level,
+  marker,
+  monsterSeen,
+  roomName,
+  spaceName,
+  spellId,
+  swordId,
+  treasureSeen,
+} from './shapes.ts';
 import { contentOf, isExpert, type M, NO_TYPE, type World } from './world.ts';
 
-const { called, flag, listOf, mapOf, meant, nullable, object, oneOf, pair, text, wholeNumber } = shape;
+const { bySeat, card, flag, listOf, mapBy, meant, nullable, object, pair, seat, wholeNumber } = shape;
 
-const seat: shape.Shape<Seat> = called('a seat', wholeNumber(0, MOST_SEATS - 1));
 const count = wholeNumber(0);
-const face = called('the id of a card', text);
-const faces = listOf(face);
-const space = called('a space', text);
-const pileSizes = meant('cards left, by level', mapOf(count));
+const treasures = listOf(treasureSeen);
+const spells = listOf(spellId);
+const divided = listOf(dividedSeen);
+const pileSizes = meant('cards left, by level', mapBy(level, count));
 
 const seatShape = object({
-  adventurer: nullable(oneOf(...TYPES)),
-  space: nullable(space),
+  adventurer: nullable(adventurerType),
+  space: nullable(spaceName),
   gold: meant('null where it may not be known', nullable(count)),
   need: meant('the gold it takes to win', nullable(count)),
-  treasures: faces,
-  cards: meant(
-    'the numbers of the treasures, in the same order',
-    listOf<Instance>(called('the number of a card', wholeNumber(0))),
-  ),
-  spells: faces,
+  treasures,
+  cards: meant('the numbers of the treasures, in the same order', listOf(card)),
+  spells,
   lostTurns: meant('turns still to be lost', count),
   caged: flag,
-  doors: meant('the ids of the secret doors he has found', listOf(text)),
-  monster: meant('the monster that he is engaged with', nullable(face)),
+  doors: meant('the secret doors he has found', listOf(door)),
+  monster: meant('the monster that he is engaged with', nullable(monsterSeen)),
   number: meant('the number marker of the treasure that he dropped there, or 0', count),
-  looks: meant('the monster that he sees with a medallion', nullable(face)),
+  looks: meant('the monster that he sees with a medallion', nullable(monsterSeen)),
   gone: meant('the player has left the game', flag),
 });
 
 const markShape = object({
-  space,
-  guard: meant('the monster that guards dropped treasure', nullable(face)),
-  monster: meant('the monster of a room that was seen', nullable(face)),
-  treasure: meant('the treasure of a room that was seen', nullable(face)),
-  hoard: meant('the treasure that was dropped', faces),
+  space: spaceName,
+  guard: meant('the monster that guards dropped treasure', nullable(monsterSeen)),
+  monster: meant('the monster of a room that was seen', nullable(monsterSeen)),
+  treasure: meant('the treasure of a room that was seen', nullable(treasureSeen)),
+  hoard: meant('the treasure that was dropped', treasures),
 });
 
 export const factsShape = object({
@@ -52,13 +61,13 @@ export const factsShape = object({
   first: meant('who played first', seat),
   expert: meant('is it the Expert Game?', flag),
   moved: meant('spaces gone in this turn', count),
-  seats: listOf(seatShape),
-  graves: meant('the rooms that are cleaned out', listOf(space)),
-  marks: meant('what lies under number markers, by number', mapOf(markShape)),
+  seats: bySeat(seatShape),
+  graves: meant('the rooms that are cleaned out', listOf(roomName)),
+  marks: meant('what lies under number markers, by number', mapBy(marker, markShape)),
   piles: object({ monsters: pileSizes, treasures: pileSizes }),
-  supply: meant('the spells left', faces),
-  swords: meant('the bonuses of swords that were rolled, by the id of the card', mapOf(count)),
-  divided: meant('the two piles of an adventurer who is seriously wounded', pair(faces, faces)),
+  supply: meant('the spells left', spells),
+  swords: meant('the bonuses of swords that were rolled, by the id of the card', mapBy(swordId, count)),
+  divided: meant('the two piles of an adventurer who is seriously wounded', pair(divided, divided)),
 });
 
 export type Facts = shape.Shaped<typeof factsShape>;

@@ -27,6 +27,7 @@ import { policy } from './policy.ts';
 import { remembers } from './remembered.ts';
 import { searching } from './searching.ts';
 import { layOut, setUp } from './setup.ts';
+import { knownIds, markersFor } from './shapes.ts';
 import { spells } from './spells.ts';
 import { powersByFace } from './treasure.ts';
 import { turns } from './turn.ts';
@@ -35,10 +36,9 @@ import { words } from './words.ts';
 import { cloneWorld, type DungeonSpec, isExpertTable, newWorld, type World } from './world.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). Piles are kept by level, markers by number; both begin at 1. */
-function zones({ monsters, treasures }: Content): Record<string, ZoneSpec<Match<World>>> {
+function zones(content: Content): Record<string, ZoneSpec<Match<World>>> {
   const piles = LEVELS + 1;
-  const balls = treasures.filter(({ power }) => power === 'ball');
-  const numbers = countOf(monsters) + countOf(balls) + 1;
+  const numbers = markersFor(content) + 1;
   const open = { per: 'table', sees: 'everybody' } as const;
   return {
     /** DUN-HIDDEN-1 */
@@ -62,10 +62,6 @@ function zones({ monsters, treasures }: Content): Record<string, ZoneSpec<Match<
     /** DUN-HIDDEN-11 */
     look: { per: 'seat', sees: 'owner' },
   };
-}
-
-function countOf(cards: readonly { readonly count: number }[]): number {
-  return cards.reduce((sum, { count }) => sum + count, 0);
 }
 
 function facesOf({ monsters, treasures, spells }: Content): readonly Face[] {
@@ -113,7 +109,7 @@ function specOf(content: Content): DungeonSpec {
     chapters: [setUp, turns, movement, encounters, attacks, spells, looking, searching, leaving],
     carried: carried(content),
     resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
-    declares: declared,
+    declares: { ...declared, ids: knownIds(content) },
     about,
     facts,
     arrangements,

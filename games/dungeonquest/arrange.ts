@@ -16,16 +16,17 @@ import { endTrip } from './classic/below.ts';
 import { type Hero, kindOfToken, type M, tokenFace } from './classic/world.ts';
 import { DIRECTIONS, isTower, type Space, SUN_TRACK, spaceNamed, TOWERS } from './grid.ts';
 import { isExplored } from './passage.ts';
-import { directionName, spaceName } from './shapes.ts';
+import { attempt, chamberId, directionName, spaceName } from './shapes.ts';
 import { beginStay, endStay } from './stay.ts';
 import type { Tile } from './tile.ts';
+import { MONSTERS } from './verbs.ts';
 import { BELOW, DEAD, IN_DUNGEON, lifeOf, NOWHERE, OUT, tileAt, WAITING } from './world.ts';
 
 const CHAMBERS = 117;
 const ENTRANCES = 6;
 const DETERMINATION_TOKENS = 24;
 
-const { called, flag, mapOf, meant, object, oneOf, seat, text, wholeNumber } = shape;
+const { flag, mapBy, meant, object, oneOf, seat, wholeNumber } = shape;
 
 /** What is simply noted of a Hero. */
 const noted = {
@@ -56,17 +57,17 @@ const hero = object(
     wayDown: meant('he has found a way down here', flag),
     determination: meant(
       'Determination tokens, by what the test is made for: `web`, `portcullis:14`',
-      mapOf(wholeNumber(1, DETERMINATION_TOKENS)),
+      mapBy(attempt, wholeNumber(1, DETERMINATION_TOKENS)),
     ),
     ...noted,
   },
 );
 const chamber = object(
-  { chamber: called('the id of a chamber', text), at: spaceName },
+  { chamber: chamberId, at: spaceName },
   { entry: meant('the side that its entrance shows; south if left out', directionName) },
 );
 const token = object(
-  { token: called('a kind of monster', text), at: spaceName },
+  { token: oneOf(...MONSTERS), at: spaceName },
   { life: meant('the life on it', wholeNumber(1)) },
 );
 

@@ -1,8 +1,8 @@
 /** What scenarios can name: the ids of options, with capitals for what changes, and the zones. */
-import { anyOf, type Game, type OptionForms, type OptionParts } from '@underhall/kernel';
+import { anyId, anyOf, type Game, type OptionForms, type OptionParts } from '@underhall/kernel';
 import { type Content, DECK_NAMES } from './classic/content.ts';
 import type { ClassicSpec } from './classic/world.ts';
-import { DIRECTIONS, spaceNamed } from './grid.ts';
+import { DIRECTIONS } from './grid.ts';
 import { MONSTERS } from './verbs.ts';
 
 const options: OptionForms = {
@@ -23,7 +23,7 @@ const options: OptionForms = {
   'through:WAY': 'goes through a secret door on this side',
   'go:WAY': 'withdraws on this side',
   'entry:DIRECTION': 'lays the chamber with its entrance to this side',
-  'chamber:FACE': 'lays this chamber',
+  'chamber:CHAMBER': 'lays this chamber',
   'half:WAYS': 'stands in the half with these sides',
   'heading:DIRECTION': 'goes this way in the catacombs',
   draw: 'goes on in the catacombs',
@@ -37,7 +37,7 @@ const options: OptionForms = {
   flee: 'flees from the combat',
   fight: 'goes on with the combat',
   'attack:SEAT': 'attacks the Hero of this seat',
-  'play:FACE': 'plays this combat card',
+  'play:COMBAT': 'plays this combat card',
   counter: 'counterattacks',
   decline: 'does not',
   stop: 'plays no further card',
@@ -47,15 +47,15 @@ const options: OptionForms = {
   'reroll:WHICH': 'rolls the first die, the second or both again',
   'die:NUMBER': 'rolls the first or the second die of a test again',
   keep: 'keeps what was rolled',
-  'use:FACE': 'uses this card',
-  'on:FACE': 'lets this card take effect first, of several',
-  'on:FACE:NUMBER': 'the same for the second (third …) of these cards',
+  'use:ENCOUNTER': 'uses this card',
+  'on:ENCOUNTER': 'lets this card take effect first, of several',
+  'on:ENCOUNTER:NUMBER': 'the same for the second (third …) of these cards',
   'again:AGAIN': 'tries again against this card, or against the web',
   'again:AGAIN:NUMBER': 'the same for the second (third …) of these cards',
   'ability:ABILITY': 'lets this ability of the Hero take effect first, of several',
-  'take:FACE': 'takes this card',
-  'loot:FACE': 'picks this Loot',
-  'loot:FACE:NUMBER': 'picks the second (third …) of these cards',
+  'take:ENCOUNTER': 'takes this card',
+  'loot:LOOT': 'picks this Loot',
+  'loot:LOOT:NUMBER': 'picks the second (third …) of these cards',
   'loot:NUMBER': 'picks the first, second … Loot card, unseen',
   done: 'has picked enough',
   none: 'takes nothing',
@@ -68,7 +68,11 @@ const options: OptionForms = {
 };
 
 const parts: OptionParts = {
-  SPACE: { what: 'a space of the board, A1 to M10', has: (word) => spaceNamed(word) !== undefined },
+  SPACE: anyId('a space of the board, A1 to M10', 'space'),
+  CHAMBER: anyId('the id of a chamber', 'card of chamber'),
+  COMBAT: anyId('the id of a combat or Power card', 'combat card'),
+  LOOT: anyId('the id of a Loot card', 'loot'),
+  ENCOUNTER: anyId('the id of a card of the ten decks', 'encounter card'),
   DIRECTION: anyOf('north, east, south or west', DIRECTIONS),
   WAY: {
     what: 'a side of the space: north, east, south or west, in the Treasure Chamber north-east and so on',
@@ -77,12 +81,8 @@ const parts: OptionParts = {
   WAYS: { what: 'sides, as in west-north-south', has: areDirections },
   MONSTER: anyOf(MONSTERS.join(', '), MONSTERS),
   WHICH: anyOf('1, 2 or both', ['1', '2', 'both']),
-  AGAIN: { what: 'web or the id of a card', has: (word, game) => word === 'web' || game.hasFace(word) },
-  ABILITY: {
-    what: 'an ability of a Hero',
-    has: (word, game) =>
-      contentIn(game).heroes.some(({ abilities }) => abilities.some(({ id }) => id === word)),
-  },
+  AGAIN: anyId('web or the id of a card', 'encounter card', 'again'),
+  ABILITY: anyId('an ability of a Hero', 'ability'),
   BRANCH: {
     what: 'the word before the colon in the text of the card',
     has: (word, game) => contentIn(game).cards.some(({ effects }) => branchesIn(effects).includes(word)),

@@ -2,10 +2,21 @@
 import { type EventsOf, shape } from '@underhall/kernel';
 import { DECK_NAMES } from './classic/content.ts';
 import { DECKS } from './classic/verbs.ts';
-import { card, direction, exit, seat, space, sunSpace } from './shapes.ts';
+import {
+  ability,
+  card,
+  cause,
+  chamberKind,
+  direction,
+  exit,
+  source,
+  space,
+  sunSpace,
+  tested,
+} from './shapes.ts';
 import { ATTRIBUTES, MONSTERS } from './verbs.ts';
 
-const { anyText, flag, listOf, meant, nullable, object, oneOf, pair, text, wholeNumber } = shape;
+const { flag, idOf, listOf, meant, nullable, object, oneOf, pair, seat, text, wholeNumber } = shape;
 
 const cards = listOf(card);
 const die = wholeNumber(1, 6);
@@ -55,7 +66,7 @@ export const events = {
   'cannot-retreat': object({ seat }),
 
   // Chambers.
-  encountered: object({ seat, space, kind: text }),
+  encountered: object({ seat, space, kind: chamberKind }),
   searched: object({ seat, space }),
   darkness: object({ seat, die, exit, blocked: flag }),
   caught: object({ seat }),
@@ -91,12 +102,15 @@ export const events = {
   reshuffled: object({ deck: oneOf(...DECK_NAMES, 'combat') }),
 
   // Dice, tests and wounds.
-  rolled: object({ seat, cause: anyText, dice }, { card, ability: anyText }),
-  'test-rolled': object({ seat, card, attribute: text, dice: pair(die, die), target: wholeNumber() }),
+  rolled: object(
+    { seat, cause: idOf(cause.what, 'cause', 'nothing'), dice },
+    { card, ability: idOf(ability.what, 'ability', 'nothing') },
+  ),
+  'test-rolled': object({ seat, card, attribute: tested, dice: pair(die, die), target: wholeNumber() }),
   tested: object({
     seat,
     card,
-    attribute: text,
+    attribute: tested,
     dice: pair(die, die),
     burden: meant('added for Loot', count),
     target: wholeNumber(),
@@ -105,11 +119,11 @@ export const events = {
   rerolled: object({ seat, die: meant('which of the two', wholeNumber(0, 1)), dice: pair(die, die) }),
   'test-saved': object({ seat, card }),
   determination: object({ seat, tokens: count }),
-  wounded: object({ seat, wounds: count, source: text, cause: text, total: count, life: count }),
+  wounded: object({ seat, wounds: count, source, cause, total: count, life: count }),
   healed: object({ seat, wounds: count, total: count }),
   prevented: object({ seat, card, wounds: count }),
-  died: object({ seat, cause: text, space, below: flag }),
-  'knocked-out': object({ seat, cause: text }),
+  died: object({ seat, cause, space, below: flag }),
+  'knocked-out': object({ seat, cause }),
   'came-round': object({ seat, wounds: count }),
 
   // Monsters.

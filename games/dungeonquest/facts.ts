@@ -6,35 +6,63 @@ import { type Json, NONE, type Seat, type Shape, type Shaped, shape, type View }
 import { HERO, MONSTER, type Side, totalOf } from './classic/combat/state.ts';
 import { type Card, DECK_NAMES, type DeckName } from './classic/content.ts';
 import type { ClassicSpec, Hero, M, World } from './classic/world.ts';
-import { DIRECTIONS, isTower, nameOf, SPACES, type Space, spaceOf, TREASURE_CHAMBER } from './grid.ts';
-import { card, directionName, seat, spaceName, sunSpace } from './shapes.ts';
+import {
+  DIRECTIONS,
+  isTower,
+  nameOf,
+  SPACES,
+  type Space,
+  type SpaceName,
+  spaceOf,
+  TREASURE_CHAMBER,
+} from './grid.ts';
+import {
+  card,
+  cardSeen,
+  cause,
+  chamberId,
+  chamberKind,
+  combatSeen,
+  directionName,
+  encounterSeen,
+  heroId,
+  lootSeen,
+  spaceName,
+  squareName,
+  sunSpace,
+  tokenSeen,
+} from './shapes.ts';
 import type { Tile } from './tile.ts';
 import { ATTRIBUTES, type Attribute, MONSTERS, type MonsterKind } from './verbs.ts';
 import { BELOW, DEAD, IN_DUNGEON, OUT, UNCHOSEN, WAITING } from './world.ts';
 
 const {
   anyText,
-  called,
+  bySeat,
   either,
   flag,
+  idOf,
   listOf,
-  mapOf,
+  mapBy,
   meant,
   nullable,
   object,
   oneOf,
   pair,
-  text,
+  seat,
   wholeNumber,
 } = shape;
 
 const count = wholeNumber(0);
-/** Where the viewer does not know it, the back in brackets. */
-const face = called('the id of a card', text);
-const faces = listOf(face);
+const encounters = listOf(encounterSeen);
+const fighting = listOf(combatSeen);
 const json = shape.shape<Json>('JSON', () => true);
 const decks: readonly DeckName[] = DECK_NAMES;
 const discarded = DECK_NAMES.filter((deck) => deck !== 'rune');
+const discards = Object.fromEntries(discarded.map((deck) => [deck, listOf(cardSeen(deck))])) as Record<
+  Exclude<DeckName, 'rune'>,
+  Shape<string[]>
+>;
 
 /** The same for each of these names. */
 function each<N extends string, T>(names: readonly N[], inner: Shape<T>): Record<N, Shape<T>> {
@@ -42,7 +70,7 @@ function each<N extends string, T>(names: readonly N[], inner: Shape<T>): Record
 }
 
 const seatShape = object({
-  hero: meant('the Hero of the seat, by id', text),
+  hero: heroId,
   state: oneOf('waiting', 'dungeon', 'catacombs', 'out', 'dead'),
   space: meant('where he stands; null below and outside', nullable(spaceName)),
   from: meant('the space he entered from', nullable(spaceName)),
@@ -65,33 +93,36 @@ const seatShape = object({
   heading: meant('where it points', nullable(directionName)),
   trip: meant('Catacomb cards of this trip', count),
   determination: meant('his determination tokens', count),
-  loot: faces,
+  loot: listOf(lootSeen),
   gold: meant('what his Loot is worth; null if not all of it is known', nullable(count)),
-  kept: faces,
-  runes: faces,
-  drawn: meant('the card he is resolving', faces),
-  tripCards: faces,
-  cause: meant('what he died of; empty if he lives', anyText),
+  kept: encounters,
+  runes: listOf(cardSeen('rune')),
+  drawn: meant('the card he is resolving', encounters),
+  tripCards: listOf(cardSeen('catacomb')),
+  cause: meant('what he died of; empty if he lives', idOf(cause.what, 'cause', 'nothing')),
 });
 
 const printedShape = object({ kind: oneOf('tower-room', 'treasure-chamber') });
 const chamberShape = object({
-  chamber: meant('the tile, by id', text),
-  kind: text,
+  chamber: chamberId,
+  kind: chamberKind,
   entry: meant('where its entry arrow points', directionName),
   entrance: meant('a Catacomb entrance marker lies there', flag),
-  monsters: faces,
+  monsters: listOf(tokenSeen),
   turned: meant('a Rotating Room that has turned', flag),
 });
 
 const side = wholeNumber(0, 1);
-const bySide = meant('of the Hero (the attacker), and of the Monster (the defender)', pair(faces, faces));
+const bySide = meant(
+  'of the Hero (the attacker), and of the Monster (the defender)',
+  pair(fighting, fighting),
+);
 
 const combatShape = object({
   hero: seat,
   opponent: meant('who plays the Monster, or the other Hero', seat),
   kind: meant('the Monster; empty between Heroes', oneOf(...MONSTERS, '')),
-  token: meant('the monster token', nullable(face)),
+  token: meant('the monster token', nullable(tokenSeen)),
   mode: oneOf('cards', 'solo', 'dice', 'soloclassic', 'classic'),
   noEscape: flag,
   begun: meant('before that it is only an encounter', flag),
@@ -122,9 +153,9 @@ const combatShape = object({
   totals: meant('what the played cards are worth', pair(nullable(wholeNumber()), nullable(wholeNumber()))),
   damage: bySide,
   escape: bySide,
-  stack: faces,
+  stack: fighting,
   deck: count,
-  discard: faces,
+  discard: fighting,
 });
 
 export const factsShape = object({
@@ -133,21 +164,21 @@ export const factsShape = object({
   active: meant('whose turn it is', seat),
   first: meant('the First Player', seat),
   sun: sunSpace,
-  seats: listOf(seatShape),
+  seats: bySeat(seatShape),
   board: meant(
     'what lies on each space, by its name; unexplored spaces are absent',
-    mapOf(either(chamberShape, printedShape)),
+    mapBy(squareName, either(chamberShape, printedShape)),
   ),
   stock: meant('chambers left to draw', count),
   decks: meant('cards left in each deck', object(each(decks, count))),
-  discards: meant('discarded cards, the last one first', object(each(discarded, faces))),
+  discards: meant('discarded cards, the last one first', object(discards)),
   pool: meant('monster tokens left of each kind', object(each(MONSTERS, count))),
   combat: nullable(combatShape),
 });
 
 export type Facts = Shaped<typeof factsShape>;
 export type SeatFacts = Shaped<typeof seatShape>;
-export type SpaceFacts = Facts['board'][string];
+export type SpaceFacts = NonNullable<Facts['board'][SpaceName]>;
 export type CombatFacts = Shaped<typeof combatShape>;
 
 type V = View<World>;
@@ -190,7 +221,7 @@ function size(view: V, zone: string, key = 0): number {
   return view.instances.size(view.zone(zone, key));
 }
 
-function place(space: Space): string | null {
+function place(space: Space): SpaceName | null {
   return space < 0 ? null : nameOf(space);
 }
 

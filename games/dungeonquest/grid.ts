@@ -5,6 +5,9 @@
  */
 import boardData from './content/board.json' with { type: 'json' };
 
+/** How people call a space: `C4`. */
+export type SpaceName =
+  `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M'}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 /** A square of the grid, by its number. */
 export type Space = number & { readonly kind?: 'space' };
 /** 0 north, 1 east, 2 south, 3 west. */
@@ -85,14 +88,14 @@ export function exitsOf(space: Space): readonly Exit[] {
   return EXITS[space];
 }
 
-export function nameOf(space: Space): string {
+export function nameOf(space: Space): SpaceName {
   return NAMES[space];
 }
 
 /** The space called `C4`; undefined if there is none. */
 export function spaceNamed(name: string): Space | undefined {
-  const index = NAMES.indexOf(name.toUpperCase());
-  return index < 0 ? undefined : spaceOf(index);
+  const index = NAMES.indexOf(name as SpaceName);
+  return index < 0 || spaceOf(index) !== index ? undefined : index;
 }
 
 /** Steps between two spaces when walls are ignored. */
@@ -137,9 +140,13 @@ const DISTANCES: Uint8Array = Uint8Array.from({ length: SPACES * SPACES }, (_, p
   return Math.min(...squares(pair % SPACES).flatMap((to) => from.map((square) => steps(square, to))));
 });
 
-const NAMES: readonly string[] = Array.from({ length: SPACES }, (_, square) => {
-  return `${String.fromCharCode(65 + (square % COLUMNS))}${Math.floor(square / COLUMNS) + 1}`;
+const NAMES = Array.from({ length: SPACES }, (_, square) => {
+  return `${String.fromCharCode(65 + (square % COLUMNS))}${Math.floor(square / COLUMNS) + 1}` as SpaceName;
 });
+
+export const SQUARE_NAMES: readonly SpaceName[] = NAMES;
+/** The names of all spaces: the two squares of the Treasure Chamber have one. */
+export const SPACE_NAMES: readonly SpaceName[] = NAMES.filter((_, square) => spaceOf(square) === square);
 
 const NEIGHBOURS: Int16Array = Int16Array.from({ length: SPACES * 4 }, (_, exit) => {
   const square = exit >> 2;

@@ -1,19 +1,35 @@
 /** How the things of the 2010 edition are written in scenarios, facts and events. */
-import { type Instance, type Seat, type Shape, shape } from '@underhall/kernel';
-import { DIRECTIONS, type Direction, type Exit, SPACES, type Space, spaceNamed } from './grid.ts';
+import { type Instance, type Shape, shape } from '@underhall/kernel';
+import { DIRECTIONS, type Direction, type Exit, SPACES, type Space, type SpaceName } from './grid.ts';
 
-const { called, oneOf, wholeNumber } = shape;
+const { called, idOf, oneOf, seenCard, wholeNumber } = shape;
 
-export const seat: Shape<Seat> = called('a seat', wholeNumber(0, 3));
 /** Who knows its face is told it with the event. */
 export const card: Shape<Instance> = called('the number of a card, 65535 for none', wholeNumber(0, 0xffff));
 export const sunSpace = called('a space of the sun track, 1 to 30', wholeNumber(1, 30));
 
+// Which there are: ids.ts.
+export const heroId = idOf('the id of a Hero', 'hero');
+export const chamberId = idOf('the id of a chamber', 'card of chamber');
+export const chamberKind = idOf('a kind of chamber', 'chamber kind');
+export const ability = idOf('the id of a special ability', 'ability');
+/** One of the four, or two of which the lower counts: `armor/luck`. */
+export const tested = idOf('an attribute, or two such as armor/luck', 'tested');
+export const attempt = idOf('what a test is made for: web, portcullis:14', 'attempt');
+export const cause = idOf('the id of a card, a kind of Monster, hero:SEAT, or a place or time', 'cause');
+export const source = idOf('what does harm: trap, threat, combat', 'source');
+export const lootSeen = seenCard('the id of a Loot card', 'loot');
+export const encounterSeen = seenCard('the id of a card', 'encounter card');
+export const combatSeen = seenCard('the id of a combat or Power card', 'combat card');
+export const tokenSeen = seenCard('the id of a monster token', 'token');
+export function cardSeen(deck: string): Shape<string> {
+  return seenCard(`the id of a ${deck} card`, `card of ${deck}`);
+}
+
 // Facts and scenarios name places as people do, events by number.
-export const spaceName: Shape<string> = shape.shape(
-  'a space, A1 to M10',
-  (value) => typeof value === 'string' && spaceNamed(value) !== undefined,
-);
+export const spaceName = idOf<SpaceName>('a space, A1 to M10', 'space');
+/** The Treasure Chamber lies on two. */
+export const squareName = idOf<SpaceName>('a space, A1 to M10', 'square');
 export const directionName = oneOf(...DIRECTIONS);
 export const space: Shape<Space> = called('the number of a space', wholeNumber(0, SPACES - 1));
 export const direction: Shape<Direction> = called('0 north, 1 east, 2 south, 3 west', wholeNumber(0, 3));

@@ -84,7 +84,7 @@ function onlyFailures<W>(
 
 function factFailures<W>(play: Playthrough<W>, viewer: Viewer, expected: JsonRecord | undefined): string[] {
   if (!expected) return [];
-  const wrong = factMistakes(play.game, expected);
+  const wrong = factMistakes(play.match, expected);
   if (wrong.length > 0) return wrong;
   const of = viewer === 'everything' ? '' : `view of ${viewer}`;
   return differences(expected, play.view(viewer).facts(), of).map(describe);
@@ -98,7 +98,7 @@ function eventFailures<W>(
   of = 'events',
 ): string[] {
   const { events: wanted = [], 'no-events': unwanted = [] } = expected;
-  const wrong = [...wanted, ...unwanted].flatMap((event) => eventMistakes(play.game, event));
+  const wrong = [...wanted, ...unwanted].flatMap((event) => eventMistakes(play.match, event));
   if (wrong.length > 0) return wrong.map((problem) => `${of}: ${problem}`);
   const told = seen.map(withFaces);
   const problems: string[] = [];

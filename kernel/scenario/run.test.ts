@@ -122,13 +122,13 @@ describe('a mistake does not pass silently:', () => {
     [
       'an unknown event',
       { 'no-events': [{ type: 'roled' }] },
-      /no event 'roled' in Pig. There are: end, held, rolled/,
+      /no event 'roled' in Pig \(did you mean 'rolled'\?\). There are: end, held, rolled/,
     ],
     ['an unknown event among those expected', { events: [{ type: 'roled' }] }, /no event 'roled'/],
     [
       'a field that an event does not have',
       { 'no-events': [{ type: 'rolled', dice: 2 }] },
-      /rolled.dice: there is no such thing. There are: seat, die/,
+      /rolled.dice: there is no such thing \(did you mean 'die'\?\). There are: seat, die/,
     ],
     ['a field that no event has', { 'no-events': [{ dice: 2 }] }, /no event of Pig has dice/],
     [
@@ -139,7 +139,7 @@ describe('a mistake does not pass silently:', () => {
     [
       'an option that there never is',
       { options: ['!rol'] },
-      /no option of Pig is ever called 'rol'. There are: roll, hold/,
+      /no option of Pig is ever called 'rol' \(did you mean 'roll'\?\). There are: roll, hold/,
     ],
     [
       'an unknown fact',
@@ -198,8 +198,39 @@ describe('a mistake does not pass silently:', () => {
     expect(failure([{ expect: lacking }], market as Game, ofMarket)).toMatch(/no card or token 'silk-9'/);
   });
 
+  test.each<[object, RegExp]>([
+    [
+      { facts: { 'seats[0].hand': { lacks: 'silk-9' } } },
+      /hand\[n\]: must be the id of a good, not "silk-9" \(did you mean 'silk-\d'\?\)/,
+    ],
+    [{ facts: { 'seats[0].hand[0]': { not: 'slik-1' } } }, /not "slik-1" \(did you mean 'silk-1'\?\)/],
+    [{ facts: { 'seats[0].hand': { lacks: 'bell' } } }, /must be the id of a good, not "bell"/],
+    [{ facts: { pile: { lacks: '[gods]' } } }, /did you mean '\[good\]'/],
+    [{ 'no-events': [{ type: 'showed', name: 'ambr' }] }, /showed.name: .*did you mean 'amber'/],
+    [{ 'no-events': [{ name: 'ambr' }] }, /showed.name: .*did you mean 'amber'/],
+    [{ 'no-events': [{ type: 'stole', from: 2 }] }, /stole.from: must be a seat from 0 to 1, not 2/],
+    [{ facts: { active: { not: 2 } } }, /facts.active: must be a seat from 0 to 1, not 2/],
+    [{ facts: { 'seats[2].coins': null } }, /seats\[2\].coins: must be a seat of this table, not "2"/],
+    [{ facts: { 'seats[0].coins': { not: null } } }, /is never null, it is a whole number/],
+    [{ facts: { 'seats[0].coins': { 'at least': 0 } } }, /seats\[0\].coins: is always at least 0/],
+    [{ facts: { turn: { 'at most': 'two' } } }, /"at most" takes a number/],
+    [
+      { 'no-events': [{ type: 'drew', faces: ['slik-1'] }] },
+      /no card or token 'slik-1' \(did you mean 'silk-1'/,
+    ],
+  ])('%j names what there is not, or says nothing', (expectation, message) => {
+    expect(failure([{ expect: expectation }], market as Game, ofMarket)).toMatch(message);
+  });
+
+  test('but what is there and only not here is what the sign is for', () => {
+    const facts = { 'seats[0].hand': { lacks: 'silk-1' }, 'seats[0].coins': { 'at least': 1 } };
+    const arranged = [{ next: { pile: ['amber-1', 'amber-2', 'amber-3', 'spice-1'] } }];
+    run([{ expect: { facts } }], market as Game, { ...ofMarket, arrange: arranged });
+  });
+
   test('but what a list or table does not have matches null', () => {
-    run([{ expect: { facts: { 'seats[5]': null, 'seats[5].score': null, 'seats.length': 2 } } }]);
+    const facts = { 'seats[0].hand[9]': null, 'seats[0].hand[0]': { not: null }, 'seats.length': 2 };
+    run([{ expect: { facts } }], market as Game, ofMarket);
   });
 
   test('and a game that declares nothing is not asked', () => {

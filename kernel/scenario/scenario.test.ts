@@ -19,7 +19,7 @@ test.each<[object, string]>([
   [{ rules: 'PIG-ROLL-1' }, 'rules: must be a list'],
   [
     { step: [] },
-    'step: is not known here. Fields: title, rules, game, seats, steps, packs, options, seed, arrange, comment',
+    "step: is not known here (did you mean 'steps'?). Fields: title, rules, game, seats, steps, packs, options, seed, arrange, comment",
   ],
   [{ steps: [{ chose: 'roll' }] }, 'steps[0]: must be one of dice, next, arrange, choose, refused'],
   [{ steps: [{ choose: 'roll', sit: 1 }] }, 'steps[0].sit: is not known here'],

@@ -6,6 +6,7 @@ import { type Event, KERNEL_EVENTS } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonical } from '../hash.ts';
 import { NONE } from '../ids.ts';
+import { knownAt } from '../known.ts';
 import { pack, unpack } from '../link.ts';
 import type { Match } from '../match.ts';
 import { unknownOption } from '../option-forms.ts';
@@ -87,8 +88,9 @@ function checkMoment<W>(play: Playthrough<W>, rng: Rng, census: string): void {
 function checkFacts<W>(match: Match<W>): void {
   const facts = match.game.spec.declares?.facts;
   if (!facts) return;
+  const known = knownAt(match);
   for (const viewer of [0, 'spectator', 'everything'] as const) {
-    const [misfit] = misfitsOf(facts, new View(match, viewer).facts());
+    const [misfit] = misfitsOf(facts, new View(match, viewer).facts(), known);
     if (misfit) throw new Error(`Facts of ${viewer}: ${misfit}`);
   }
 }
@@ -104,14 +106,15 @@ function checkIds<W>(match: Match<W>): void {
 }
 
 /** So have the events. */
-function checkEvents<W>({ game, events }: Playthrough<W>): void {
+function checkEvents<W>({ game, events, match }: Playthrough<W>): void {
   const own = game.spec.declares?.events;
   if (!own) return;
+  const known = knownAt(match);
   const declared = { ...KERNEL_EVENTS, ...own };
   for (const { event } of events.seenBy('everything')) {
     const { type, who: _who, ...fields } = event as Event;
     if (!Object.hasOwn(declared, type)) throw new Error(`The event '${type}' is not declared.`);
-    const [misfit] = misfitsOf(declared[type], fields);
+    const [misfit] = misfitsOf(declared[type], fields, known);
     if (misfit) throw new Error(`The event '${type}': ${misfit}`);
   }
 }

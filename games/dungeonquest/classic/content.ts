@@ -12,7 +12,7 @@ import { type ClassicEffects, language } from './verbs.ts';
 import type { World } from './world.ts';
 
 /** DQ-COMP-38 */
-const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;
+export const CARD_TYPES = ['Event', 'Loot', 'Monster', 'Threat', 'Trap', 'Rune'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** The ten decks of encounter cards, Runes among them, with their sizes (DQ-COMP-9..18). */

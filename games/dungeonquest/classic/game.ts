@@ -21,6 +21,7 @@ import { events } from '../events.ts';
 import { facts, factsShape } from '../facts.ts';
 import { flowChapter } from '../flow.ts';
 import { SPACES } from '../grid.ts';
+import { knownIds } from '../ids.ts';
 import { listens, plays, useChapter, windowOrder } from '../listeners.ts';
 import { lootChapter } from '../loot.ts';
 import { messages } from '../messages.ts';
@@ -197,7 +198,7 @@ function specOf(content: Content): ClassicSpec {
     resignation: ({ world }: M, seat) =>
       world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
     about,
-    declares: { ...declared, events, facts: factsShape },
+    declares: { ...declared, events, facts: factsShape, ids: knownIds(content) },
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,

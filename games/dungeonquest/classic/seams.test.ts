@@ -21,6 +21,9 @@ test('a fact', () => {
   expectTypeOf<FactsIn<World>['seats'][number]>().toHaveProperty('wounds');
   expectTypeOf<FactsIn<World>['seats'][number]>().not.toHaveProperty('wonds');
   expectTypeOf<FactsIn<World>['decks']>().not.toHaveProperty('dungeno');
+  expectTypeOf<FactsIn<World>['board']>().toHaveProperty('C4');
+  expectTypeOf<FactsIn<World>['board']>().not.toHaveProperty('N4');
+  expectTypeOf<'c4'>().not.toExtend<FactsIn<World>['seats'][number]['space']>();
 });
 
 test('what an option is about', () => {

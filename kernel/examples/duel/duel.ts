@@ -6,6 +6,7 @@ import type { Match } from '../../match.ts';
 import type { Option } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
 import {
+  bySeat,
   card,
   type EventsOf,
   listOf,
@@ -13,11 +14,12 @@ import {
   object,
   type Shaped,
   seat,
-  text,
+  seenCard,
   wholeNumber,
 } from '../../shape.ts';
 
 const cards = listOf(card);
+const seen = listOf(seenCard('the id of a card', 'card'));
 const events = {
   drew: object({ seat, card }),
   clashed: object({ cards, winner: seat }),
@@ -26,8 +28,8 @@ const events = {
 const facts = object({
   round: wholeNumber(1),
   deck: meant('cards left in the deck', wholeNumber(0)),
-  discard: listOf(text),
-  seats: listOf(object({ points: wholeNumber(0), hand: listOf(text) })),
+  discard: seen,
+  seats: bySeat(object({ points: wholeNumber(0), hand: seen })),
 });
 const options = { 'play:CARD': 'plays this card, secretly' };
 

@@ -7,27 +7,30 @@ import type { Match } from '../../match.ts';
 import type { Options } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
 import {
-  anyText,
+  bySeat,
   card,
   type EventsOf,
   flag,
+  idOf,
   listOf,
   meant,
   object,
   pair,
   type Shaped,
   seat,
-  text,
+  seenCard,
   wholeNumber,
 } from '../../shape.ts';
 
 const coins = wholeNumber(0);
-const faceUp = listOf(text);
+const goodName = idOf('the name of a good', 'good');
+const goodsSeen = listOf(seenCard('the id of a good', 'card of good'));
+const charmsSeen = listOf(seenCard('the id of a charm', 'card of charm'));
 const events = {
   drew: object({ seat, card }),
   peeked: object({ seat, card }),
   bought: object({ seat, card }),
-  showed: object({ seat, name: text }),
+  showed: object({ seat, name: goodName }),
   stole: object({ seat, from: seat, card }),
   theft: object({ seat, from: seat }),
   shielded: object({ seat, card }),
@@ -37,11 +40,11 @@ const events = {
 const facts = object({
   turn: wholeNumber(1),
   active: seat,
-  pile: faceUp,
-  open: faceUp,
-  vault: faceUp,
-  names: meant('cards of which only the name is known, with it', listOf(pair(card, anyText))),
-  seats: listOf(object({ coins, hand: faceUp, charms: faceUp, spyglass: flag })),
+  pile: goodsSeen,
+  open: goodsSeen,
+  vault: goodsSeen,
+  names: meant('cards of which only the name is known, with it', listOf(pair(card, goodName))),
+  seats: bySeat(object({ coins, hand: goodsSeen, charms: charmsSeen, spyglass: flag })),
 });
 const options = {
   draw: 'takes the top of the pile',
@@ -383,7 +386,7 @@ export const market = new Game<World>({
   offers(match, seat, options) {
     for (const card of charmsOf(match, seat, 'bell')) options.add(`ring:${card}`, { do: 'ring', card });
   },
-  declares: { events, facts, options, zones },
+  declares: { events, facts, options, zones, ids: { good: NAMES } },
   about(_match, effect) {
     if ('card' in effect) return { card: effect.card };
     return 'from' in effect ? { seat: effect.from } : undefined;

@@ -5,7 +5,7 @@ import { Game, type Handlers, type Questions } from '../../game.ts';
 import type { Seat } from '../../ids.ts';
 import type { Match } from '../../match.ts';
 import type { Declares } from '../../seams.ts';
-import { type EventsOf, listOf, meant, object, type Shaped, seat, wholeNumber } from '../../shape.ts';
+import { bySeat, type EventsOf, meant, object, type Shaped, seat, wholeNumber } from '../../shape.ts';
 
 type PigEffect = { do: 'roll' } | { do: 'bank' } | { do: 'next-turn' };
 type PigQuestion = { do: 'roll-or-hold' };
@@ -19,7 +19,7 @@ const facts = object({
   turn: meant('turns begun', wholeNumber(1)),
   active: meant('whose turn it is', seat),
   total: meant('what this turn has brought so far', points),
-  seats: listOf(object({ score: points })),
+  seats: bySeat(object({ score: points })),
 });
 const options = { roll: 'rolls the die', hold: 'adds the turn total to the score' };
 

@@ -8,6 +8,7 @@ import type { OptionPart } from '../../option-forms.ts';
 import type { Options } from '../../questions.ts';
 import type { Declares } from '../../seams.ts';
 import {
+  bySeat,
   card,
   type EventsOf,
   flag,
@@ -17,7 +18,8 @@ import {
   object,
   type Shaped,
   seat,
-  text,
+  seenCard,
+  shape,
   wholeNumber,
 } from '../../shape.ts';
 import {
@@ -57,7 +59,9 @@ type WarrenEffect =
 
 type WarrenQuestion = { do: 'dig' } | { do: 'act' };
 
-const place = text;
+const isPlace = (word: unknown) => typeof word === 'string' && /^-?\d+,-?\d+$/.test(word);
+const place = shape<string>('a place, as `0,-1`', isPlace);
+const tricksSeen = listOf(seenCard('the id of a trick', 'card of trick'));
 const events = {
   dug: object({ seat, card, place }),
   'fits-nowhere': object({ seat, card }),
@@ -78,14 +82,24 @@ const facts = object({
   active: seat,
   acts: meant('acts left in this turn', wholeNumber(0)),
   pile: meant('tunnels left to draw', wholeNumber(0)),
-  discard: listOf(text),
-  map: listOf(object({ place, tunnel: text, gem: flag, on: listOf(text) })),
-  seats: listOf(
+  discard: tricksSeen,
+  map: listOf(
+    object({
+      place,
+      tunnel: seenCard('the id of a tunnel', 'card of tunnel', 'card of den'),
+      gem: flag,
+      on: tricksSeen,
+    }),
+  ),
+  seats: bySeat(
     object({
       place,
       gems: wholeNumber(0),
-      hand: listOf(text),
-      rat: meant('whose rat is on the mole: `of 1`', nullable(text)),
+      hand: tricksSeen,
+      rat: meant(
+        'whose rat is on the mole: `of 1`',
+        nullable(shape<string>('`of` and a seat', (v) => /^of \d+$/.test(String(v)))),
+      ),
       lost: meant('turns to sit out', wholeNumber(0)),
     }),
   ),
@@ -102,7 +116,7 @@ const options = {
 };
 const PLACE: OptionPart = {
   what: 'a place of the map, as it lies from the den: `0,-1` is north of it',
-  has: (word) => /^-?\d+,-?\d+$/.test(word),
+  has: isPlace,
 };
 const zones = {
   pile: 'the tunnels that are left',
