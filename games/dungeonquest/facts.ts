@@ -1,11 +1,10 @@
 /**
- * The plain summary of a match that scenarios, tools and the generic table read. Stable: fields are added, not renamed.
- * What the viewer does not know is a back in brackets (`[treasure]`) or null.
+ * The plain summary of a match that scenarios, tools and the generic table read, as far as both editions have it: each
+ * puts its own facts between these (classic/facts.ts, revised/facts.ts). Stable: fields are added, not renamed. What the
+ * viewer does not know is a back in brackets (`[treasure]`) or null.
  */
-import { type Json, NONE, type Seat, type Shape, type Shaped, shape, type View } from '@underhall/kernel';
-import { HERO, MONSTER, type Side, totalOf } from './classic/combat/state.ts';
-import { type Card, DECK_NAMES, type DeckName } from './classic/content.ts';
-import type { ClassicSpec, Hero, M, World } from './classic/world.ts';
+import { NONE, type Seat, type Shape, type Shaped, shape, type View } from '@underhall/kernel';
+import { type Card, DECK_NAMES } from './classic/content.ts';
 import {
   DIRECTIONS,
   isTower,
@@ -17,12 +16,10 @@ import {
   TREASURE_CHAMBER,
 } from './grid.ts';
 import {
-  card,
   cardSeen,
   cause,
   chamberId,
   chamberKind,
-  combatSeen,
   directionName,
   encounterSeen,
   heroId,
@@ -33,43 +30,45 @@ import {
   tokenSeen,
 } from './shapes.ts';
 import type { Tile } from './tile.ts';
-import { ATTRIBUTES, type Attribute, MONSTERS, type MonsterKind } from './verbs.ts';
-import { BELOW, DEAD, IN_DUNGEON, OUT, UNCHOSEN, WAITING } from './world.ts';
+import { ATTRIBUTES, type Attribute } from './verbs.ts';
+import {
+  BELOW,
+  DEAD,
+  type DungeonQuestSpec,
+  type Hero,
+  IN_DUNGEON,
+  OUT,
+  UNCHOSEN,
+  WAITING,
+  type World,
+} from './world.ts';
 
-const {
-  anyText,
-  bySeat,
-  either,
-  flag,
-  idOf,
-  listOf,
-  mapBy,
-  meant,
-  nullable,
-  object,
-  oneOf,
-  pair,
-  seat,
-  wholeNumber,
-} = shape;
+const { either, flag, idOf, listOf, mapBy, meant, nullable, object, oneOf, seat, wholeNumber } = shape;
 
-const count = wholeNumber(0);
+export const count = wholeNumber(0);
 const encounters = listOf(encounterSeen);
-const fighting = listOf(combatSeen);
-const json = shape.shape<Json>('JSON', () => true);
-const decks: readonly DeckName[] = DECK_NAMES;
 const discarded = DECK_NAMES.filter((deck) => deck !== 'rune');
-const discards = Object.fromEntries(discarded.map((deck) => [deck, listOf(cardSeen(deck))])) as Record<
-  Exclude<DeckName, 'rune'>,
-  Shape<string[]>
->;
 
 /** The same for each of these names. */
-function each<N extends string, T>(names: readonly N[], inner: Shape<T>): Record<N, Shape<T>> {
-  return Object.fromEntries(names.map((name) => [name, inner])) as Record<N, Shape<T>>;
+export function each<N extends string, T>(names: readonly N[], inner: Shape<T>): Record<N, Shape<T>> {
+  return table(names, () => inner);
 }
 
-const seatShape = object({
+export function table<N extends string, T>(names: readonly N[], of: (name: N) => T): Record<N, T> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>;
+}
+
+// ------------------------------------------------------------------ shapes
+
+export const turnFields = {
+  turn: meant('turns begun', count),
+  round: meant('turns of the First Player so far', count),
+  active: meant('whose turn it is', seat),
+  first: meant('the First Player', seat),
+  sun: sunSpace,
+};
+
+export const heroFields = {
   hero: heroId,
   state: oneOf('waiting', 'dungeon', 'catacombs', 'out', 'dead'),
   space: meant('where he stands; null below and outside', nullable(spaceName)),
@@ -80,19 +79,15 @@ const seatShape = object({
   life: count,
   ...each(ATTRIBUTES, wholeNumber()),
   lostTurns: meant('turns still to be lost', count),
-  searches: meant('searches of this stay', count),
-  trappedSearches: meant('searches made while trapped', count),
-  postponed: meant('he meets his space on his next turn', flag),
-  wayDown: meant('he has found a way to the Catacombs here', flag),
-  crossed: meant('across the Cave-in or the Bridge', flag),
-  caught: meant('caught in a Spider Web', flag),
-  freed: meant('has got free and moves on', flag),
-  goesBack: meant('must go back on his next turn', flag),
-  lostInDark: meant('must roll in the Chamber of Darkness', flag),
+};
+
+export const tripFields = {
   marker: meant('where his travel marker lies', nullable(spaceName)),
   heading: meant('where it points', nullable(directionName)),
   trip: meant('Catacomb cards of this trip', count),
-  determination: meant('his determination tokens', count),
+};
+
+export const carriedFields = {
   loot: listOf(lootSeen),
   gold: meant('what his Loot is worth; null if not all of it is known', nullable(count)),
   kept: encounters,
@@ -100,89 +95,50 @@ const seatShape = object({
   drawn: meant('the card he is resolving', encounters),
   tripCards: listOf(cardSeen('catacomb')),
   cause: meant('what he died of; empty if he lives', idOf(cause.what, 'cause', 'nothing')),
-});
+};
 
 const printedShape = object({ kind: oneOf('tower-room', 'treasure-chamber') });
-const chamberShape = object({
+/** Of the towers and the Treasure Chamber only the kind is told: they are printed on the board. */
+type Board<C> = { [name in SpaceName]?: C | Shaped<typeof printedShape> };
+
+export const chamberFields = {
   chamber: chamberId,
   kind: chamberKind,
   entry: meant('where its entry arrow points', directionName),
   entrance: meant('a Catacomb entrance marker lies there', flag),
   monsters: listOf(tokenSeen),
-  turned: meant('a Rotating Room that has turned', flag),
-});
+};
 
-const side = wholeNumber(0, 1);
-const bySide = meant(
-  'of the Hero (the attacker), and of the Monster (the defender)',
-  pair(fighting, fighting),
-);
-
-const combatShape = object({
-  hero: seat,
-  opponent: meant('who plays the Monster, or the other Hero', seat),
-  kind: meant('the Monster; empty between Heroes', oneOf(...MONSTERS, '')),
-  token: meant('the monster token', nullable(tokenSeen)),
-  mode: oneOf('cards', 'solo', 'dice', 'soloclassic', 'classic'),
-  noEscape: flag,
-  begun: meant('before that it is only an encounter', flag),
-  round: count,
-  fleeing: flag,
-  monsterWounds: meant('wounds of the Monster in a combat variant', count),
-  heroCard: card,
-  monsterCard: card,
-  cancelled: meant('sides whose card is cancelled, as bits', count),
-  inForce: meant(
-    'what Power cards have set up',
-    listOf(
-      object({
-        what: oneOf('attack', 'no-counter', 'on', 'next'),
-        card,
-        side,
-        by: wholeNumber(),
-        event: anyText,
-        subject: anyText,
-        effects: json,
-      }),
-    ),
-  ),
-  loser: meant('the side that lost the round; 65535 for none', count),
-  prevented: count,
-  hands: bySide,
-  played: bySide,
-  totals: meant('what the played cards are worth', pair(nullable(wholeNumber()), nullable(wholeNumber()))),
-  damage: bySide,
-  escape: bySide,
-  stack: fighting,
-  deck: count,
-  discard: fighting,
-});
-
-export const factsShape = object({
-  turn: meant('turns begun', count),
-  round: meant('turns of the First Player so far', count),
-  active: meant('whose turn it is', seat),
-  first: meant('the First Player', seat),
-  sun: sunSpace,
-  seats: bySeat(seatShape),
-  board: meant(
+export function boardOf<C>(chamber: Shape<C>): Shape<Board<C>> {
+  return meant(
     'what lies on each space, by its name; unexplored spaces are absent',
-    mapBy(squareName, either(chamberShape, printedShape)),
-  ),
-  stock: meant('chambers left to draw', count),
-  decks: meant('cards left in each deck', object(each(decks, count))),
-  discards: meant('discarded cards, the last one first', object(discards)),
-  pool: meant('monster tokens left of each kind', object(each(MONSTERS, count))),
-  combat: nullable(combatShape),
-});
+    mapBy(squareName, either(chamber, printedShape)),
+  );
+}
 
-export type Facts = Shaped<typeof factsShape>;
-export type SeatFacts = Shaped<typeof seatShape>;
-export type SpaceFacts = NonNullable<Facts['board'][SpaceName]>;
-export type CombatFacts = Shaped<typeof combatShape>;
+export const deckFields = {
+  stock: meant('chambers left to draw', count),
+  decks: meant('cards left in each deck', object(each(DECK_NAMES, count))),
+  discards: meant(
+    'discarded cards, the last one first',
+    object(table(discarded, (deck) => listOf(cardSeen(deck)))),
+  ),
+};
+
+/** What stands in these fields. */
+type Said<F> = { [N in keyof F]: Shaped<F[N]> };
+type SharedChamberFacts = Said<typeof chamberFields>;
+
+export type SharedSeatFacts = Said<typeof heroFields & typeof tripFields & typeof carriedFields>;
+export type SharedFacts = Said<typeof turnFields & typeof deckFields> & {
+  seats: SharedSeatFacts[];
+  board: Board<SharedChamberFacts>;
+};
+
+// ------------------------------------------------------------------ how they are found
 
 type V = View<World>;
-const STATES: Readonly<Record<Hero['state'], SeatFacts['state']>> = {
+const STATES: Readonly<Record<Hero['state'], SharedSeatFacts['state']>> = {
   [WAITING]: 'waiting',
   [IN_DUNGEON]: 'dungeon',
   [BELOW]: 'catacombs',
@@ -190,44 +146,19 @@ const STATES: Readonly<Record<Hero['state'], SeatFacts['state']>> = {
   [DEAD]: 'dead',
 };
 
-export function facts(view: V): Facts {
-  const { world } = view;
+export function turnFacts({ world }: V): Said<typeof turnFields> {
   return {
     turn: world.turn,
     round: world.round,
     active: world.active,
     first: world.first,
     sun: world.sun,
-    seats: world.heroes.map((_, seat) => seatFacts(view, seat)),
-    board: boardFacts(view),
-    stock: size(view, 'stock'),
-    decks: table(decks, (deck) => size(view, deck)),
-    discards: table(discarded, (deck) => view.faces(view.zone(`${deck}-discard`))),
-    pool: table(MONSTERS, (kind) => left(view, kind)),
-    combat: combatFacts(view),
   };
 }
 
-function table<N extends string, T>(names: readonly N[], of: (name: N) => T): Record<N, T> {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>;
-}
-
-function left(view: V, kind: MonsterKind): number {
-  const tokens = view.instances.list(view.zone('pool'));
-  return tokens.filter((token) => view.back(token) === `token-${kind}`).length;
-}
-
-function size(view: V, zone: string, key = 0): number {
-  return view.instances.size(view.zone(zone, key));
-}
-
-function place(space: Space): SpaceName | null {
-  return space < 0 ? null : nameOf(space);
-}
-
-function seatFacts(view: V, seat: Seat): SeatFacts {
+export function heroFacts(view: V, seat: Seat): Said<typeof heroFields> {
   const hero = view.world.heroes[seat];
-  const card = (view.game.spec as ClassicSpec).content.heroes[hero.card];
+  const card = cardOf(view, seat);
   return {
     hero: card.id,
     state: STATES[hero.state],
@@ -239,58 +170,37 @@ function seatFacts(view: V, seat: Seat): SeatFacts {
     life: card.life,
     ...attributes(view, seat),
     lostTurns: hero.lostTurns,
-    searches: hero.searches,
-    trappedSearches: hero.trappedSearches,
-    postponed: hero.postponed,
-    wayDown: hero.wayDown > 0,
-    crossed: hero.crossed,
-    caught: hero.caught,
-    freed: hero.freed,
-    goesBack: hero.goesBack,
-    lostInDark: hero.lostInDark,
+  };
+}
+
+export function tripFacts({ world }: V, seat: Seat): Said<typeof tripFields> {
+  const hero = world.heroes[seat];
+  return {
     marker: place(hero.marker),
     heading: hero.state === BELOW ? DIRECTIONS[hero.heading] : null,
     trip: hero.trip,
-    determination: hero.determination.reduce((sum, { tokens }) => sum + tokens, 0),
+  };
+}
+
+export function carriedFacts(view: V, seat: Seat): Said<typeof carriedFields> {
+  return {
     loot: view.faces(view.zone('loot', seat)),
-    gold: goldFacts(view, seat),
+    gold: gold(view, seat),
     kept: view.faces(view.zone('kept', seat)),
     runes: view.faces(view.zone('runes', seat)),
     drawn: [...view.faces(view.zone('drawn', seat)), ...view.faces(view.zone('drawn-secret', seat))],
     tripCards: view.faces(view.zone('trip', seat)),
-    cause: hero.cause,
+    cause: view.world.heroes[seat].cause,
   };
 }
 
-/** Attributes as far as the viewer can tell: hidden Loot may change them. */
-function attributes(view: V, seat: Seat): Record<Attribute, number> {
-  const hero = view.world.heroes[seat];
-  const card = (view.game.spec as ClassicSpec).content.heroes[hero.card];
-  return table(ATTRIBUTES, (name) => {
-    let value = card[name];
-    for (const [, changed, by] of hero.bonuses) if (changed === name) value += by;
-    for (const loot of view.instances.list(view.zone('loot', seat))) {
-      const face = view.face(loot) as Card | undefined;
-      for (const bonus of face?.bonuses ?? []) if (bonus.attribute === name) value += bonus.by;
-    }
-    return value;
-  });
-}
-
-/** DQ-HIDDEN-16 */
-function goldFacts(view: V, seat: Seat): number | null {
-  let gold = 0;
-  for (const card of view.instances.list(view.zone('loot', seat))) {
-    const face = view.face(card) as Card | undefined;
-    if (!face) return null;
-    gold += view.world.worth.find(([changed]) => changed === card)?.[1] ?? face.gold;
-  }
-  return gold;
-}
-
-function boardFacts(view: V): Facts['board'] {
+/** What lies on each space; `own` is what the edition knows about a chamber besides. */
+export function boardFacts<C extends object>(
+  view: V,
+  own: (space: Space) => C,
+): Board<SharedChamberFacts & C> {
   const { world } = view;
-  const board: Facts['board'] = {};
+  const board: Board<SharedChamberFacts & C> = {};
   for (let space = 0; space < SPACES; space++) {
     const card = view.instances.first(view.zone('chamber', space));
     if (card !== NONE) {
@@ -301,7 +211,7 @@ function boardFacts(view: V): Facts['board'] {
         entry: DIRECTIONS[world.entry[space]],
         entrance: world.markers.includes(space),
         monsters: view.faces(view.zone('monsters', space)),
-        turned: world.turned.includes(space),
+        ...own(space),
       };
     } else if (isTower(space)) board[nameOf(space)] = { kind: 'tower-room' };
     else if (spaceOf(space) === TREASURE_CHAMBER) board[nameOf(space)] = { kind: 'treasure-chamber' };
@@ -309,31 +219,47 @@ function boardFacts(view: V): Facts['board'] {
   return board;
 }
 
-function combatFacts(view: V): CombatFacts | null {
-  const { combat } = view.world;
-  if (!combat) return null;
+export function deckFacts(view: V): Said<typeof deckFields> {
   return {
-    ...combat,
-    inForce: combat.inForce.map((one) => ({ ...one, effects: one.effects as unknown as Json })),
-    token: view.faces(view.zone('facing'))[0] ?? null,
-    hands: ofBoth((side) => view.faces(view.zone('hand', side))),
-    played: ofBoth((side) => view.faces(view.zone('played', side))),
-    totals: ofBoth((side) => totalFact(view, side)),
-    damage: ofBoth((side) => view.faces(view.zone('damage', side))),
-    escape: ofBoth((side) => view.faces(view.zone('escape', side))),
-    stack: view.faces(view.zone('combat-stack')),
-    deck: size(view, 'combat'),
-    discard: view.faces(view.zone('combat-discard')),
+    stock: size(view, 'stock'),
+    decks: table(DECK_NAMES, (deck) => size(view, deck)),
+    discards: table(discarded, (deck) => view.faces(view.zone(`${deck}-discard`))),
   };
 }
 
-function ofBoth<T>(of: (side: Side) => T): [T, T] {
-  return [of(HERO), of(MONSTER)];
+export function size(view: V, zone: string, key = 0): number {
+  return view.instances.size(view.zone(zone, key));
 }
 
-/** What a side's played cards are worth now; null while it has none. They lie open, so a view knows all of them. */
-function totalFact(view: V, side: Side): number | null {
-  const { combat } = view.world;
-  if (!combat || size(view, 'played', side) === 0) return null;
-  return totalOf(view as unknown as M, combat, side);
+function place(space: Space): SpaceName | null {
+  return space < 0 ? null : nameOf(space);
+}
+
+function cardOf(view: V, seat: Seat) {
+  return (view.game.spec as DungeonQuestSpec).content.heroes[view.world.heroes[seat].card];
+}
+
+/** Attributes as far as the viewer can tell: hidden Loot may change them. */
+function attributes(view: V, seat: Seat): Record<Attribute, number> {
+  const card = cardOf(view, seat);
+  return table(ATTRIBUTES, (name) => {
+    let value = card[name];
+    for (const [, changed, by] of view.world.heroes[seat].bonuses) if (changed === name) value += by;
+    for (const loot of view.instances.list(view.zone('loot', seat))) {
+      const face = view.face(loot) as Card | undefined;
+      for (const bonus of face?.bonuses ?? []) if (bonus.attribute === name) value += bonus.by;
+    }
+    return value;
+  });
+}
+
+/** DQ-HIDDEN-16, DQR-HIDDEN-10 */
+function gold(view: V, seat: Seat): number | null {
+  let sum = 0;
+  for (const card of view.instances.list(view.zone('loot', seat))) {
+    const face = view.face(card) as Card | undefined;
+    if (!face) return null;
+    sum += view.world.worth.find(([changed]) => changed === card)?.[1] ?? face.gold;
+  }
+  return sum;
 }

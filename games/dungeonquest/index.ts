@@ -9,12 +9,13 @@ import { textBoard } from './text-board.ts';
 // What screens need: what they are told, and what is printed. (The printed things alone, without the rules, are in
 // `@underhall/dungeonquest/board`, `/tiles` and `/people`.)
 export type { About } from './about.ts';
+export type { ClassicCombatFacts, ClassicFacts, ClassicSeatFacts } from './classic/facts.ts';
 export { dungeonquestClassic } from './classic/game.ts';
 export * from './classic/people.ts';
 export type { World } from './classic/world.ts';
 export type { DungeonQuestEffect } from './effects.ts';
 export type { DungeonQuestEvent } from './events.ts';
-export type { CombatFacts, Facts, SeatFacts, SpaceFacts } from './facts.ts';
+export type { SharedFacts, SharedSeatFacts } from './facts.ts';
 export * from './grid.ts';
 export type { MomentKind } from './remembered.ts';
 export * from './tile.ts';

@@ -7,7 +7,7 @@
  */
 import { listed, type Say, type Seat, sayIn, type View } from '@underhall/kernel';
 import type { Hero, World } from './classic/world.ts';
-import type { SeatFacts } from './facts.ts';
+import type { SharedSeatFacts as SeatFacts } from './facts.ts';
 import {
   beyond,
   COLUMNS,

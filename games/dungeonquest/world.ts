@@ -16,7 +16,7 @@ import type { Card, HeroCard } from './classic/content.ts';
 import type { Edition } from './edition.ts';
 import type { DungeonQuestEffect } from './effects.ts';
 import type { DungeonQuestEvent } from './events.ts';
-import type { Facts } from './facts.ts';
+import type { SharedFacts } from './facts.ts';
 import { SPACES, type Space } from './grid.ts';
 import type { OptionIds } from './option-ids.ts';
 import type { Tile } from './tile.ts';
@@ -70,15 +70,15 @@ export interface Hero {
   gold: number;
 }
 
-/** What the rules tell everybody who stands outside of them. */
+/** What the rules tell everybody who stands outside of them; an edition says more. */
 export interface Seams {
   effect: DungeonQuestEffect;
   event: DungeonQuestEvent;
-  facts: Facts;
+  facts: SharedFacts;
   about: About;
 }
 
-export interface World extends Declares<Seams> {
+export interface World<S extends Seams = Seams> extends Declares<S> {
   turn: number;
   /** Turns of the First Player so far. */
   round: number;
@@ -154,7 +154,10 @@ export function newHero(): Hero {
   };
 }
 
-export function newWorld<H extends Hero>(setup: Setup, hero: () => H): World & { heroes: H[] } {
+export function newWorld<S extends Seams, H extends Hero>(
+  setup: Setup,
+  hero: () => H,
+): World<S> & { heroes: H[] } {
   return {
     turn: 0,
     round: 0,

@@ -20,6 +20,7 @@ test('an event', () => {
 test('a fact', () => {
   expectTypeOf<FactsIn<World>['seats'][number]>().toHaveProperty('wounds');
   expectTypeOf<FactsIn<World>['seats'][number]>().not.toHaveProperty('wonds');
+  expectTypeOf<FactsIn<World>>().toHaveProperty('pool');
   expectTypeOf<FactsIn<World>['decks']>().not.toHaveProperty('dungeno');
   expectTypeOf<FactsIn<World>['board']>().toHaveProperty('C4');
   expectTypeOf<FactsIn<World>['board']>().not.toHaveProperty('N4');

@@ -1,5 +1,5 @@
 /** What a match of the 2010 edition has besides what both editions share. */
-import { type Declares, type Instance, type Match, NONE, type Setup } from '@underhall/kernel';
+import { type Instance, type Match, NONE, type Setup } from '@underhall/kernel';
 import type { Space } from '../grid.ts';
 import type { MonsterKind } from '../verbs.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../world.ts';
 import type { Combat } from './combat/state.ts';
 import type { CombatCard, Content, Token } from './content.ts';
+import type { ClassicFacts } from './facts.ts';
 
 export interface Hero extends SharedHero {
   // His present stay in a space (DQ-MOVE-16).
@@ -53,7 +54,11 @@ export interface Determination extends Attempt {
   readonly tokens: number;
 }
 
-export interface World extends SharedWorld, Declares<Seams> {
+interface ClassicSeams extends Seams {
+  facts: ClassicFacts;
+}
+
+export interface World extends SharedWorld<ClassicSeams> {
   heroes: Hero[];
   /** Rotating Rooms that have turned (DQ-ROTATE-3). */
   turned: Space[];
@@ -119,7 +124,7 @@ export function newClassicHero(): Hero {
 
 export function newClassicWorld(setup: Setup): World {
   return {
-    ...newWorld(setup, newClassicHero),
+    ...newWorld<ClassicSeams, Hero>(setup, newClassicHero),
     turned: [],
     corridors: [],
     tried: [],
