@@ -122,8 +122,8 @@ const handlers: Handlers<World, CardFlow> = {
   /** DQ-ENC-7 */
   'card-done'(match, _effect, { seat, card }) {
     const { base } = match.instances.layout;
-    const zone = match.instances.zoneOf(card);
-    if (zone === base.drawn + seat || zone === base['drawn-secret'] + seat) discardCard(match, card, seat);
+    const at = match.instances.zoneOf(card);
+    if (editionOf(match).drawnZones.some((zone) => base[zone] + seat === at)) discardCard(match, card, seat);
   },
 
   'take-card'(match, { card, left, among }, scope) {
@@ -146,9 +146,7 @@ const handlers: Handlers<World, CardFlow> = {
 
   /** DQ-ENC-10 */
   gain(match, _effect, { seat, card }) {
-    match.instances.toTop(card, editionOf(match).lootZone(match, seat, card));
-    match.instances.reveal(card, 1 << seat);
-    match.tell({ type: 'gained', seat, card });
+    editionOf(match).gain(match, seat, card);
   },
 
   /** Kept cards change attributes while they are kept; what Loot does is read off the Loot itself. */

@@ -45,8 +45,7 @@ export function discardCard(match: M, card: Instance, seat: Seat): void {
 /** Everything drawn and not done with is discarded: the encounter is over, whatever ended it (DQ-MON-18). */
 export function discardDrawn(match: M, seat: Seat): void {
   const { base } = match.instances.layout;
-  discardAll(match, base.drawn + seat, seat);
-  discardAll(match, base['drawn-secret'] + seat, seat);
+  for (const zone of editionOf(match).drawnZones) discardAll(match, base[zone] + seat, seat);
 }
 
 function discardAll(match: M, zone: Zone, seat: Seat): void {

@@ -2,7 +2,7 @@
  * Everything in which the editions of DungeonQuest differ where both have it: one member for each difference. What an
  * edition has to itself stands in its folder. The chapters here ask the edition that is played; they know neither.
  */
-import type { Amount, Instance, Plays, Scope, Seat, Zone } from '@underhall/kernel';
+import type { Amount, Instance, Options, Plays, Scope, Seat } from '@underhall/kernel';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import type { Exit, Space } from './grid.ts';
 import type { Judge, Test } from './tests.ts';
@@ -50,6 +50,7 @@ export interface DeterminationRules {
   bonus(world: World, test: Test, scope: Scope): number;
   /** The dice are not good enough. True if he is asked whether determination shall help. */
   helps(match: M, judge: Judge, scope: Scope): boolean;
+  /** The test has failed for good, by `scope.value`: what it costs follows. */
   failed(match: M, test: Test, scope: Scope): void;
   succeeded(match: M, test: Test, scope: Scope): void;
   /** What a space asked of a Hero is over, although he did not test. */
@@ -106,12 +107,16 @@ export interface Edition {
   forgetStay(hero: Hero): void;
   /** May a Hero move in where another one stands? */
   sharesSpaces(match: M): boolean;
+  /** Everything a Hero can choose when he is to move, with those ways that he may not take; `then` follows. */
+  moves(match: M, seat: Seat, options: Options<World>, then: Steps): void;
+  canMove(match: M, seat: Seat): boolean;
   /** Nothing moves a Hero who is held where he is. */
   isHeld(match: M, hero: Hero): boolean;
-  /** Why a move may be chosen only if there is no other. */
-  unlessOnly(match: M, seat: Seat, exit: Exit): Forbidden | undefined;
   trying(match: M, exit: Exit, obstacles: readonly Side[]): void;
   laid(match: M, tile: Tile, space: Space): void;
+  /** His figure stands on its first tower. */
+  started(match: M, scope: Scope): void;
+  hasMonster(match: M, space: Space): boolean;
   /** His figure has moved in, and the rest of entering follows. */
   entered(match: M, scope: Scope): void;
   /** He meets what is in his space. */
@@ -127,6 +132,10 @@ export interface Edition {
     others(match: M, seat: Seat): readonly Space[];
     jump(match: M, tower: Space, scope: Scope): void;
     met(match: M, seat: Seat): void;
+    /** May he stay if he can do nothing but leave the dungeon? */
+    readonly mayStay: boolean;
+    /** He may leave the dungeon here, but goes nowhere else in this turn. */
+    isBound(match: M, seat: Seat): boolean;
   };
   /** Ways out of the Treasure Chamber for a Hero who must retreat. */
   retreats(match: M, seat: Seat): readonly Exit[];
@@ -149,8 +158,10 @@ export interface Edition {
   isSecret(match: M): boolean;
   /** A test is rolled that this Loot may have changed. */
   testing(match: M, seat: Seat, attribute: string): void;
-  /** Where Loot goes that a Hero finds. */
-  lootZone(match: M, seat: Seat, card: Instance): Zone;
+  /** A Hero finds Loot. */
+  gain(match: M, seat: Seat, card: Instance): void;
+  /** Where cards lie that a Hero has drawn and not yet resolved. */
+  readonly drawnZones: readonly string[];
   /** Another rule takes the place of an ability. */
   isReplaced(
     match: M,

@@ -13,7 +13,6 @@ import type {
 import { NONE, scopeOf } from '@underhall/kernel';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import { TREASURE_CHAMBER } from './grid.ts';
-import { openExits } from './passage.ts';
 import { canTeleport } from './special.ts';
 import { type Failed, succeed } from './tests.ts';
 import type { UseUp } from './triggers.ts';
@@ -150,7 +149,7 @@ export function feasible(match: M, effects: Steps, scope: Scope): boolean {
       return (
         hero.state === IN_DUNGEON &&
         !editionOf(match).isHeld(match, hero) &&
-        openExits(match, scope.seat).length > 0
+        editionOf(match).canMove(match, scope.seat)
       );
     if (effect.do === 'exit-catacombs') return hero.state === BELOW;
     if (effect.do === 'heal') return hero.wounds > 0;

@@ -58,6 +58,13 @@ export function lootGold(match: M, seat: Seat): number {
   return gold;
 }
 
+/** DQ-ENC-10, DQR-LOOT-1: a card joins the Loot of a Hero. */
+export function takeLoot(match: M, seat: Seat, card: Instance): void {
+  match.instances.toTop(card, match.instances.layout.base.loot + seat);
+  match.instances.reveal(card, 1 << seat);
+  match.tell({ type: 'gained', seat, card });
+}
+
 function discardLoot(match: M, seat: Seat, cards: readonly Instance[]): void {
   for (const card of cards) discardCard(match, card, seat);
   if (cards.length > 0) match.tell({ type: 'lost-loot', seat, cards });

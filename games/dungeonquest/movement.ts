@@ -18,7 +18,7 @@ import {
 } from './grid.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
 import { tryObstacle } from './obstacles.ts';
-import { hindrance, isExplored, obstaclesAt, openExits } from './passage.ts';
+import { hindrance, isExplored, obstaclesAt } from './passage.ts';
 import { explore } from './placing.ts';
 import { beginStay } from './stay.ts';
 import { test, testOver } from './tests.ts';
@@ -52,13 +52,7 @@ const STOPPED: Movement = { do: 'stopped' };
 const handlers: Handlers<World, Movement> = {
   /** DQ-PORT-5, DQ-PORT-6, DQ-PORT-7: every obstacle in order, each time anew; then the step. */
   go(match, { exit }, scope) {
-    const { world } = match;
-    // DQ-MOVE-22
-    if (world.moves >= MOST_MOVES) {
-      world.turnOver = true;
-      match.tell({ type: 'too-many-moves', seat: scope.seat });
-      return;
-    }
+    if (isSpent(match, scope)) return;
     const obstacles = obstaclesAt(match, exit);
     if (obstacles.length === 0) {
       step(match, exit, false, scope);
@@ -109,7 +103,7 @@ const handlers: Handlers<World, Movement> = {
 
   /** DQ-MOVE-17..19: a further move in the same turn, if there is one. */
   'move-again'(match, _effect, scope) {
-    if (openExits(match, scope.seat).length > 0) match.push({ do: 'choose-move' }, scope);
+    if (editionOf(match).canMove(match, scope.seat)) match.push({ do: 'choose-move' }, scope);
     else match.tell({ type: 'cannot-move', seat: scope.seat });
   },
 
@@ -125,11 +119,20 @@ const handlers: Handlers<World, Movement> = {
     const hero = world.heroes[scope.seat];
     if (moves <= 0 || world.turnOver || hero.state !== IN_DUNGEON || editionOf(match).isHeld(match, hero))
       return;
-    if (openExits(match, scope.seat).length > 0) match.push({ do: 'may-move-on', moves }, scope);
+    if (editionOf(match).canMove(match, scope.seat)) match.push({ do: 'may-move-on', moves }, scope);
   },
 };
 
-/** DQ-MOVE-7, DQ-MOVE-9, DQ-MOVE-10, DQ-SPEC-5 */
+/** DQ-MOVE-22, DQR-MOVE-20: the turn ends when he has entered so many spaces in it. */
+export function isSpent(match: M, { seat }: Scope): boolean {
+  const { world } = match;
+  if (world.moves < MOST_MOVES) return false;
+  world.turnOver = true;
+  match.tell({ type: 'too-many-moves', seat });
+  return true;
+}
+
+/** DQ-MOVE-7, DQ-MOVE-9, DQ-MOVE-10, DQ-SPEC-5, DQR-MOVE-4..9 */
 export function step(match: M, exit: Exit, special: boolean, scope: Scope): void {
   const square = beyond(exit);
   const space = spaceOf(square);
@@ -157,36 +160,44 @@ const GO: readonly Movement[] = Array.from({ length: SPACES * 4 }, (_, exit) => 
 /** The options of moves, by exit. */
 const MOVES: readonly Option<World>[] = GO.map((effect, exit) => ({ id: MOVE_IDS[exit], effect }));
 
-function move(exit: Exit): Option<World> {
-  return MOVES[exit];
-}
+/** Why a way may be taken only if there is no other. (Written as a method, as a handler is.) */
+type Unless = { why(match: M, seat: Seat, exit: Exit): Forbidden | undefined }['why'];
 
-/** DQ-MOVE-1, DQ-MOVE-14, DQ-MOVE-15, DQ-MOVE-18, DQ-DEADEND-2: the moves he may choose from, with those he may not and why (CH-05, CH-06). */
+/**
+ * DQ-MOVE-1, DQ-MOVE-14, DQ-MOVE-15, DQ-MOVE-18, DQ-DEADEND-2, DQR-MOVE-1: the ways out that a Hero may choose from,
+ * with those he may not and why (CH-05, CH-06). Some may be taken only if there is no other (`unlessOnly`).
+ */
 export function addMoves(
   match: M,
   seat: Seat,
   options: Options<World>,
-  moving: (exit: Exit) => Option<World> = move,
+  then: Steps,
+  unlessOnly: Unless,
 ): void {
-  const edition = editionOf(match);
   const stale: Exit[] = [];
   let moves = 0;
   for (const exit of exitsOf(match.world.heroes[seat].space)) {
     const why = hindrance(match, seat, exit);
     if (why !== undefined) forbidMove(match, exit, why, options);
-    else if (edition.unlessOnly(match, seat, exit) !== undefined) stale.push(exit);
+    else if (unlessOnly(match, seat, exit) !== undefined) stale.push(exit);
     else {
-      options.put(moving(exit));
+      options.put(moving(exit, then));
       moves++;
     }
   }
   for (const exit of stale) {
-    if (moves === 0) options.put(moving(exit));
-    else forbidMove(match, exit, edition.unlessOnly(match, seat, exit) as Forbidden, options);
+    if (moves === 0) options.put(moving(exit, then));
+    else forbidMove(match, exit, unlessOnly(match, seat, exit) as Forbidden, options);
   }
 }
 
-function forbidMove(match: M, exit: Exit, why: Forbidden, options: Options<World>): void {
+/** A way out that can be chosen; `then` follows what comes of it. */
+export function moving(exit: Exit, then: Steps): Option<World> {
+  if (then.length === 0) return MOVES[exit];
+  return { id: MOVE_IDS[exit], effect: { do: 'all', effects: [GO[exit], ...then] } };
+}
+
+export function forbidMove(match: M, exit: Exit, why: Forbidden, options: Options<World>): void {
   if (options.explains) forbid(match, options, MOVE_IDS[exit], why, aboutExit(exit));
 }
 
@@ -195,7 +206,7 @@ const questions: Questions<World, MovementQuestion> = {
   'choose-move': {
     kind: 'ask',
     options(match, question, scope, options) {
-      addMoves(match, scope.seat, options);
+      editionOf(match).moves(match, scope.seat, options, []);
       addUses(match, scope.seat, IN_OWN_TURN, question, options);
     },
   },
@@ -204,15 +215,10 @@ const questions: Questions<World, MovementQuestion> = {
     kind: 'ask',
     lone: 'ask',
     options(match, { moves }, scope, options) {
-      addMoves(match, scope.seat, options, (exit) => onwards(exit, moves));
+      editionOf(match).moves(match, scope.seat, options, [{ do: 'further-moves', moves: moves - 1 }]);
       options.add('stay', { do: 'nothing' });
     },
   },
 };
-
-function onwards(exit: Exit, moves: number): Option<World> {
-  const effects: Steps = [GO[exit], { do: 'further-moves', moves: moves - 1 }];
-  return { id: MOVE_IDS[exit], effect: { do: 'all', effects } };
-}
 
 export const movementChapter: Chapter<World, Movement, MovementQuestion> = { handlers, questions };

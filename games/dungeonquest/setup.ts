@@ -40,8 +40,9 @@ const handlers: Handlers<World, SetUp> = {
     for (let i = seats.length - 1; i >= 0; i--) match.push({ do: 'choose-tower' }, scopeOf(seats[i]));
   },
 
-  'start-at'(match, { tower }, { seat }) {
-    beginStay(match, seat, tower, NOWHERE, false);
+  'start-at'(match, { tower }, scope) {
+    beginStay(match, scope.seat, tower, NOWHERE, false);
+    editionOf(match).started(match, scope);
   },
 
   /** DQ-SETUP-4, DQ-OPTLATE-1, DQ-TURN-1 */

@@ -18,7 +18,7 @@ import {
 } from './grid.ts';
 import { heroAt, isBarred, isExplored } from './passage.ts';
 import { beginStay } from './stay.ts';
-import { IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
+import { editionOf, IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
 
 export type Special =
   | { do: 'secret-door'; noEscape: boolean }
@@ -49,7 +49,7 @@ const handlers: Handlers<World, Special> = {
   /** DQ-SPEC-1, DQ-SPEC-3 */
   'teleport-to'(match, { space }, scope) {
     beginStay(match, scope.seat, space, NOWHERE, true);
-    match.push({ do: 'encounter-space' }, scope);
+    editionOf(match).entered(match, scope);
   },
 };
 

@@ -158,8 +158,7 @@ const handlers: Handlers<World, TestEffect> = {
 
   /** DQ-TEST-5, DQ-TEST-6, DQR-TEST-8, DQR-TEST-16 */
   'test-fails'(match, { test, margin }, scope) {
-    editionOf(match).determination.failed(match, test, scope);
-    match.pushAll(test.fail, scopeOf(scope.seat, scope.card, margin));
+    editionOf(match).determination.failed(match, test, scopeOf(scope.seat, scope.card, margin));
   },
 
   /** Lindel: one die of the triggering roll once more. */

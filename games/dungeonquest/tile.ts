@@ -22,7 +22,10 @@ export interface Tile extends Face {
   readonly count: number;
   /** entry, left, ahead, right */
   readonly sides: readonly Side[];
+  /** It can be searched (DQ-SEARCH-2, DQR-SEARCH-2). */
   readonly search: boolean;
+  /** A catacomb entrance is printed on it (DQR-COMP-17). */
+  readonly entrance: boolean;
   readonly hasPortcullis: boolean;
   /** The half each of the four sides belongs to (DQ-COMP-25). */
   readonly halves: readonly number[] | undefined;
@@ -34,25 +37,39 @@ export interface Tile extends Face {
 
 type ChamberData = (typeof chamberData)[number];
 
-export const tiles: readonly Tile[] = chamberData.map((chamber) => ({
-  id: chamber.id,
-  back: 'chamber',
-  name: chamber.name,
-  kind: chamber.kind,
-  count: chamber.count,
-  sides: LOCAL_SIDES.map((side) => SIDES[chamber.sides[side]]),
-  search: chamber.search,
-  // DQ-PORTROOM-2
-  hasPortcullis: Object.values(chamber.sides).includes('portcullis'),
-  halves: halvesOf(chamber),
-  darkness: darknessOf(chamber),
-  arrow: chamber.arrow,
-  shape: chamber.shape,
-}));
+/** The tiles as an edition reads them: their kind, their icon, and which kinds keep a Hero to his half. */
+export function readTiles(
+  kindOf: (chamber: ChamberData) => string,
+  isSearchable: (chamber: ChamberData) => boolean,
+  halved: readonly string[],
+): readonly Tile[] {
+  return chamberData.map((chamber) => ({
+    id: chamber.id,
+    back: 'chamber',
+    name: chamber.name,
+    kind: kindOf(chamber),
+    count: chamber.count,
+    sides: LOCAL_SIDES.map((side) => SIDES[chamber.sides[side]]),
+    search: isSearchable(chamber),
+    entrance: chamber.catacombEntrance,
+    // DQ-PORTROOM-2
+    hasPortcullis: Object.values(chamber.sides).includes('portcullis'),
+    halves: halved.includes(kindOf(chamber)) ? halvesOf(chamber) : undefined,
+    darkness: darknessOf(chamber),
+    arrow: chamber.arrow,
+    shape: chamber.shape,
+  }));
+}
 
-/** Only a Chasm and a Bridge keep a Hero to his half; other tiles print halves for the Revised Edition. */
-function halvesOf({ halves, kind }: ChamberData): number[] | undefined {
-  if (!halves || (kind !== 'chasm' && kind !== 'bridge')) return undefined;
+/** The tiles of the 2010 edition. Only a Chasm and a Bridge keep a Hero to his half (DQ-COMP-25). */
+export const tiles = readTiles(
+  ({ kind }) => kind,
+  ({ search }) => search,
+  ['chasm', 'bridge'],
+);
+
+function halvesOf({ halves }: ChamberData): number[] | undefined {
+  if (!halves) return undefined;
   return LOCAL_SIDES.map((side) => (halves[1].some((s) => s === side) ? 1 : 0));
 }
 

@@ -3,7 +3,6 @@ import type { Chapter, Handlers, Questions } from '@underhall/kernel';
 import { forbid } from './forbid.ts';
 import { nameOf, type Space } from './grid.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
-import { addMoves } from './movement.ts';
 import { openExits } from './passage.ts';
 import { endStay } from './stay.ts';
 import { editionOf, OUT, type World } from './world.ts';
@@ -27,8 +26,9 @@ const handlers: Handlers<World, Towers> = {
     const { seat } = scope;
     const { tower } = editionOf(match);
     tower.met(match, seat);
-    const canDo = tower.mayLeave(match, seat) === undefined || openExits(match, seat).length > 0;
-    if (canDo || tower.others(match, seat).length > 0) match.push({ do: 'tower' }, scope);
+    const bound = tower.isBound(match, seat);
+    const mayGo = !bound && (openExits(match, seat).length > 0 || tower.others(match, seat).length > 0);
+    if (mayGo || tower.mayLeave(match, seat) === undefined) match.push({ do: 'tower' }, scope);
     else match.tell({ type: 'cannot-move', seat });
   },
 
@@ -62,10 +62,15 @@ const questions: Questions<World, TowerQuestion> = {
       const why = towers.mayLeave(match, seat);
       if (why === undefined) options.add('leave', { do: 'leave' });
       else forbid(match, options, 'leave', why);
-      addMoves(match, seat, options);
-      for (const tower of towers.others(match, seat)) {
-        options.add(`jump:${nameOf(tower)}`, { do: 'jump', tower });
+      const legal = options.legal.length;
+      if (!towers.isBound(match, seat)) {
+        editionOf(match).moves(match, seat, options, []);
+        for (const tower of towers.others(match, seat)) {
+          options.add(`jump:${nameOf(tower)}`, { do: 'jump', tower });
+        }
       }
+      // DQR-EXIT-7: leaving is never compulsory, also if there is nowhere else to go.
+      if (towers.mayStay && options.legal.length === legal) options.add('stay', { do: 'end-turn' });
       addUses(match, seat, IN_OWN_TURN, question, options);
     },
   },

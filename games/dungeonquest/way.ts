@@ -22,7 +22,7 @@ import {
 } from './grid.ts';
 import { sideAt } from './passage.ts';
 import { DOOR, halfTowards, PORTCULLIS, type Tile, WALL } from './tile.ts';
-import { type Hero, type M, tileAt } from './world.ts';
+import { editionOf, type Hero, type M, tileAt } from './world.ts';
 
 export const TO_TREASURE = 0;
 export const TO_TOWER = 1;
@@ -156,6 +156,6 @@ function stepCost(match: M, exit: Exit, there: Space, to: Space, hero: Hero | un
   if (near === PORTCULLIS || far === PORTCULLIS) total += THROUGH_PORTCULLIS;
   if (isTower(to) || to === TREASURE_CHAMBER) return total + TURN;
   total += ENTERING[(tileAt(match, to) as Tile).kind] ?? UNEXPLORED;
-  if (match.instances.first(match.instances.layout.base.monsters + to) !== NONE) total += MONSTER;
+  if (editionOf(match).hasMonster(match, to)) total += MONSTER;
   return total;
 }

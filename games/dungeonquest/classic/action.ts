@@ -3,9 +3,8 @@ import { type Chapter, type Handlers, NONE, type Questions, type Scope } from '@
 import { aboutExit } from '../about.ts';
 import { exitName, exitsOf, isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { addUses, INSTEAD_OF_ACTION } from '../listeners.ts';
-import { addMoves } from '../movement.ts';
 import { hindrance } from '../passage.ts';
-import { BELOW, IN_DUNGEON, tileAt } from '../world.ts';
+import { BELOW, editionOf, IN_DUNGEON, tileAt } from '../world.ts';
 import { noteChances } from './giving-up.ts';
 import { exitBack, isTrapped, isUncrossedCaveIn } from './held.ts';
 import { canSearch, SEARCH_RULES } from './searching.ts';
@@ -83,7 +82,7 @@ const questions: Questions<World, ActionQuestion> = {
     options(match, question, { seat }, options) {
       const hero = match.world.heroes[seat];
       const trapped = isTrapped(match, seat);
-      if (!trapped) addMoves(match, seat, options);
+      if (!trapped) editionOf(match).moves(match, seat, options, []);
       else if (options.explains)
         for (const exit of exitsOf(hero.space))
           options.forbid(`move:${exitName(exit)}`, 'DQ-DEADEND-3', 'trapped', aboutExit(exit));

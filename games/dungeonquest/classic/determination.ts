@@ -59,6 +59,7 @@ export const determination: DeterminationRules = {
   helps: () => false,
   failed(match: M, test: Test, scope: Scope) {
     if (!test.noDetermination) gainDetermination(match, test, scope);
+    match.pushAll(test.fail, scope);
   },
   succeeded: (match: M, test: Test, scope: Scope) => dropDetermination(match, test, scope),
   /** DQ-TEST-8 */

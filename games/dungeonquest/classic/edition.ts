@@ -1,12 +1,13 @@
 /** The 2010 edition: everything in which it differs from the Revised Edition where both have it. */
-import type { Plays, Scope, Seat } from '@underhall/kernel';
+import type { Options, Plays, Scope, Seat } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
 import type { Edition, Forbidden } from '../edition.ts';
-import type { DungeonQuestEffect } from '../effects.ts';
+import type { DungeonQuestEffect, Steps } from '../effects.ts';
 import { beyond, type Exit, opposite, type Space, spaceOf } from '../grid.ts';
-import { hasTreasure } from '../loot.ts';
+import { hasTreasure, takeLoot } from '../loot.ts';
 import { sharedMeanings } from '../meanings.ts';
-import { portcullisAt } from '../movement.ts';
+import { addMoves, portcullisAt } from '../movement.ts';
+import { openExits } from '../passage.ts';
 import { chooseHalf } from '../stay.ts';
 import { PORTCULLIS, type Side, type Tile } from '../tile.ts';
 import { freeRetreats, openRetreats } from '../treasure-chamber.ts';
@@ -93,11 +94,10 @@ export const classicEdition: Edition = {
   sharesSpaces: (match: M) => optional(match).pvp,
   /** DQ-MOVE-21, DQ-CAVEIN-2, DQ-DEADEND-6 */
   isHeld: isUncrossedCaveIn,
-  /** DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move. */
-  unlessOnly({ world }: M, _seat: Seat, exit: Exit): Forbidden | undefined {
-    const again = world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)));
-    return again ? 'same-corridor' : undefined;
-  },
+  moves: (match: M, seat: Seat, options: Options<World>, then: Steps) =>
+    addMoves(match, seat, options, then, sameCorridor),
+  /** DQ-MOVE-19 */
+  canMove: (match: M, seat: Seat) => openExits(match, seat).length > 0,
   /** DQ-TEST-9: also if a door before it stops him. */
   trying({ world }: M, exit: Exit, obstacles: readonly Side[]) {
     if (obstacles.includes(PORTCULLIS)) world.tried.push(portcullisAt(exit));
@@ -110,6 +110,9 @@ export const classicEdition: Edition = {
     world.turned.push(space);
     match.tell({ type: 'rotated', space, entry: world.entry[space] });
   },
+  started() {},
+  hasMonster: ({ instances }: M, space: Space) =>
+    instances.first(instances.layout.base.monsters + space) !== NONE,
   entered(match: M, scope: Scope) {
     if (!mustAttack(match, scope.seat)) {
       encounterSpace(match, scope);
@@ -128,7 +131,7 @@ export const classicEdition: Edition = {
     /** DQ-BRIDGE-6, DQ-BRIDGE-7 */
     fall: [{ do: 'catacombs' }, wounds({ dice: 1, sides: 6, times: 1, plus: 0 }, 'bridge', 'bridge')],
   },
-  tower: { mayLeave, others: towersToJumpTo, jump, met },
+  tower: { mayLeave, others: towersToJumpTo, jump, met, mayStay: false, isBound: () => false },
   /** DQ-TREAS-14: as a last resort where another Hero stands. */
   retreats(match: M, seat: Seat) {
     const open = openRetreats(match, seat);
@@ -149,8 +152,8 @@ export const classicEdition: Edition = {
   /** DQ-OPTCLOAK-5 */
   isSecret: (match: M) => optional(match).cloak,
   testing: showHelpfulLoot,
-  /** DQ-ENC-10 */
-  lootZone: (match: M, seat: Seat) => match.instances.layout.base.loot + seat,
+  gain: takeLoot,
+  drawnZones: ['drawn', 'drawn-secret'],
   /**
    * A combat variant has a rule of its own for most abilities (DQ-OPTDICE-12 …); Tatianna's is unchanged (DQ-OPTDICE-14,
    * DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
@@ -171,6 +174,12 @@ export const classicEdition: Edition = {
   /** DQ-OPTSOLO-12, DQ-OPTSOLO-13 */
   winsAlone: hasTreasure,
 };
+
+/** DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move. */
+function sameCorridor({ world }: M, _seat: Seat, exit: Exit): Forbidden | undefined {
+  const again = world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)));
+  return again ? 'same-corridor' : undefined;
+}
 
 /** DQ-MOVE-16: what a Hero leaves behind with a space. */
 function forgetStay(hero: Hero): void {
