@@ -53,10 +53,17 @@ const handlers: Handlers<World, Attack> = {
     const { seat } = scope;
     const dice = [match.roll(), match.roll()];
     const result = MONSTER_ATTACK[dice[0] + dice[1]];
-    match.tell({ type: 'monster-attacked', seat, card: engaged(match, seat), dice, result });
+    const cards = match.instances.size(match.instances.layout.base.hand + seat);
+    match.tell({
+      type: 'monster-attacked',
+      seat,
+      card: engaged(match, seat),
+      dice,
+      result,
+      treasures: cards,
+    });
     // DUN-SECRET-15
     match.world.over = true;
-    const cards = match.instances.size(match.instances.layout.base.hand + seat);
     if (result === 'killed') die(match, seat);
     else if (result === 'serious') {
       match.push({ do: 'carry-home' }, scope);

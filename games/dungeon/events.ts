@@ -5,7 +5,7 @@ import { TYPES } from './content.ts';
 import { card, door, space, spellId } from './shapes.ts';
 import { SPELL_COLUMNS } from './verbs.ts';
 
-const { called, flag, listOf, nullable, object, oneOf, seat, wholeNumber } = shape;
+const { called, flag, listOf, meant, nullable, object, oneOf, seat, wholeNumber } = shape;
 
 const cards = listOf(card);
 const adventurer = called(
@@ -61,7 +61,13 @@ export const events = {
   'monster-gone': object({ seat, card }),
 
   // The monster strikes back.
-  'monster-attacked': object({ seat, card, dice, result: oneOf(...ATTACK_RESULTS) }),
+  'monster-attacked': object({
+    seat,
+    card,
+    dice,
+    result: oneOf(...ATTACK_RESULTS),
+    treasures: meant('how many treasures he holds', count),
+  }),
   dropped: object({ seat, cards, number }),
   split: object({ seat, first: count, second: count }),
   /** The first or the second pile. */

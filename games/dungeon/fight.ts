@@ -11,7 +11,7 @@ import { engaged, isExpert, type M, monsterFace, typeOf } from './world.ts';
 const BEYOND = 13;
 
 /** What the dice must reach against a value, before any bonus; undefined if nothing is enough. */
-export function target(match: M, value: number, bonus: number): number | undefined {
+export function target(match: Pick<M, 'setup'>, value: number, bonus: number): number | undefined {
   if (value !== DASH) return value - bonus;
   // DUN-FIGHT-3, DUN-OPTSWORD-14
   return isExpert(match) && bonus > 0 ? BEYOND - bonus : undefined;

@@ -29,7 +29,7 @@ export function conflictsOf(adventurers: readonly AdventurerCard[], setup: Setup
     const wanted = setup.seats.filter(({ adventurer }) => adventurer === id).length;
     if (wanted > 0 && !games.includes(game))
       found.push(conflict('DUN-SETUP-9', 'conflict.expert-only', { name }));
-    if (wanted > count) found.push(conflict('DUN-SETUP-11', 'conflict.pawns', { name, n: count }));
+    if (wanted > count) found.push(conflict('DUN-SETUP-11', `conflict.pawns.${id}`));
   }
   return found;
 }

@@ -28,7 +28,10 @@ test('while the match is on, gold tells nothing: others may not know it', () => 
 
 test('only a serious wound is remembered', () => {
   const struck = (result: 'serious' | 'stunned') =>
-    remembers({ event: { type: 'monster-attacked', seat: 0, card: 7, dice: [1, 1], result } }, undefined);
+    remembers(
+      { event: { type: 'monster-attacked', seat: 0, card: 7, dice: [1, 1], result, treasures: 2 } },
+      undefined,
+    );
   expect(struck('serious')).toMatchObject({ kind: 'wound' });
   expect(struck('stunned')).toBeUndefined();
 });

@@ -140,7 +140,7 @@ function sheet(speech: Speech, seat: Seat): string[] {
   const holes = {
     mark: world.active === seat && view.outcome === undefined ? '>' : ' ',
     n: seat + 1,
-    player: playerName(speech, seat),
+    player: sheetName(speech, seat),
   };
   if (adventurer.gone) return [say('board.seat', { ...holes, where: say('board.gone') })];
   const where = placeName(speech.say, adventurer.space);
@@ -167,6 +167,14 @@ function sheet(speech: Speech, seat: Seat): string[] {
       .filter(Boolean)
       .map((line) => `    ${line}`),
   ];
+}
+
+/** “Ida, Elf” */
+function sheetName(speech: Speech, seat: Seat): string {
+  const { say, view } = speech;
+  const player = playerName(speech, seat);
+  const type = contentOf(view).adventurers[view.world.adventurers[seat].type]?.name;
+  return type === undefined ? player : say('board.player', { player, type });
 }
 
 /** “Fire Ball × 3 and Teleport × 2” */

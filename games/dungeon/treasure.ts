@@ -67,8 +67,13 @@ export function show(match: M, seat: Seat, card: Instance): void {
 
 /** DUN-SWORD-1, DUN-OPTSWORD-1: what a sword adds. */
 export function bonusOf(match: M, sword: Instance): number {
-  const { id, bonus } = treasureFace(match, sword);
-  return isExpert(match) ? (match.world.bonuses[id] ?? bonus) : bonus;
+  return bonusIn(match, treasureFace(match, sword));
+}
+
+/** The same for whoever sees its face; nothing for other cards. */
+export function bonusIn(match: Pick<M, 'setup' | 'world'>, card: TreasureCard | undefined): number {
+  if (card?.power !== 'sword') return 0;
+  return isExpert(match) ? (match.world.bonuses[card.id] ?? card.bonus) : card.bonus;
 }
 
 /** The sword with the highest bonus, or NONE (DUN-SWORD-2, DUN-SWORD-4, DUN-OPTSWORD-10). */

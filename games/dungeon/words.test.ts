@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Playthrough, runScenario, View, type Viewer, type Wanted } from '@underhall/kernel';
+import { Playthrough, runScenario, type Seat, View, type Viewer, type Wanted } from '@underhall/kernel';
 import { Reader, scenariosIn } from '@underhall/kernel/testing';
 import { describe, expect, it, test } from 'vitest';
 import { DOORS, SPACES, type Space, spaceNamed } from './board.ts';
@@ -69,29 +69,30 @@ describe('everything is told in words', () => {
   test('card texts are made from effects', () => {
     const face = (id: string) => reader.words.face(reader.say, id);
     expect(face('m2-cage').text).toBe(
-      'You are caught: lose d6 turns. After that, in a room, take its treasure and the room is cleaned out.',
+      'You are caught: roll a die and lose that many turns. After that, in a room, take its treasure and the room is cleaned out.',
     );
     expect(face('m3-slide').text).toBe(
       'In a room, take its treasure and the room is cleaned out. Slide to a chamber 1 level deeper. Meet a monster there.',
     );
     expect(face('t1-magic-sword').text).toBe(
-      'Worth 500 gold. Adds 1 to your attack rolls. In the Expert Game its finder rolls 2d6: from 12 on it adds 2.',
+      'Worth 500 gold. Adds 1 to your attack rolls. In the Expert Game roll 2d6 when you find it: on a 12 it adds 2.',
     );
     expect(face('m3-mummy').text).toBe(
-      'To kill it: elf 11, hero 10, superhero 8, wizard 8, Fire Ball 3 and Lightning Bolt –.',
+      'To kill it: Elf 11, Hero 10, Superhero 8, Wizard 8, Fire Ball 3 and Lightning Bolt –.',
     );
     expect(face('teleport').text).toBe(
-      'Before combat, jump from a chamber to another one at most 1 level away. Meet a monster there.',
+      'Before combat, jump from a chamber to another at most 1 level away. Meet a monster there.',
     );
+    expect(face('fire-ball').text).toBe("Attack using the monster's Fire Ball number.");
   });
 
   test('an adventurer is told of by what it is good at, from the monsters that are in the box', () => {
     const told = (id: string, words = reader.words) => words.face(reader.say, id).text;
     expect(told('elf')).toBe(
-      'Needs 10,000 gold. Good in a fight down to level 2: a roll kills 69 % there, 39 % on level 3. Best at finding secret doors: a roll of 4 or less. Gets rich fastest on levels 1–3.',
+      'Needs 10,000 gold. Good in a fight down to level 2: a roll kills 69 % there, 39 % on level 3. Best at finding secret doors, on 1–4. Gets rich fastest on levels 1–3.',
     );
     expect(told('superhero')).toBe(
-      'Needs 20,000 gold. Good in a fight down to level 3: a roll kills 70 % there, 46 % on level 4. Finds a secret door on a roll of 2 or less. Gets rich fastest on levels 3–5.',
+      'Needs 20,000 gold. Good in a fight down to level 3: a roll kills 70 % there, 46 % on level 4. Finds secret doors on a 1 or 2. Gets rich fastest on levels 3–5.',
     );
     expect(told('wizard')).toContain(
       'Good with spells down to level 5: the better one kills 56 % there (by hand 26 %), 35 % on level 6.',
@@ -100,6 +101,17 @@ describe('everything is told in words', () => {
     const harder = dungeon.open([{ pack: 'harder', game: 'dungeon', without }]);
     expect(told('elf', dungeon.words(harder))).toContain('down to level 2: a roll kills 54 % there');
   });
+
+  function asked({ match }: Playthrough, seat: Seat): string | undefined {
+    const view = new View(match, seat);
+    return view.pending && reader.words.prompt(reader.say, view, view.pending);
+  }
+
+  function labels({ match }: Playthrough, seat: Seat): string[] {
+    const view = new View(match, seat);
+    const { pending } = view;
+    return pending?.options.map((option) => reader.words.option(reader.say, view, pending, option)) ?? [];
+  }
 
   /** The log as it is made when the match is over or loaded again. */
   function madeAnew(play: Playthrough, viewer: Viewer = 'spectator'): (string | undefined)[] {
@@ -133,7 +145,7 @@ describe('everything is told in words', () => {
 
   const two = { rules: [], game: game.id, seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }] };
 
-  test('a line still names the adventurer it was about when another has come in its place', () => {
+  test('whoever dies is told of with the killer, and whoever comes in his place by what he is', () => {
     const play = runScenario(game, {
       ...two,
       title: 'killed, and begun anew',
@@ -147,10 +159,13 @@ describe('everything is told in words', () => {
     });
     const loaded = Playthrough.replay(game, play.record);
     for (const lines of [madeAnew(play), madeAnew(loaded)]) {
-      expect(lines).toContain('The Elf (player 1) moves 1 space to room 1·6.');
-      expect(lines).toContain('The Elf (player 1) dies in room 1·6.');
-      expect(lines).toContain('The Hero (player 1) enters the dungeon.');
+      expect(lines).toContain('Player 1 moves 1 space to room 1·6.');
+      expect(lines).toContain('The Giant Rats roll 1 + 1 = 2. The blow is deadly.');
+      expect(lines).toContain('Player 1 dies in room 1·6, killed by the Giant Rats.');
+      expect(lines).toContain('The Giant Rats go to the bottom of their pile.');
+      expect(lines).toContain('Player 1 enters the dungeon as the Hero.');
     }
+    expect(madeAnew(play, 0)).toContain('You enter the dungeon as the Hero.');
   });
 
   test('prompts and the log speak to their reader, and of everybody else by name', () => {
@@ -165,20 +180,63 @@ describe('everything is told in words', () => {
       ],
       steps: [{ choose: 'to:1-6' }],
     });
-    const asked = (seat: number) => {
-      const view = new View(play.match, seat);
-      return view.pending && reader.words.prompt(reader.say, view, view.pending);
-    };
-    expect(asked(0)).toBe('Divide your treasure into two piles. The first pile has 0 cards.');
-    play.choose(0, play.match.pending()[0].options[0].id);
-    expect(asked(1)).toBe(
-      'Which pile may the Elf (player 1) keep: the first (1 card) or the second (1 card)?',
+    expect(asked(play, 0)).toBe(
+      'Which cards go on the first pile? Player 2 will say which pile you keep, without seeing them.',
     );
+    play.choose(0, play.match.pending()[0].options[0].id);
+    expect(asked(play, 1)).toBe('Which pile does player 1 keep? The first has 1 card, the second 1.');
+    expect(labels(play, 1)[0]).toBe('Leave player 1 the first pile (1 card)');
     play.choose(1, 'keep:2');
     expect(madeAnew(play, 0)).toContain('You move 1 space to room 1·6.');
-    expect(madeAnew(play, 0)).toContain('The Hero (player 2) lets you keep the second pile.');
-    expect(madeAnew(play, 1)).toContain('You let the Elf (player 1) keep the second pile.');
-    expect(madeAnew(play, 1)).toContain('The Elf (player 1) is back on Start.');
+    expect(madeAnew(play, 0)).toContain(
+      'The Giant Rats roll 1 + 2 = 3, a serious wound. You lose half your treasure and go back to the Main Staircase.',
+    );
+    expect(madeAnew(play, 0)).toContain('Player 2 lets you keep the second pile.');
+    expect(madeAnew(play, 1)).toContain('You let player 1 keep the second pile.');
+    expect(madeAnew(play, 1)).toContain('Player 1 is back on the Main Staircase.');
+    expect(madeAnew(play, 1)).toContain(
+      'The Giant Rats roll 1 + 2 = 3, a serious wound. Player 1 loses half their treasure and goes back to the Main Staircase.',
+    );
+  });
+
+  test('a blow is told by what it costs, and what is not there is not lost', () => {
+    const struck = (holds: readonly string[]) =>
+      runScenario(game, {
+        ...two,
+        title: 'stunned',
+        arrange: [
+          { adventurer: 0, at: 'c125', holds },
+          { next: { 'monsters:1': ['m1-giant-rats'] } },
+          { dice: [1, 1, 4, 3] },
+          { turn: 0 },
+        ],
+        steps: [{ choose: 'to:1-6' }],
+      });
+    expect(madeAnew(struck(['t3-gold-ring']), 0)).toContain(
+      'The Giant Rats roll 4 + 3 = 7. You are stunned and drop a treasure.',
+    );
+    expect(madeAnew(struck([]), 0)).toContain('The Giant Rats roll 4 + 3 = 7. You are stunned.');
+  });
+
+  test('a fight is asked about with the numbers that decide it', () => {
+    const play = runScenario(game, {
+      ...two,
+      title: 'still there',
+      arrange: [
+        { adventurer: 0, at: 'c125' },
+        { next: { 'monsters:1': ['m1-giant-rats'] } },
+        { dice: [1, 1, 6, 6] },
+        { turn: 0 },
+      ],
+      steps: [{ choose: 'to:1-6' }, { choose: 'stay' }],
+    });
+    expect(asked(play, 0)).toBe('Fight the Giant Rats again, or leave? You need 5 or more (83 %).');
+    expect(labels(play, 0)).toContain('Leave and come back for a new monster');
+  });
+
+  test('DUN-SETUP-11 a third Elf is refused in a sentence', () => {
+    const elves = [{ adventurer: 'elf' }, { adventurer: 'elf' }, { adventurer: 'elf' }];
+    expect(() => game.agree({ seats: elves, options: {} })).toThrow('Only two players can be Elves.');
   });
 
   test('DUN-WIN-1 DUN-TREAS-4 the end is told to all, and enough gold to its owner alone', () => {
@@ -194,10 +252,10 @@ describe('everything is told in words', () => {
       ],
       steps: [{ choose: 'to:1-1' }, { choose: 'stay' }, { choose: 'to:start' }],
     });
-    const enough = 'You have 10,000 gold: enough to win. Go back to the Main Staircase!';
+    const enough = 'You have 10,000 gold, enough to win. Back to the Main Staircase!';
     expect(madeAnew(play, 1)).toContain(enough);
     expect(madeAnew(play, 0)).not.toContain(enough);
-    expect(madeAnew(play, 0).at(-1)).toBe('The Hero (player 2) is home with 10,000 gold and wins!');
+    expect(madeAnew(play, 0).at(-1)).toBe('Player 2 is home with 10,000 gold and wins!');
     expect(madeAnew(play, 1).at(-1)).toBe('You are home with 10,000 gold and win!');
   });
 
@@ -214,11 +272,15 @@ describe('everything is told in words', () => {
 /** What a handful of matches need not show. */
 const RARE = new Set([
   'card.spell',
+  'choice.choose-spells.done',
+  'die.1',
   'list.or',
+  'odds.always',
   'place.nowhere',
   'event.end.alone',
   'event.left-game',
   'event.no-monster',
   'event.no-treasure',
   'event.slide-leads-nowhere',
+  'verb.lose-turns',
 ]);

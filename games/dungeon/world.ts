@@ -255,7 +255,7 @@ export function playersLeft({ adventurers }: World): number {
 }
 
 /** DUN-ATTACK-14: the next player in turn order who is still in the game. */
-export function leftOf(match: M, seat: Seat): Seat {
+export function leftOf(match: Pick<M, 'seats' | 'world'>, seat: Seat): Seat {
   let next = seat;
   do next = next + 1 === match.seats ? 0 : next + 1;
   while (next !== seat && match.world.adventurers[next].gone);

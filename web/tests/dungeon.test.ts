@@ -214,7 +214,7 @@ test('the way to a space is shown before it is gone, and what cannot be entered 
   await app.page.locator('.stakes', { hasText: 'Enter room 1·6 (1 space)' }).waitFor();
   await app.page.locator('.plan-walk').waitFor({ state: 'attached' });
   await space(app, '1-1').click({ force: true });
-  await app.page.getByText('there is room for one only').first().waitFor();
+  await app.page.getByText('there is only room for one').first().waitFor();
   expect(app.troubles).toEqual([]);
 });
 
@@ -259,7 +259,7 @@ test('an attack is shown on its stage: the value, the dice, and the row of the t
   await stage.getByText('3 against 5: not enough').waitFor();
   await stage.locator('[aria-current]', { hasText: 'Stunned' }).waitFor();
   await app.page.keyboard.press(' ');
-  await app.page.getByText('You drop', { exact: false }).first().waitFor();
+  await app.page.getByText('You leave the', { exact: false }).first().waitFor();
   expect(app.troubles).toEqual([]);
 });
 
@@ -272,7 +272,7 @@ test('after a serious wound the treasure is laid in two piles, and the other say
   expect(await violations(app)).toBe('');
   await app.page.getByRole('button', { name: /Gold Ring/ }).click();
   await app.page.locator('.dun-half', { hasText: 'First pile' }).getByText('3,000').first().waitFor();
-  await app.page.getByRole('button', { name: 'Done' }).click();
+  await app.page.getByRole('button', { name: 'Lay down the piles' }).click();
   await app.page
     .getByText(/lets you keep the (first|second) pile/)
     .first()
@@ -286,7 +286,7 @@ test('a space can be meant in several ways: to go there, or to cast a spell into
   await app.ready();
   await app.page.getByRole('button', { name: 'Crystal Ball' }).click();
   await space(app, '6-1').dispatchEvent('click');
-  await app.page.getByText('You see in room 6·1').first().waitFor({ state: 'attached' });
+  await app.page.getByText('in room 6·1 (marker').first().waitFor({ state: 'attached' });
   await app.page.getByRole('button', { name: /Fire Ball/ }).click();
   await space(app, '1-6').dispatchEvent('click');
   await app.page.locator('.option, .happening, .dun-fight').first().waitFor();
@@ -327,10 +327,10 @@ test('after a look one can look into the next room, and into the Crystal Ball at
   await space(app, '1-6').dispatchEvent('click');
   await app.prompt.filter({ hasText: 'in room 1·6. Go in?' }).waitFor();
   await ways.getByRole('button', { name: 'Crystal Ball' }).click();
-  await app.prompt.filter({ hasText: 'Which room do you look at' }).waitFor();
+  await app.prompt.filter({ hasText: 'Which room do you see' }).waitFor();
   await space(app, '6-1').dispatchEvent('click');
-  await app.page.getByText('You see in room 6·1').first().waitFor({ state: 'attached' });
-  await app.page.getByRole('button', { name: 'Do not go in' }).click();
+  await app.page.getByText('in room 6·1 (marker').first().waitFor({ state: 'attached' });
+  await app.page.getByRole('button', { name: 'Stay outside' }).click();
   await ways.getByRole('button', { name: 'Look' }).click();
   await space(app, '1-7').dispatchEvent('click');
   await app.prompt.filter({ hasText: 'in room 1·7. Go in?' }).waitFor();
@@ -351,11 +351,11 @@ test('with the card the shortest way comes first, and the way that does not show
 test('what can be done where one stands is offered at once, and a click there does nothing by itself', async () => {
   await using app = await App.visit({ size: PHONE });
   await lay(app, { more: [{ adventurer: 0, at: 'armory' }] });
-  await app.page.getByRole('button', { name: 'Step out and in again' }).waitFor();
+  await app.page.getByRole('button', { name: 'Leave and come back' }).waitFor();
   await space(app, 'armory').dispatchEvent('click');
   await app.prompt.filter({ hasText: 'What do you do here?' }).waitFor();
   await app.page.getByRole('button', { name: 'Choose another space' }).click();
-  await app.prompt.filter({ hasText: 'Your move' }).waitFor();
+  await app.prompt.filter({ hasText: 'Where do you go?' }).waitFor();
   expect(app.troubles).toEqual([]);
 });
 
@@ -420,7 +420,7 @@ test.for([DESKTOP, PHONE])(
       const next = slide ? [{ next: { [`monsters:${slide}`]: [`m${slide}-slide`] } }] : [];
       await lay(app, { type, expert: !slide, more: [{ adventurer: 0, at }, ...next] });
       await space(app, to).dispatchEvent('click');
-      const question = app.prompt.filter({ hasText: slide ? 'To which chamber?' : 'How do you meet it?' });
+      const question = app.prompt.filter({ hasText: slide ? 'Into which chamber?' : 'How do you meet it?' });
       await question.waitFor();
       await expectAllInSight(app);
       await app.page.reload();

@@ -96,7 +96,7 @@ describe('underhall check', { timeout: 60_000 }, () => {
   it('prints what stands on all cards of a game', () => {
     const { code, out } = underhall(['check', '--cards', '--game', 'dungeon']);
     expect(code).toBe(0);
-    expect(out).toContain('\nm1-goblins (Goblins)\n  To kill it: elf 3, ');
+    expect(out).toContain('\nm1-goblins (Goblins)\n  To kill it: Elf 3, ');
     expect(out).toContain('\n  can be left out for such cards: m1-giant-rats ×2, m1-hobgoblins ×2,');
     expect(out).toMatch(/\nfire-ball \(.*\)\n.*\n(?! {2}can be left out)/);
     expect(out).toMatch(/\nelf \(Elf\)\n {2}\S/);

@@ -12,6 +12,8 @@ import {
 import { bestOf, goodDownTo, type Strength, strengthsOf } from '../strengths.ts';
 import { type CardEffect, COLUMNS } from '../verbs.ts';
 import type { DungeonSpec, World } from '../world.ts';
+import { percent } from './facing.ts';
+import { upTo } from './names.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
   if (game.hasFace(id)) {
@@ -34,7 +36,7 @@ function adventurerWords(say: Say, content: Content, adventurer: AdventurerCard)
   const parts = [
     say('text.goal', { goal }),
     goodAt(say, strengthsOf(content, adventurer)),
-    say(keen ? 'text.search.best' : 'text.search', { to: search }),
+    say(keen ? 'text.search.best' : 'text.search', { roll: upTo(say, search) }),
     spells > 0 ? say('text.spells', { n: spells }) : '',
     swords ? '' : say('text.no-swords'),
     say('text.levels', { from, to }),
@@ -54,10 +56,6 @@ function goodAt(say: Say, strengths: readonly Strength[]): string {
     hand: percent(byHand),
     deeper: next ? say('text.good.deeper', { level: next.level, chance: percent(bestOf(next)) }) : '',
   });
-}
-
-function percent(chance: number): number {
-  return Math.round(chance * 100);
 }
 
 /** “To kill it: elf 5, hero 4, …” */
@@ -93,8 +91,10 @@ function clause(say: Say, effect: CardEffect): string {
   switch (effect.do) {
     case 'fight':
       return '';
-    case 'lose-turns':
-      return say('verb.lose-turns', { dice: diceText(effect.dice) });
+    case 'lose-turns': {
+      const dice = diceText(effect.dice);
+      return say(dice === 'd6' ? 'verb.lose-turns.die' : 'verb.lose-turns', { dice });
+    }
     case 'afterwards':
     case 'in-room':
       return say(`verb.${effect.do}`, { block: clauses(say, effect.block) });
@@ -108,7 +108,7 @@ function clause(say: Say, effect: CardEffect): string {
     case 'forge': {
       const better = effect.branches.at(-1);
       const [bonus] = better?.effect ?? [];
-      return say('verb.forge', {
+      return say(better?.from === 6 * effect.dice.dice ? 'verb.forge.top' : 'verb.forge', {
         dice: diceText(effect.dice),
         from: better?.from ?? 0,
         n: bonus?.do === 'attack-bonus' ? bonus.bonus : 0,

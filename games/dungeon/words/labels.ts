@@ -13,7 +13,8 @@ import { doorsOn } from '../about.ts';
 import { DOORS, isLair, kindOf, NOWHERE, ROOM, type Space, spaceNamed } from '../board.ts';
 import { divisionIn } from '../division.ts';
 import { isCleanedOut, type World } from '../world.ts';
-import { cardSeen, contentOf, doorName, nameOnFace, type Speech, theMonster } from './names.ts';
+import { withChance } from './facing.ts';
+import { cardSeen, contentOf, doorName, nameOnFace, playerName, type Speech, theMonster } from './names.ts';
 import { placeBefore, placeName } from './places.ts';
 
 export function label(speech: Speech, pending: Pending<World>, id: string): string {
@@ -27,16 +28,19 @@ function ownLabel(speech: Speech, pending: Pending<World>, id: string): string {
 
 const LABELS: Readonly<Record<string, Labelling<World>>> = {
   to: toLabel,
-  fight: (speech, { scope }) => {
-    const { view } = speech;
-    const card = view.instances.first(view.zone('fight', scope.seat));
+  fight: (speech, pending) => {
+    const { say, view } = speech;
+    const card = view.instances.first(view.zone('fight', pending.scope.seat));
     return card === NONE
-      ? undefined
-      : speech.say('choice.fight.on', { monster: theMonster(speech, cardSeen(speech, card)) });
+      ? withChance(speech, pending, plainLabel(speech, pending, 'fight'), '')
+      : say('choice.fight.on', { monster: theMonster(speech, cardSeen(speech, card)) });
   },
-  cast: (speech, _pending, [spell, target, from]) => {
+  cast: (speech, pending, [spell, target, from]) => {
     const name = nameOnFace(speech, spell) ?? spell;
-    if (target === undefined) return speech.say('choice.cast', { spell: name });
+    if (target === undefined) {
+      const column = contentOf(speech.view).spells.find(({ id }) => id === spell)?.column ?? '';
+      return withChance(speech, pending, speech.say('choice.cast', { spell: name }), column);
+    }
     return speech.say('choice.cast.from', {
       spell: name,
       target: place(speech, target),
@@ -63,10 +67,11 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   search: (speech, _pending, [door]) => speech.say('choice.search', { door: doorName(speech, door) }),
   drop: cardLabel('choice.drop'),
   first: cardLabel('choice.first'),
-  keep: ({ say, view }, _pending, [pile]) =>
-    say('choice.keep', {
-      pile: say(`pile.${pile}`),
-      n: divisionIn(view).sizes[Number(pile) - 1],
+  keep: (speech, { scope }, [pile]) =>
+    speech.say('choice.keep', {
+      player: playerName(speech, scope.seat),
+      pile: speech.say(`pile.${pile}`),
+      n: divisionIn(speech.view).sizes[Number(pile) - 1],
     }),
   elf: typeLabel,
   hero: typeLabel,
@@ -85,7 +90,7 @@ function before({ say }: Speech, name: string, target: string): string {
   return placeBefore(say, spaceNamed(name) ?? NOWHERE, spaceNamed(target) ?? NOWHERE);
 }
 
-/** “Enter room 2·4 (3 spaces)”, “Go to the corridor north of room 2·4 (5 spaces)”, “Step out and in again, to meet a monster”. */
+/** “Enter room 2·4 (3 spaces)”, “Go to the corridor north of room 2·4 (5 spaces)”, “Leave and come back for a new monster”. */
 function toLabel(
   speech: Speech,
   pending: Pending<World>,

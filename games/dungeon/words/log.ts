@@ -1,5 +1,6 @@
 /** What has happened, in full sentences. */
 import {
+  capital,
   type EventIn,
   type EventOf,
   type Holes,
@@ -13,14 +14,16 @@ import {
   type Tellings,
   type Told,
 } from '@underhall/kernel';
+import type { AttackResult } from '../attack-table.ts';
 import { kindOf, ROOM, type Space } from '../board.ts';
+import type { MonsterCard } from '../content.ts';
 import type { World } from '../world.ts';
 import {
   cardName,
   contentOf,
   doorName,
   nameOnFace,
-  numberedPlayer,
+  numberOf,
   type Speech,
   theMonster,
   toldOf,
@@ -52,13 +55,17 @@ function commonHoles(speech: Speech, { event, faces }: SeenEvent<World>): Holes 
   if (seat !== undefined) {
     const { name, o } = toldOf(speech, seat);
     holes.player = name;
+    holes.Player = capital(name);
     holes.o = o;
+    holes.own = speech.say(`own.${o}`);
   }
   if (door !== undefined) holes.door = doorName(speech, door);
   if (to !== undefined) holes.place = placeName(speech.say, to);
   if (card !== NONE) {
     holes.card = cardName(speech, card, faces);
-    holes.monster = theMonster(speech, nameOnFace(speech, faces[card] ?? '') ?? holes.card);
+    const monster = nameOnFace(speech, faces[card] ?? '') ?? holes.card;
+    holes.monster = theMonster(speech, monster);
+    holes.m = numberOf(monster);
   }
   if (cards !== undefined) {
     holes.cards = listed(
@@ -84,7 +91,16 @@ const TELLINGS: Tellings<World> = {
   'cannot-kill': (speech, { event: { spell } }) =>
     spell === '' ? {} : { key: 'cannot-kill.spell', spell: speech.say(`column.${spell}`) },
   forged: (_speech, { event }) => ({ n: event.bonus }),
-  'monster-attacked': (_speech, { event }) => ({ key: `monster-attacked.${event.result}` }),
+  met: ({ view }, { event: { card }, faces }) => {
+    const { values } = view.game.faces[view.game.faceIndex(faces[card])] as MonsterCard;
+    return { key: values ? 'met' : 'met.trap' };
+  },
+  'monster-attacked': (_speech, { event: { result, treasures } }) => {
+    const key = `monster-attacked.${result}`;
+    return { key: treasures > 0 && LOSSES.has(result) ? `${key}.loss` : key };
+  },
+  gained: seenTreasure,
+  regained: seenTreasure,
   'took-spells': (speech, { event, faces }) => ({ cards: alikeCounted(speech, event.cards, faces) }),
   dropped: (_speech, { event: { cards }, faces }) => {
     return { key: cards.every((card) => faces[card]) ? 'dropped.seen' : 'dropped', n: cards.length };
@@ -93,8 +109,9 @@ const TELLINGS: Tellings<World> = {
     const { name, o } = toldOf(speech, by);
     return { by: name, b: o, pile: speech.say(`pile.${keep}`) };
   },
-  died: typeLine,
-  became: typeLine,
+  became: ({ say, view }, { event: { adventurer } }) => ({
+    type: say('player.type', { type: contentOf(view).adventurers[adventurer].name }),
+  }),
   cast: (speech, { event }) => ({ spell: nameOnFace(speech, event.spell) ?? '' }),
   caged: (_speech, { event }) => ({ n: event.turns }),
   looked: (_speech, { event: { card }, faces }, { monster }) => {
@@ -122,15 +139,12 @@ function alikeCounted(speech: Speech, cards: readonly Instance[], faces: SeenEve
   return listed(speech.say, words);
 }
 
-/** Somebody comes or dies: the adventurer, and whose it is. */
-function typeLine({ say, view }: Speech, { event }: Seen<'died' | 'became'>): Told {
-  const { type, seat, adventurer } = event;
-  const { name } = contentOf(view).adventurers[adventurer];
-  return {
-    key: view.you === seat ? `${type}.you` : type,
-    number: numberedPlayer({ say }, seat),
-    type: say('player.type', { type: name }),
-  };
+/** Wounds that cost treasure, if there is any. */
+const LOSSES: ReadonlySet<AttackResult> = new Set(['serious', 'light', 'stunned']);
+
+/** Only its owner sees which treasure it is. */
+function seenTreasure(_speech: Speech, { event: { type, card }, faces }: Seen<'gained' | 'regained'>): Told {
+  return { key: faces[card] ? `${type}.seen` : type };
 }
 
 /** The dice with what a sword adds, against what was needed. */

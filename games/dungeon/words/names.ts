@@ -1,7 +1,14 @@
 /** How things are called: players, doors, cards. (Places: places.ts.) */
-import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
+import {
+  type Instance,
+  type Speech as KernelSpeech,
+  NONE,
+  type Say,
+  type Seat,
+  type View,
+} from '@underhall/kernel';
 import type { Content, MonsterCard, TreasureCard } from '../content.ts';
-import { type DungeonSpec, NO_TYPE, type World } from '../world.ts';
+import type { DungeonSpec, World } from '../world.ts';
 import { doorPlace } from './places.ts';
 
 export type Speech = KernelSpeech<World>;
@@ -10,22 +17,15 @@ export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
   return (game.spec as DungeonSpec).content;
 }
 
-/** “the Elf (player 3)”: always in full, because a second Elf may come or go. A table puts names for the numbers. */
-export function playerName({ say, view, who }: Speech, seat: Seat): string {
-  const type = who?.[seat] ?? view.world.adventurers[seat].type;
-  const player = numberedPlayer({ say }, seat);
-  if (type === NO_TYPE) return say('player.nobody', { player });
-  return say('player.named', { type: contentOf(view).adventurers[type].name, player });
-}
-
-/** “you” for whoever reads it; `o` chooses the ending of the verb that follows. */
+/** “you” for whoever reads it, others by name; `o` chooses the ending of the verb that follows. */
 export function toldOf(speech: Speech, seat: Seat): { readonly name: string; readonly o: number } {
   return speech.view.you === seat
     ? { name: speech.say('player.you'), o: 2 }
     : { name: playerName(speech, seat), o: 1 };
 }
 
-export function numberedPlayer({ say }: Pick<Speech, 'say'>, seat: Seat): string {
+/** “player 3”: a table puts names for the numbers. */
+export function playerName({ say }: Pick<Speech, 'say'>, seat: Seat): string {
   return say('player.number', { n: seat + 1 });
 }
 
@@ -58,7 +58,17 @@ export function cardSeen(speech: Speech, card: Instance): string {
   return cardName(speech, card, id === undefined ? {} : { [card]: id });
 }
 
+/** Names of monsters that come in packs end as one would expect: `m` chooses the ending of a verb, as `o` for players. */
+export function numberOf(name: string): number {
+  return /[^su]s$/.test(name) ? 2 : 1;
+}
+
 /** “the Ogre” */
 export function theMonster({ say }: Speech, name: string): string {
   return say('monster.the', { name });
+}
+
+/** What a die must show: “a 1 or 2”, “1–4”. */
+export function upTo(say: Say, to: number): string {
+  return say(to > 2 ? 'die.more' : `die.${to}`, { to });
 }

@@ -58,9 +58,9 @@ test('a space says what it is, who is there, what lies there, how far it is and 
     nameOf: () => 'Ghouls',
   });
   expect(words).toMatch(
-    /^Guard Room, chamber of level 2\. Player 2\. Number marker 2: guarded by Ghouls\. 1 treasure/,
+    /^Guard Room, chamber of level 2\. Player 2\. Marker 2, guarded by Ghouls\. 1 treasure/,
   );
-  expect(words).toContain('Go there (4 spaces). The walk ends there. Ways out: ');
+  expect(words).toContain('Go there (4 spaces). You stop there. Ways out: ');
   expect(words).toContain('south through a secret door to room 1·6');
   expect(words).toMatch(/Secret door in the south open to Player 1$/);
 });
