@@ -1,18 +1,7 @@
-import { compile, LanguageError } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { told } from '../testing/told.ts';
 import type { ClassicBearer } from './moments.ts';
 import { language } from './verbs.ts';
-
-/** What the writer of a text is told, or nothing if it can be carried out. */
-function told(bearer: ClassicBearer, source: string): string {
-  try {
-    compile(source, language, bearer);
-    return '';
-  } catch (error) {
-    if (error instanceof LanguageError) return error.message;
-    throw error;
-  }
-}
 
 describe('a text that could never do anything is refused, with what to do:', () => {
   it.each<[ClassicBearer, string, string]>([
@@ -153,7 +142,7 @@ describe('a text that could never do anything is refused, with what to do:', () 
     ['power', 'attack +1 melee', "'attack' has no use for 'melee'"],
     ['power', 'attack 0', "'attack' expects a change such as +1 or -2, found '0'"],
   ])('%s: %s', (bearer, source, message) => {
-    expect(told(bearer, source)).toContain(message);
+    expect(told(language, bearer, source)).toContain(message);
   });
 });
 
@@ -170,6 +159,6 @@ describe('a text that can do something is accepted:', () => {
     ['power', 'attack match 0'],
     ['power', 'on round-won { cancel opponent }'],
   ])('%s: %s', (bearer, source) => {
-    expect(told(bearer, source)).toBe('');
+    expect(told(language, bearer, source)).toBe('');
   });
 });
