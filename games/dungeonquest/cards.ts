@@ -11,8 +11,8 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import type { DeckName } from './classic/content.ts';
 import type { ClassicDeck } from './classic/verbs.ts';
+import type { DeckName } from './content.ts';
 import { discardCard, topOf } from './decks.ts';
 import type { DungeonQuestEffect } from './effects.ts';
 import { drawChambers } from './placing.ts';

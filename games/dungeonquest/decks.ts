@@ -1,6 +1,6 @@
 /** Decks and discard piles: where cards come from and where they go (DQ-ENC-5, DQ-ENC-7, DQ-ENC-16, DQ-ENC-17). */
 import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
-import { DECK_NAMES, type DeckName } from './classic/content.ts';
+import { DECK_NAMES, type DeckName } from './content.ts';
 import { BELOW, cardFace, editionOf, type M } from './world.ts';
 
 /** The zone each deck is discarded to. */

@@ -1,7 +1,8 @@
 /** What scenarios can name: the ids of options, with capitals for what changes, and the zones. */
 import { anyId, anyOf, type Game, type OptionForms, type OptionParts } from '@underhall/kernel';
-import { type Content, DECK_NAMES } from './classic/content.ts';
+import type { Content } from './classic/content.ts';
 import type { ClassicSpec } from './classic/world.ts';
+import { DECK_NAMES } from './content.ts';
 import { DIRECTIONS } from './grid.ts';
 import { MONSTERS } from './verbs.ts';
 

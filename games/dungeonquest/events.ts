@@ -1,7 +1,7 @@
 /** Everything that is told in a match of the 2010 edition, with the shape of its fields. */
 import { type EventsOf, shape } from '@underhall/kernel';
-import { DECK_NAMES } from './classic/content.ts';
 import { DECKS } from './classic/verbs.ts';
+import { DECK_NAMES } from './content.ts';
 import {
   ability,
   card,

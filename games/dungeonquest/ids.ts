@@ -1,6 +1,7 @@
 /** The ids that facts, events and arrangements of the 2010 edition can hold, by kind, so that a misspelt one is found. */
 import { MOST_SEATS } from '@underhall/kernel';
-import { CARD_TYPES, type Content } from './classic/content.ts';
+import type { Content } from './classic/content.ts';
+import { CARD_TYPES } from './content.ts';
 import { SPACE_NAMES, SPACES, SQUARE_NAMES } from './grid.ts';
 import { messages } from './messages.ts';
 import { ATTRIBUTES, MONSTERS } from './verbs.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import boardData from '../content/board.json' with { type: 'json' };
+import { DECK_NAMES, DECK_SIZES } from '../content.ts';
 import { beyond, COLUMNS, exitsOf, ROWS, SPACES, spaceOf, TOWERS, TREASURE_CHAMBER } from '../grid.ts';
 import { isSymmetric, OPEN, sideTowards, type Tile, WALL } from '../tile.ts';
 import { MONSTERS } from '../verbs.ts';
 import { ENTRANCE_MARKERS } from './below.ts';
-import { DECK_NAMES, DECK_SIZES } from './content.ts';
 import { DETERMINATION_TOKENS } from './determination.ts';
 import { openClassic } from './game.ts';
 import { type ClassicSpec, type M, newClassicWorld } from './world.ts';

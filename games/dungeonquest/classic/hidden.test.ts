@@ -12,9 +12,9 @@ import {
   type Viewer,
 } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { DECK_NAMES } from '../content.ts';
 import { spaceNamed } from '../grid.ts';
 import { MONSTERS } from '../verbs.ts';
-import { DECK_NAMES } from './content.ts';
 import { openClassic } from './game.ts';
 import { randomTable } from './testing/tables.ts';
 import { type M, tokenFace, type World } from './world.ts';

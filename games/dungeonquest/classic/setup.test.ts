@@ -1,7 +1,7 @@
 import { NONE } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { DECK_NAMES } from '../content.ts';
 import { presets } from '../presets.ts';
-import { DECK_NAMES } from './content.ts';
 import { openClassic } from './game.ts';
 import type { ClassicSpec, M } from './world.ts';
 

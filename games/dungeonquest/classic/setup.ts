@@ -1,7 +1,7 @@
 /** SETUP, OPTLATE, OPTMIGHT: what the 2010 edition prepares besides. */
 import type { Chapter, Handlers, Scope, Seat } from '@underhall/kernel';
+import { DECK_NAMES } from '../content.ts';
 import { dealClassicHands } from './combat/index.ts';
-import { DECK_NAMES } from './content.ts';
 import { type ClassicSpec, type M, optional, type World } from './world.ts';
 
 export type ClassicSetUp = { do: 'roll-for-first'; seats: readonly Seat[] };

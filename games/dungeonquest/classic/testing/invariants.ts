@@ -1,9 +1,9 @@
 /** What must hold whenever somebody is asked (INV), for tests. */
 import { must } from '@underhall/kernel/testing';
+import { DECK_NAMES, DECK_SIZES } from '../../content.ts';
 import { isTower, nameOf, SPACES, TREASURE_CHAMBER } from '../../grid.ts';
 import { MONSTERS } from '../../verbs.ts';
 import { BELOW, DEAD, IN_DUNGEON, isInside, isSolo, OUT, tileAt } from '../../world.ts';
-import { DECK_NAMES, DECK_SIZES } from '../content.ts';
 import { type Hero, type M, optional, tokenFace } from '../world.ts';
 import { checkSecrets } from './secrets.ts';
 

@@ -1,8 +1,8 @@
 /** Who may know what by the ledger (HIDDEN), for tests. */
 import { EVERYBODY, type Instance } from '@underhall/kernel';
 import { must } from '@underhall/kernel/testing';
+import { DECK_NAMES } from '../../content.ts';
 import { isSolo } from '../../world.ts';
-import { DECK_NAMES } from '../content.ts';
 import { type M, optional } from '../world.ts';
 
 const FACEDOWN = new Set<string>(['stock', 'pool', 'power', 'combat', ...DECK_NAMES]);
