@@ -114,10 +114,12 @@ export type { OpenWindow, Plays } from './windows.ts';
 export {
   conflictIn,
   type FaceWords,
+  type Folk,
   type Messages,
   plainWords,
   type Say,
   sayIn,
+  type Trait,
   type Words,
 } from './words.ts';
 export type { ZoneSpec } from './zones.ts';

@@ -12,7 +12,13 @@ export interface Setup {
 
 /** Something that can be agreed before a match. Its name and sentence are in the messages (`option.ID`). */
 export type TableOption =
-  | { readonly id: string; readonly kind: 'flag'; readonly standard: boolean }
+  | {
+      readonly id: string;
+      readonly kind: 'flag';
+      readonly standard: boolean;
+      /** With so many seats the game plays so whatever is agreed; why is in the messages (`option.ID.always`). */
+      readonly alwaysFrom?: number;
+    }
   | {
       readonly id: string;
       readonly kind: 'number';

@@ -16,6 +16,27 @@ export type Say = (key: string, holes?: Holes) => string;
 export interface FaceWords {
   readonly name: string;
   readonly text: string;
+  /** Of heroes that players choose among. */
+  readonly folk?: Folk;
+}
+
+/** What people want to know of a hero before they choose one. */
+export interface Folk {
+  /** In a sentence, who it is. */
+  readonly motto?: string;
+  /** In a line, what it does better and worse than the others. */
+  readonly goodAt: string;
+  readonly traits: readonly Trait[];
+}
+
+/** What can be compared: `Strength 7`, `gold to win 10,000`. */
+export interface Trait {
+  readonly name: string;
+  readonly value?: string;
+  /** How good that is, from 0 to 1, where it can be said. */
+  readonly share?: number;
+  /** Where it differs from level to level. */
+  readonly parts?: readonly (Omit<Trait, 'parts'> & { readonly share: number })[];
 }
 
 /**

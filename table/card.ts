@@ -7,8 +7,9 @@ export function gameCard({ game, words, say, messages }: Speaking): GameCard {
   const { spec } = game;
   const faces = [...folkOf(game), ...game.faces].map((face) => {
     const { id, back, ...printed } = face;
-    const { name, text } = words.face(say, id);
-    return [id, { id, back, name, text, printed: plain(printed) }] as const;
+    const { name, text, folk } = words.face(say, id);
+    const shown = { id, back, name, text, printed: plain(printed), ...(folk ? { folk } : {}) };
+    return [id, shown] as const;
   });
   return {
     id: game.id,

@@ -6,6 +6,7 @@ import type {
   Consequences,
   Difference,
   Event,
+  Folk,
   Json,
   MatchRecord,
   Outcome,
@@ -14,7 +15,7 @@ import type {
 } from '@underhall/kernel';
 import type { KeyMoment } from './moments.ts';
 
-export type { Consequences, Difference, Event, Json, MatchRecord, Outcome, Seat, TableOption };
+export type { Consequences, Difference, Event, Folk, Json, MatchRecord, Outcome, Seat, TableOption };
 
 /** What an option may lead to, and the counts and tallies in which no other option of the question differs from it. */
 export interface Tried extends Consequences {
@@ -171,6 +172,8 @@ export interface FaceCard {
   readonly back: string;
   /** Everything else that is printed on it. */
   readonly printed: Json;
+  /** Of heroes that players choose among: what to compare them by. */
+  readonly folk?: Folk;
 }
 
 /** A finished or unfinished match to look at, moment by moment. */

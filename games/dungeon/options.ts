@@ -2,11 +2,11 @@
 import { type Conflict, conflictIn, type Setup, type TableOption } from '@underhall/kernel';
 import type { AdventurerCard } from './content.ts';
 import { messages } from './messages.ts';
-import { isExpertTable } from './world.ts';
+import { isExpertTable, MOST_BASIC } from './world.ts';
 
 export const tableOptions: readonly TableOption[] = [
   /** DUN-SETUP-1; a table of more than four plays the Expert Game anyway (DUN-CHOICE-1). */
-  { id: 'expert', kind: 'flag', standard: false },
+  { id: 'expert', kind: 'flag', standard: false, alwaysFrom: MOST_BASIC + 1 },
   /** DUN-WIN-11 */
   { id: 'rounds', kind: 'number', standard: 120, least: 5, most: 500 },
 ];

@@ -164,7 +164,7 @@ export function isExpertTable({ options, seats }: Pick<Setup, 'options' | 'seats
 }
 
 /** DUN-SETUP-2 */
-const MOST_BASIC = 4;
+export const MOST_BASIC = 4;
 
 export function isExpert(match: Pick<M, 'setup'>): boolean {
   return isExpertTable(match.setup);

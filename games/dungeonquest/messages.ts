@@ -174,6 +174,10 @@ export const messages: Readonly<Record<string, string>> = {
   'player.of': '{hero}’s player',
   'hero.text':
     '{description}\nLife {life}, Strength {strength}, Agility {agility}, Armor {armor}, Luck {luck}.\n{abilities}',
+  'folk.life': 'Life',
+  'folk.good.both': 'Good at {best}, poor at {worst}.',
+  'folk.good.best': 'Good at {best}.',
+  'folk.good.even': 'Fair at everything.',
   'hero.ability': '{name}: {text}',
   'place.chamber': 'the {chamber} at {space}',
   'place.unexplored': 'the unexplored space {space}',

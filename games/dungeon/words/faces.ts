@@ -13,6 +13,7 @@ import { bestOf, goodDownTo, type Strength, strengthsOf } from '../strengths.ts'
 import { type CardEffect, COLUMNS } from '../verbs.ts';
 import type { DungeonSpec, World } from '../world.ts';
 import { percent } from './facing.ts';
+import { folkOf } from './folk.ts';
 import { upTo } from './names.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
@@ -41,7 +42,7 @@ function adventurerWords(say: Say, content: Content, adventurer: AdventurerCard)
     swords ? '' : say('text.no-swords'),
     say('text.levels', { from, to }),
   ];
-  return { name, text: parts.filter(Boolean).join(' ') };
+  return { name, text: parts.filter(Boolean).join(' '), folk: folkOf(say, content, adventurer) };
 }
 
 /** “Good in a fight down to level 2: a roll kills 68 % there, 36 % on level 3.” */

@@ -7,6 +7,7 @@ import type { Monster } from '../classic/people.ts';
 import type { ClassicSpec, World } from '../classic/world.ts';
 import { DOOR, PORTCULLIS, type Tile, WALL } from '../tile.ts';
 import { MONSTERS } from '../verbs.ts';
+import { folkOf } from './folk.ts';
 import { typeset } from './names.ts';
 
 export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
@@ -61,6 +62,7 @@ function heroWords(say: Say, hero: HeroCard): FaceWords {
     .join('\n');
   return {
     name: typeset(hero.name),
+    folk: folkOf(say, hero),
     text: say('hero.text', {
       description: typeset(description),
       life,
