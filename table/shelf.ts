@@ -16,6 +16,10 @@ export interface OnShelf {
   readonly name: string;
   /** How many can play it. */
   readonly players: string;
+  /** How many minutes a match takes those who know it, against bots. */
+  readonly minutes: string;
+  /** How much there is to learn. */
+  readonly weight: 'light' | 'medium' | 'heavy';
   /**
    * One of the classic games, a small one for five minutes in the tavern that proves the engine, or one that only proves
    * the engine: for the terminal.
@@ -35,6 +39,8 @@ const games = [
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
     players: '1–4',
+    minutes: '15–30',
+    weight: 'medium',
     kind: 'classic',
     playable: true,
     folder: 'games/dungeonquest/classic',
@@ -45,6 +51,8 @@ const games = [
     id: 'dungeonquest-revised',
     name: 'DungeonQuest Revised',
     players: '1–4',
+    minutes: '15–30',
+    weight: 'medium',
     kind: 'classic',
     playable: false,
     folder: 'games/dungeonquest/revised',
@@ -54,6 +62,8 @@ const games = [
     id: 'dungeon',
     name: 'Dungeon!',
     players: '2–8',
+    minutes: '20–60',
+    weight: 'light',
     kind: 'classic',
     playable: true,
     folder: 'games/dungeon',
@@ -63,6 +73,8 @@ const games = [
     id: 'dungeoneer',
     name: 'Dungeoneer',
     players: '2–4',
+    minutes: '45–90',
+    weight: 'heavy',
     kind: 'classic',
     playable: false,
     folder: 'games/dungeoneer',
@@ -71,6 +83,8 @@ const games = [
     id: 'pig',
     name: 'Pig',
     players: '2–6',
+    minutes: '5',
+    weight: 'light',
     kind: 'tavern',
     playable: true,
     folder: 'kernel/examples/pig',
@@ -80,6 +94,8 @@ const games = [
     id: 'duel',
     name: 'Duel',
     players: '2',
+    minutes: '5',
+    weight: 'light',
     kind: 'tavern',
     playable: true,
     folder: 'kernel/examples/duel',
@@ -89,6 +105,8 @@ const games = [
     id: 'market',
     name: 'The Night Market',
     players: '2–4',
+    minutes: '10',
+    weight: 'light',
     kind: 'tavern',
     playable: true,
     folder: 'kernel/examples/market',
@@ -98,6 +116,8 @@ const games = [
     id: 'warren',
     name: 'Warren',
     players: '2–4',
+    minutes: '10',
+    weight: 'light',
     kind: 'workshop',
     playable: true,
     folder: 'kernel/examples/warren',

@@ -93,10 +93,10 @@ export class App implements AsyncDisposable {
     await this.go(`set/${game}`);
     if (preset) await this.page.getByRole('button', { name: preset }).first().click();
     for (const seat of here) {
-      await this.page.locator('.seat').nth(seat).getByRole('button', { name: 'Somebody here' }).click();
+      await this.page.locator('.seat-who select').nth(seat).selectOption('here');
     }
     await this.page.getByLabel('Seed').fill(seed);
-    await this.page.getByRole('button', { name: 'Begin' }).click();
+    await this.page.getByRole('button', { name: 'Begin', exact: true }).click();
     await this.page.locator('.prompt, .handover').first().waitFor();
   }
 

@@ -8,10 +8,10 @@ import { App, DESKTOP, PHONE } from '../testing/app.ts';
 async function begin(app: App, preset: string, seed: string): Promise<void> {
   await app.go('set/dungeon');
   await app.page.getByRole('button', { name: preset }).first().click();
-  for (const level of await app.page.getByLabel('How well it plays').all())
-    await level.selectOption('apprentice');
+  for (const who of (await app.page.locator('.seat-who select').all()).slice(1))
+    await who.selectOption('apprentice');
   await app.page.getByLabel('Seed').fill(seed);
-  await app.page.getByRole('button', { name: 'Begin' }).click();
+  await app.page.getByRole('button', { name: 'Begin', exact: true }).click();
   await app.page.locator('.prompt').waitFor();
 }
 

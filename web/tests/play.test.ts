@@ -9,7 +9,7 @@ test('two clicks from the shelf to the first question of a solo match', async ()
     .getByRole('link', { name: /DungeonQuest/ })
     .first()
     .click();
-  await app.page.getByRole('button', { name: 'Begin' }).click();
+  await app.page.getByRole('button', { name: 'Begin', exact: true }).click();
   await app.prompt.getByText(/Tower/).waitFor();
   expect(app.troubles).toEqual([]);
 });

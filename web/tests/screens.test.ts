@@ -137,8 +137,8 @@ test('an adventurer says what it is good at, in the compendium and when the tabl
   await app.go('compendium/dungeon/wizard');
   await page.getByRole('dialog').getByText('Good with spells down to level').waitFor();
   await app.go('set/dungeon');
-  await page.getByLabel('Adventurer').first().selectOption('elf');
-  await page.getByText('Good in a fight down to level').waitFor();
+  await page.getByRole('button', { name: /^Seat 1, Adventurer/ }).click();
+  await page.getByRole('dialog').getByText('A better fighter than the Elf.').waitFor();
   expect(app.troubles).toEqual([]);
 });
 
@@ -399,7 +399,7 @@ test('a pack is checked line by line, kept and played', async () => {
   await check.click();
   await page.getByRole('link', { name: 'Play with it' }).click();
   await page.getByRole('switch', { name: 'Cold Draughts', checked: true }).waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.prompt').waitFor();
   expect(app.troubles).toEqual([]);
 });

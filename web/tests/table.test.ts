@@ -154,7 +154,7 @@ test('in Classic Combat the three cards can be chosen', async () => {
   await app.page.getByRole('button', { name: 'Classic' }).first().click();
   await app.page.getByRole('switch', { name: 'Classic Combat' }).click();
   await app.page.getByLabel('Seed').fill('three cards');
-  await app.page.getByRole('button', { name: 'Begin' }).click();
+  await app.page.getByRole('button', { name: 'Begin', exact: true }).click();
   await app.playUntil('button.dq-play');
   expect(await app.page.locator('button.dq-play').count()).toBe(3);
   await app.chooseAny();
@@ -437,7 +437,7 @@ test('back and forward again: the match is as it was', async () => {
   await app.ready();
   const before = [await app.prompt.innerText(), await app.page.locator('.log').innerText()];
   await app.page.goBack();
-  await app.page.getByRole('button', { name: 'Begin' }).waitFor();
+  await app.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
   await app.page.goForward();
   await app.ready();
   expect([await app.prompt.innerText(), await app.page.locator('.log').innerText()]).toEqual(before);

@@ -23,18 +23,18 @@ interface Picture {
 
 type Go = (path: string) => Promise<void>;
 
-async function begin(page: Page, go: Go, seed: string, me: 'Me' | 'Bot' = 'Me'): Promise<void> {
+async function begin(page: Page, go: Go, seed: string, me: 'me' | 'adventurer' = 'me'): Promise<void> {
   await go(`set/${GAME}`);
   await page.getByRole('button', { name: 'Classic' }).first().click();
-  await page.locator('.seat').first().getByRole('button', { name: me, exact: true }).click();
+  await page.locator('.seat-who select').first().selectOption(me);
   await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.prompt').waitFor();
 }
 
 /** A match of four bots, to its end. */
 async function watched(page: Page, go: Go): Promise<void> {
-  await begin(page, go, MATCH, 'Bot');
+  await begin(page, go, MATCH, 'adventurer');
   await page.getByText('Key moments').waitFor();
 }
 
@@ -57,9 +57,9 @@ async function taken(page: Page, go: Go): Promise<void> {
 async function raced(page: Page, go: Go): Promise<void> {
   await go('set/dungeon');
   await page.getByRole('button', { name: 'Expert' }).first().click();
-  await page.locator('.seat').first().getByRole('button', { name: 'Bot', exact: true }).click();
+  await page.locator('.seat-who select').first().selectOption('adventurer');
   await page.getByLabel('Seed').fill(RACE);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByText('Key moments').waitFor();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider', { name: 'Moment' }).fill(String(RACE_MOMENT));
@@ -74,8 +74,10 @@ const pictures: Readonly<Record<string, Picture>> = {
     async take(page, go) {
       await go(`set/${GAME}`);
       await page.getByRole('button', { name: 'Classic' }).first().click();
-      for (const [seat, hero] of ['hugo', 'challara', 'krutzbeck', 'tatianna'].entries())
-        await page.locator('.seat').nth(seat).getByLabel('Hero').selectOption(hero);
+      for (const [seat, hero] of ['Hugo', 'Challara', 'Krutzbeck', 'Tatianna'].entries()) {
+        await page.locator('.seat-folk').nth(seat).click();
+        await page.getByRole('dialog').getByRole('button', { name: hero }).click();
+      }
     },
   },
   table: { take: taken },

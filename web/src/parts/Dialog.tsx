@@ -6,6 +6,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly wide?: boolean;
+  /** As wide as a page. */
+  readonly broad?: boolean;
   readonly side?: boolean;
 }
 

@@ -15,6 +15,7 @@ export default function DialogWindow({
   onClosed,
   children,
   wide = false,
+  broad = false,
   side = false,
 }: Props): ReactNode {
   return (
@@ -22,7 +23,7 @@ export default function DialogWindow({
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
-          className={`dialog panel ${wide ? 'wide' : ''} ${side ? 'side' : ''}`}
+          className={`dialog panel ${wide ? 'wide' : ''} ${broad ? 'broad' : ''} ${side ? 'side' : ''}`}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -13,10 +13,12 @@ interface Props {
   readonly option: TableOption;
   readonly value: Json | undefined;
   readonly excluded: string | undefined;
+  /** Why it is on, whatever is chosen. */
+  readonly fixed?: string | undefined;
   readonly onChange: (value: Json) => void;
 }
 
-export function OptionField({ card, option, value, excluded, onChange }: Props): ReactNode {
+export function OptionField({ card, option, value, excluded, fixed, onChange }: Props): ReactNode {
   const name = useId();
   const label = optionName(card, option.id);
   const sentence = card.messages[`option.${option.id}.sentence`];
@@ -26,9 +28,10 @@ export function OptionField({ card, option, value, excluded, onChange }: Props):
         label={label}
         sentence={sentence}
         on={value === true}
-        disabled={excluded !== undefined}
+        disabled={excluded !== undefined || fixed !== undefined}
         onChange={onChange}
       >
+        {fixed && <span className="setting-why">{fixed}</span>}
         {excluded && (
           <span className="setting-why">
             {say('set.cannot')} <Rules text={excluded} game={card.id} />

@@ -1,74 +1,42 @@
-/** Who sits at a table: people and bots, their names, levels and heroes. */
+/** Who sits at a table, one row a seat: who it is, by what name, and the hero. */
 
 import { LEVELS, type Level } from '@underhall/bots/level';
-import type { ReactNode } from 'react';
-import { myName } from '../app/myName.ts';
-import { settings } from '../app/settings.ts';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { optionName, valueName } from '../games/optionNames.ts';
-import { Picture } from '../games/pictures.tsx';
+import { Patterns, Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Pick } from '../parts/Pick.tsx';
 import { Rules } from '../parts/RuleLink.tsx';
-import { Segments } from '../parts/Switch.tsx';
-import type { GameCard, Json, Sitter, TableOption } from '../play/scene.ts';
-
-export interface Chair {
-  readonly key: number;
-  readonly kind: Sitter['kind'];
-  readonly name: string;
-  readonly level: Level;
-  readonly brings: Readonly<Record<string, Json>>;
-}
-
-let lastKey = 0;
-const BOT_NAMES = ['Morwen', 'Brack', 'Oona', 'Sable', 'Tibalt', 'Greta', 'Hob'];
-
-function chair(kind: Sitter['kind'], name: string, brings: Chair['brings'] = {}): Chair {
-  return { key: ++lastKey, kind, name, level: 'adventurer', brings };
-}
-
-/** Of who gives none: one’s own from the settings, “you” only for who is alone at this screen. */
-export function nameFor(kind: Sitter['kind'], seat: number, shared: boolean): string {
-  if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length];
-  if (kind === 'me' && (settings().name || !shared)) return myName();
-  return say('set.player', { n: seat + 1 });
-}
-
-/** Do several people sit at this screen? */
-export function isShared(chairs: readonly Chair[]): boolean {
-  return chairs.filter(({ kind }) => kind !== 'bot').length > 1;
-}
-
-/** So many seats: who sits there already stays; bots take the rest. */
-export function seatsFor(count: number, before: readonly Chair[]): Chair[] {
-  return Array.from({ length: count }, (_, i) => before[i] ?? (i === 0 ? chair('me', '') : chair('bot', '')));
-}
+import type { GameCard, Json } from '../play/scene.ts';
+import { brought, type Chair, chair, nameFor } from './chairs.ts';
+import { FolkPicker } from './FolkPicker.tsx';
+import type { SeatProblems } from './useProblems.ts';
 
 interface SeatsProps {
   readonly card: GameCard;
   readonly chairs: readonly Chair[];
-  /** What no seat can bring, as `option value`, each with the reason. */
-  readonly unfit: Readonly<Record<string, string>>;
+  /** What is wrong with each seat, and what it cannot bring. */
+  readonly problems: readonly SeatProblems[];
   readonly onChange: (chairs: readonly Chair[]) => void;
 }
 
-export function Seats({ card, chairs, unfit, onChange }: SeatsProps): ReactNode {
+export function Seats({ card, chairs, problems, onChange }: SeatsProps): ReactNode {
   const change = (at: number, what: Partial<Chair>) =>
     onChange(chairs.map((one, i) => (i === at ? { ...one, ...what } : one)));
   return (
     <section className="panel stack">
       <h2>{say('set.seats')}</h2>
+      <Patterns game={card.id} />
       <ol className="plain seats">
         {chairs.map((one, i) => (
           <SeatLine
             key={one.key}
             card={card}
-            chair={one}
+            chairs={chairs}
             seat={i}
-            shared={isShared(chairs)}
-            unfit={unfit}
+            problems={problems[i]}
             onChange={(what) => change(i, what)}
             onRemove={
               chairs.length > card.seats.least ? () => onChange(chairs.filter((_, j) => j !== i)) : undefined
@@ -76,13 +44,8 @@ export function Seats({ card, chairs, unfit, onChange }: SeatsProps): ReactNode 
           />
         ))}
       </ol>
-      {Object.keys(unfit).length > 0 && (
-        <p className="muted small-note">
-          {say('set.cannot')} <Rules text={Object.values(unfit).join(' ')} game={card.id} />
-        </p>
-      )}
       {chairs.length < card.seats.most && (
-        <button type="button" className="btn small" onClick={() => onChange([...chairs, chair('bot', '')])}>
+        <button type="button" className="btn small" onClick={() => onChange([...chairs, chair('bot')])}>
           <Icon name="plus" /> {say('set.seat.add')}
         </button>
       )}
@@ -92,101 +55,144 @@ export function Seats({ card, chairs, unfit, onChange }: SeatsProps): ReactNode 
 
 interface SeatLineProps {
   readonly card: GameCard;
-  readonly chair: Chair;
+  readonly chairs: readonly Chair[];
   readonly seat: number;
-  readonly shared: boolean;
-  readonly unfit: SeatsProps['unfit'];
+  readonly problems: SeatProblems | undefined;
   readonly onChange: (what: Partial<Chair>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function SeatLine({ card, chair, seat, shared, unfit, onChange, onRemove }: SeatLineProps): ReactNode {
+function SeatLine({ card, chairs, seat, problems, onChange, onRemove }: SeatLineProps): ReactNode {
+  const chair = chairs[seat];
+  const place = say('set.seat', { n: seat + 1 });
+  const name = nameFor(chair, seat, chairs);
+  const others = chairs.flatMap((one, i) =>
+    i === seat ? [] : [{ name: one.name || nameFor(one, i, chairs), brings: one.brings }],
+  );
   return (
-    <li className="seat" style={{ '--seat': `var(--seat-${seat % 8})` } as React.CSSProperties}>
-      <div className="seat-line">
-        <span className="seat-mark" aria-hidden="true">
-          {seat + 1}
-        </span>
-        <Segments
-          label={`${say('set.seat', { n: seat + 1 })}: ${say('set.who')}`}
-          value={chair.kind}
-          values={(['me', 'here', 'bot'] as const).map((kind) => ({
-            value: kind,
-            label: say(`set.${kind}`),
-          }))}
-          onChange={(kind) => onChange({ kind })}
+    <li
+      className="seat"
+      aria-label={place}
+      style={{ '--seat': `var(--seat-${seat % 8})` } as React.CSSProperties}
+    >
+      <span className="seat-mark" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <Pick
+        bare
+        className="seat-who"
+        label={`${place}: ${say('set.who')}`}
+        title={chair.kind === 'bot' ? say(`level.${chair.level}.sentence`) : undefined}
+        value={whoOf(chair)}
+        values={WHO.map((who) => ({ value: who, label: whoName(who) }))}
+        onChange={(who) => onChange(chairAs(who))}
+      />
+      <input
+        className="seat-name"
+        type="text"
+        value={chair.name}
+        maxLength={24}
+        translate="no"
+        placeholder={name}
+        aria-label={`${place}: ${say('set.name')}`}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {card.seatOptions.map((option) => (
+        <SeatOption
+          key={option.id}
+          card={card}
+          option={option}
+          value={chair.brings[option.id]}
+          place={place}
+          who={chair.name || name}
+          others={others}
+          unfit={problems?.unfit ?? {}}
+          onChange={(value) => onChange({ brings: brought(chair.brings, option.id, value) })}
         />
-        {onRemove && (
-          <IconButton icon="close" label={say('set.seat.remove', { n: seat + 1 })} onClick={onRemove} />
-        )}
-      </div>
-      <div className="seat-more">
-        <label className="field">
-          <span>{say('set.name')}</span>
-          <input
-            type="text"
-            value={chair.name}
-            maxLength={24}
-            translate="no"
-            placeholder={nameFor(chair.kind, seat, shared)}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        </label>
-        {chair.kind === 'bot' && (
-          <Pick
-            label={say('set.level')}
-            value={chair.level}
-            values={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
-            note={say(`level.${chair.level}.sentence`)}
-            onChange={(level) => onChange({ level })}
-          />
-        )}
-        {card.seatOptions.map((option) => (
-          <SeatOption
-            key={option.id}
-            card={card}
-            option={option}
-            value={chair.brings[option.id]}
-            unfit={unfit}
-            onChange={(value) => onChange({ brings: brought(chair.brings, option.id, value) })}
-          />
-        ))}
-      </div>
+      ))}
+      {onRemove && (
+        <IconButton icon="close" label={say('set.seat.remove', { n: seat + 1 })} onClick={onRemove} />
+      )}
+      {problems && problems.own.length > 0 && (
+        <p className="seat-problem">
+          <Rules text={problems.own.join(' ')} game={card.id} />
+        </p>
+      )}
     </li>
   );
 }
 
-function brought(before: Chair['brings'], id: string, value: Json | undefined): Chair['brings'] {
-  const { [id]: _gone, ...others } = before;
-  return value === undefined ? others : { ...others, [id]: value };
+/** People, and bots by how well they play. */
+const WHO = ['me', 'here', ...LEVELS] as const;
+type Who = (typeof WHO)[number];
+
+function whoOf({ kind, level }: Chair): Who {
+  return kind === 'bot' ? level : kind;
+}
+
+function whoName(who: Who): string {
+  if (who === 'me' || who === 'here') return say(`set.${who}`);
+  return say('set.bot', { level: say(`level.${who}`) });
+}
+
+function chairAs(who: Who): Partial<Chair> {
+  return who === 'me' || who === 'here' ? { kind: who } : { kind: 'bot', level: who satisfies Level };
 }
 
 interface SeatOptionProps {
   readonly card: GameCard;
-  readonly option: TableOption;
+  readonly option: GameCard['seatOptions'][number];
   readonly value: Json | undefined;
-  readonly unfit: SeatsProps['unfit'];
+  readonly place: string;
+  readonly who: string;
+  readonly others: readonly Pick<Chair, 'name' | 'brings'>[];
+  readonly unfit: SeatProblems['unfit'];
   readonly onChange: (value: Json | undefined) => void;
 }
 
-function SeatOption({ card, option, value, unfit, onChange }: SeatOptionProps): ReactNode {
+/** What a seat brings, as a button that shows it and opens the others to choose from. */
+function SeatOption(props: SeatOptionProps): ReactNode {
+  const { card, option, value, place, who, others, unfit, onChange } = props;
+  const [open, setOpen] = useState(false);
   if (option.kind !== 'one-of') return null;
   const chosen = String(value ?? option.standard);
   const face = card.faces[chosen];
   return (
-    <Pick
-      className="field seat-option"
-      label={optionName(card, option.id)}
-      value={chosen}
-      values={option.values.map((one) => ({
-        value: one,
-        label: valueName(card, option.id, one),
-        disabled: `${option.id} ${one}` in unfit,
-      }))}
-      note={face?.text}
-      onChange={onChange}
-    >
-      {face && <Picture face={face} card={card} />}
-    </Pick>
+    <>
+      <button
+        type="button"
+        className="seat-folk"
+        aria-label={`${place}, ${optionName(card, option.id)}: ${valueName(card, option.id, chosen)}`}
+        onClick={() => setOpen(true)}
+      >
+        {face ? <Picture face={face} card={card} /> : <Icon name="hooded-figure" className="icon picture" />}
+        <span translate="no">{valueName(card, option.id, chosen)}</span>
+      </button>
+      <FolkPicker
+        open={open}
+        title={say('set.folk', { who })}
+        card={card}
+        option={option}
+        chosen={chosen}
+        unfit={Object.fromEntries(
+          Object.entries(unfit).map(([one, why]) => [one, takenLine(option.id, one, others) ?? why]),
+        )}
+        onChoose={(picked) => {
+          setOpen(false);
+          onChange(picked === option.standard ? undefined : picked);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
   );
+}
+
+/** Who has taken it; undefined where something else speaks against it. */
+function takenLine(
+  option: string,
+  value: string,
+  others: readonly Pick<Chair, 'name' | 'brings'>[],
+): string | undefined {
+  const who = others.filter(({ brings }) => brings[option] === value).map(({ name }) => name);
+  return who.length > 0 ? say('set.taken', { who: who.join(', ') }) : undefined;
 }

@@ -2,20 +2,19 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { go } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { toastTrouble } from '../app/toasts.ts';
-import { gameName } from '../games/catalogue.ts';
+import { gameName, onShelf } from '../games/catalogue.ts';
 import { type Preset, presetsOf } from '../games/presets.ts';
 import { say } from '../messages/say.ts';
 import { Rules } from '../parts/RuleLink.tsx';
-import { Switch } from '../parts/Switch.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { GameCard, Json, Sitter } from '../play/scene.ts';
-import type { OwnPack } from '../play/store.ts';
+import type { GameCard, Json } from '../play/scene.ts';
 import { layTable, newSeed } from '../play/tables.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
-import { OptionField } from './OptionField.tsx';
-import { type Chair, isShared, nameFor, Seats, seatsFor } from './Seats.tsx';
+import { type Chair, seatsFor, sittersOf } from './chairs.ts';
+import { HouseRules, PackPicker, SeedField } from './HouseRules.tsx';
+import { Seats } from './Seats.tsx';
 import { useProblems } from './useProblems.ts';
 import './set.css';
 
@@ -48,7 +47,7 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
   // Packs bring heroes and options of their own.
   const card = useGame(box.id, contents).card ?? box;
   const wanted = useMemo(() => ({ options, seats: chairs.map(({ brings }) => brings) }), [options, chairs]);
-  const { problems, excluded, unfit } = useProblems(card, contents, wanted);
+  const { problems, excluded, seats } = useProblems(card, contents, wanted);
 
   const choose = (one: Preset) => {
     setPreset(one.id);
@@ -57,16 +56,11 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
   };
   const start = async () => {
     setStarting(true);
-    const sitters: Sitter[] = chairs.map(({ kind, name, level }, i) => ({
-      kind,
-      name: name || nameFor(kind, i, isShared(chairs)),
-      ...(kind === 'bot' ? { level } : {}),
-    }));
     try {
       const plan = await layTable({
         game: card.id,
         packs: contents,
-        sitters,
+        sitters: sittersOf(chairs),
         wanted: { ...wanted, seed: seed.trim() || newSeed() },
       });
       go('table', plan.id);
@@ -82,37 +76,32 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
         <p className="faint">{say('set.title')}</p>
         <h1 translate="no">{gameName(card.id)}</h1>
       </div>
+      {presets.length > 0 && <Presets presets={presets} chosen={preset} onChoose={choose} />}
       <div className="set-grid">
+        <Seats card={card} chairs={chairs} problems={seats} onChange={setChairs} />
         <div className="stack">
-          {presets.length > 0 && <Presets presets={presets} chosen={preset} onChoose={choose} />}
-          <Seats card={card} chairs={chairs} unfit={unfit} onChange={setChairs} />
-        </div>
-        <div className="stack">
-          <section className="panel">
-            <h2>{say('set.options')}</h2>
-            {card.options.length === 0 && <p className="muted">{say('set.options.none')}</p>}
-            <div className="settings">
-              {card.options.map((option) => (
-                <OptionField
-                  key={option.id}
-                  card={card}
-                  option={option}
-                  value={options[option.id] ?? option.standard}
-                  excluded={excluded[option.id]}
-                  onChange={(value) => {
-                    setPreset('');
-                    setOptions({ ...options, [option.id]: value });
-                  }}
-                />
-              ))}
-            </div>
-          </section>
+          <HouseRules
+            card={card}
+            options={options}
+            seats={chairs.length}
+            excluded={excluded}
+            onChange={(id, value) => {
+              setPreset('');
+              setOptions({ ...options, [id]: value });
+            }}
+          />
           {packs.length > 0 && <PackPicker packs={packs} chosen={chosenPacks} onChange={setChosenPacks} />}
           <SeedField seed={seed} onChange={setSeed} />
         </div>
       </div>
       <div className="set-start">
-        {problems.length > 0 && <Problems problems={problems} game={card.id} />}
+        {problems.length > 0 ? (
+          <Problems problems={problems} game={card.id} />
+        ) : (
+          <p className="set-summary">
+            {say('set.summary', { n: chairs.length, minutes: onShelf(card.id)?.minutes ?? '' })}
+          </p>
+        )}
         <button
           type="button"
           className="btn primary big"
@@ -134,8 +123,8 @@ interface PresetsProps {
 
 function Presets({ presets, chosen, onChoose }: PresetsProps): ReactNode {
   return (
-    <section className="panel">
-      <h2>{say('set.presets')}</h2>
+    <section aria-labelledby="presets" className="stack">
+      <h2 id="presets">{say('set.presets')}</h2>
       <div className="presets">
         {presets.map((preset) => (
           <button
@@ -154,60 +143,15 @@ function Presets({ presets, chosen, onChoose }: PresetsProps): ReactNode {
   );
 }
 
-interface PackPickerProps {
-  readonly packs: readonly OwnPack[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function PackPicker({ packs, chosen, onChange }: PackPickerProps): ReactNode {
-  return (
-    <section className="panel">
-      <h2>{say('set.packs')}</h2>
-      {packs.map(({ id, name }) => (
-        <Switch
-          key={id}
-          label={name}
-          on={chosen.includes(id)}
-          onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        />
-      ))}
-    </section>
-  );
-}
-
-function SeedField({ seed, onChange }: { seed: string; onChange: (seed: string) => void }): ReactNode {
-  return (
-    <section className="panel">
-      <label className="field">
-        <span>{say('set.seed')}</span>
-        <input
-          type="text"
-          value={seed}
-          maxLength={64}
-          placeholder={say('set.seed.any')}
-          aria-describedby="seed-note"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-      <p id="seed-note" className="faint small-note">
-        {say('set.seed.sentence')}
-      </p>
-    </section>
-  );
-}
-
 function Problems({ problems, game }: { problems: readonly string[]; game: string }): ReactNode {
   return (
     <div className="set-problems">
-      <b>{say('set.problems')}</b>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>
-            <Rules text={problem} game={game} />
-          </li>
-        ))}
-      </ul>
+      <b>{say('set.problems')}</b>{' '}
+      {problems.map((problem) => (
+        <span key={problem}>
+          <Rules text={problem} game={game} />{' '}
+        </span>
+      ))}
     </div>
   );
 }

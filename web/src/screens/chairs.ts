@@ -1,0 +1,49 @@
+/** Who is to sit at a table that is being set. */
+import type { Level } from '@underhall/bots/level';
+import { myName } from '../app/myName.ts';
+import { settings } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import type { Json, Sitter } from '../play/scene.ts';
+
+export interface Chair {
+  readonly key: number;
+  readonly kind: 'me' | 'here' | 'bot';
+  readonly name: string;
+  readonly level: Level;
+  readonly brings: Readonly<Record<string, Json>>;
+}
+
+const BOT_NAMES = ['Morwen', 'Brack', 'Oona', 'Sable', 'Tibalt', 'Greta', 'Hob'];
+const USUAL: Level = 'adventurer';
+let lastKey = 0;
+
+export function chair(kind: Chair['kind']): Chair {
+  return { key: ++lastKey, kind, name: '', level: USUAL, brings: {} };
+}
+
+/** So many seats: who sits there already stays; bots take the rest. */
+export function seatsFor(count: number, before: readonly Chair[]): Chair[] {
+  return Array.from({ length: count }, (_, i) => before[i] ?? chair(i === 0 ? 'me' : 'bot'));
+}
+
+/** Of who gives none: one’s own from the settings, “you” only for who is alone at this screen. */
+export function nameFor({ kind }: Chair, seat: number, chairs: readonly Chair[]): string {
+  if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length];
+  const shared = chairs.filter((one) => one.kind !== 'bot').length > 1;
+  if (kind === 'me' && (settings().name || !shared)) return myName();
+  return say('set.player', { n: seat + 1 });
+}
+
+export function sittersOf(chairs: readonly Chair[]): Sitter[] {
+  return chairs.map((one, seat) => ({
+    kind: one.kind,
+    name: one.name || nameFor(one, seat, chairs),
+    ...(one.kind === 'bot' ? { level: one.level } : {}),
+  }));
+}
+
+/** What a seat brings with one thing put in its place, or taken away. */
+export function brought(before: Chair['brings'], id: string, value: Json | undefined): Chair['brings'] {
+  const { [id]: _gone, ...others } = before;
+  return value === undefined ? others : { ...others, [id]: value };
+}
