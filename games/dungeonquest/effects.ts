@@ -3,8 +3,8 @@
 import type { CardFlow, CardQuestion } from './cards.ts';
 import type { CatacombQuestion, Catacombs } from './catacombs.ts';
 import type { ChamberQuestion, Chambers } from './chambers.ts';
-import type { ClassicEditionEffect } from './classic/effects.ts';
 import type { Death } from './death.ts';
+import type { EditionEffect } from './editions.ts';
 import type { Flow, FlowQuestion } from './flow.ts';
 import type { UseCard } from './listeners.ts';
 import type { LootEffect, LootQuestion } from './loot.ts';
@@ -24,7 +24,7 @@ import type { WoundEffect } from './wounds.ts';
 export type Steps = readonly DungeonQuestEffect[];
 
 export type DungeonQuestEffect =
-  | ClassicEditionEffect
+  | EditionEffect
   | CardFlow
   | CardQuestion
   | Catacombs

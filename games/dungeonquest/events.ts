@@ -1,6 +1,8 @@
-/** Everything that is told in a match of the 2010 edition, with the shape of its fields. */
-import { type EventsOf, shape } from '@underhall/kernel';
-import { DECKS } from './classic/verbs.ts';
+/**
+ * What is told in a match of whichever edition, with the shape of its fields, by chapter: each edition puts its own
+ * events to them (classic/events.ts, revised/events.ts).
+ */
+import { shape } from '@underhall/kernel';
 import { DECK_NAMES } from './content.ts';
 import {
   ability,
@@ -14,33 +16,25 @@ import {
   sunSpace,
   tested,
 } from './shapes.ts';
-import { ATTRIBUTES, MONSTERS } from './verbs.ts';
+import { MONSTERS } from './verbs.ts';
 
-const { flag, idOf, listOf, meant, nullable, object, oneOf, pair, seat, text, wholeNumber } = shape;
+const { flag, idOf, listOf, meant, nullable, object, oneOf, pair, seat, wholeNumber } = shape;
 
-const cards = listOf(card);
-const die = wholeNumber(1, 6);
-const dice = listOf(die);
-const count = wholeNumber(0);
+export const cards = listOf(card);
+export const die = wholeNumber(1, 6);
+export const dice = listOf(die);
+export const count = wholeNumber(0);
+export const monster = oneOf(...MONSTERS);
 const deck = oneOf(...DECK_NAMES);
-const monster = oneOf(...MONSTERS);
-/** Whom a Hero fights: a kind of Monster, or nothing in a fight between Heroes. */
-const kind = oneOf(...MONSTERS, '');
-const side = oneOf('hero', 'monster');
-const attribute = oneOf(...ATTRIBUTES);
 
-/** What every event of a combat says: the Hero, who plays against him, and what. */
-const combat = { seat, opponent: seat, kind };
-
-export const events = {
-  // Set-up, turns and the sun.
-  'rolled-for-first': object({ seat, die }),
+export const setUpEvents = {
   'first-player': object({ seat }),
-  'late-start': object({ seat, die, space: sunSpace }),
+};
+
+export const turnEvents = {
   turn: object({ seat, turn: wholeNumber(1) }),
   'lost-turn': object({ seat }),
   'will-lose-turns': object({ seat, turns: count }),
-  blocked: object({ seat }),
   sun: object({ space: sunSpace }),
   'sun-held': object({ seat }),
   'sun-rolled': object({
@@ -50,8 +44,9 @@ export const events = {
     gone: meant('his Hero is dead or out', flag),
   }),
   nightfall: object({}),
+};
 
-  // Moving.
+export const movingEvents = {
   entered: object({ seat, space, from: meant('null if from no space', nullable(space)), special: flag }),
   'drew-chamber': object({ seat, card, space }, { again: flag }),
   'drew-chambers': object({ seat, cards, space }),
@@ -64,18 +59,17 @@ export const events = {
   jumped: object({ seat, space }),
   left: object({ seat, space }),
   'cannot-retreat': object({ seat }),
+};
 
-  // Chambers.
+export const chamberEvents = {
   encountered: object({ seat, space, kind: chamberKind }),
   searched: object({ seat, space }),
   darkness: object({ seat, die, exit, blocked: flag }),
-  caught: object({ seat }),
-  freed: object({ seat }),
   crossed: object({ seat, space }),
+};
 
-  // The Catacombs.
+export const catacombEvents = {
   entrance: object({ space }),
-  'found-way-down': object({ seat, space }),
   'went-below': object({ seat, space, heading: direction }),
   surfacing: object({
     seat,
@@ -86,8 +80,10 @@ export const events = {
     space,
   }),
   'no-way-up': object({ seat }),
+};
 
-  // Cards.
+/** (Which decks are shuffled, the edition says.) */
+export const cardEvents = {
   'no-card': object({ seat, deck }),
   drew: object({ seat, deck, card }),
   'met-again': object({ seat, card }),
@@ -98,10 +94,9 @@ export const events = {
   'turned-up': object({ seat, cards }),
   showed: object({ seat, card }),
   used: object({ seat, card }),
-  shuffled: object({ deck: oneOf(...DECKS) }),
-  reshuffled: object({ deck: oneOf(...DECK_NAMES, 'combat') }),
+};
 
-  // Dice, tests and wounds.
+export const testEvents = {
   rolled: object(
     { seat, cause: idOf(cause.what, 'cause', 'nothing'), dice },
     { card, ability: idOf(ability.what, 'ability', 'nothing') },
@@ -119,57 +114,11 @@ export const events = {
   rerolled: object({ seat, die: meant('which of the two', wholeNumber(0, 1)), dice: pair(die, die) }),
   'test-saved': object({ seat, card }),
   determination: object({ seat, tokens: count }),
+};
+
+export const woundEvents = {
   wounded: object({ seat, wounds: count, source, cause, total: count, life: count }),
   healed: object({ seat, wounds: count, total: count }),
   prevented: object({ seat, card, wounds: count }),
   died: object({ seat, cause, space, below: flag }),
-  'knocked-out': object({ seat, cause }),
-  'came-round': object({ seat, wounds: count }),
-
-  // Monsters.
-  'monster-met': object({ ...combat, card, rule: meant('why he may not escape', nullable(text)) }),
-  'monster-gone': object({ kind: monster }),
-  'monster-stays': object({ kind, card, space }),
-  'monster-killed': object({ seat, kind, life: count }),
-  'escape-tried': object({
-    seat,
-    kind,
-    cards: listOf(card),
-    hero: count,
-    monster: count,
-    success: flag,
-    damage: count,
-  }),
-  escaped: object({ seat, kind }),
-  'servant-turned-up': object({ seat, card }),
-  'servant-moved': object({ seat, kind: monster, from: space, space }),
-  'servant-added': object({ seat, kind: monster, space }),
-
-  // Combat.
-  'hero-attacked': object({ seat, opponent: seat, rule: meant('why nobody may escape', text) }),
-  'combat-began': object(combat),
-  'combat-cards': object({ seat, side, round: count, cards }),
-  'random-card': object({ ...combat, side }),
-  revealed: object({ ...combat, round: count, cards }, { side: oneOf('hero', 'monster', '') }),
-  'attack-changed': object({ ...combat, side, by: wholeNumber(), total: wholeNumber(), card }),
-  cancelled: object({ ...combat, side, card }),
-  counterattack: object({ ...combat, side, card }),
-  'monster-counter': object({ ...combat, cards, played: meant('those of them that counter', cards) }),
-  'stand-off': object({ ...combat, round: count, total: wholeNumber() }),
-  'stand-off-won': object({ seat }),
-  /** With cards both totals, and what the loser takes; in a variant the wounds of both. */
-  round: object(
-    { ...combat, round: count, winner: nullable(side), hero: wholeNumber(), monster: wholeNumber() },
-    { deathblow: count, damage: count, cards },
-  ),
-  /** Cards onto a damage stack; in a variant so many wounds. */
-  struck: object({ ...combat, side }, { cards, wounds: count }),
-  mended: object({ ...combat, side, wounds: count }),
-  'combat-dice': object({ seat, dice }, { attribute, target: wholeNumber() }),
-  'flight-declared': object({ seat, kind, round: count }),
-  'combat-ended': object({ seat, kind, winner: side }),
-  'hero-defeated': object({ seat, loser: seat, killed: meant('not only beaten', flag) }),
-  'loot-taken': object({ seat, from: seat, card }),
 };
-
-export type DungeonQuestEvent = EventsOf<typeof events>;

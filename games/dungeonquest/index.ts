@@ -13,8 +13,8 @@ export type { ClassicCombatFacts, ClassicFacts, ClassicSeatFacts } from './class
 export { dungeonquestClassic } from './classic/game.ts';
 export * from './classic/people.ts';
 export type { World } from './classic/world.ts';
+export type { DungeonQuestEvent } from './editions.ts';
 export type { DungeonQuestEffect } from './effects.ts';
-export type { DungeonQuestEvent } from './events.ts';
 export type { SharedFacts, SharedSeatFacts } from './facts.ts';
 export * from './grid.ts';
 export type { MomentKind } from './remembered.ts';

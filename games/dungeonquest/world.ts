@@ -14,8 +14,8 @@ import {
 import type { About } from './about.ts';
 import type { Card, HeroCard } from './classic/content.ts';
 import type { Edition } from './edition.ts';
+import type { DungeonQuestEvent } from './editions.ts';
 import type { DungeonQuestEffect } from './effects.ts';
-import type { DungeonQuestEvent } from './events.ts';
 import type { SharedFacts } from './facts.ts';
 import { SPACES, type Space } from './grid.ts';
 import type { OptionIds } from './option-ids.ts';

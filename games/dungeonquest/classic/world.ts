@@ -12,6 +12,7 @@ import {
 } from '../world.ts';
 import type { Combat } from './combat/state.ts';
 import type { CombatCard, Content, Token } from './content.ts';
+import type { ClassicEvent } from './events.ts';
 import type { ClassicFacts } from './facts.ts';
 
 export interface Hero extends SharedHero {
@@ -55,6 +56,7 @@ export interface Determination extends Attempt {
 }
 
 interface ClassicSeams extends Seams {
+  event: ClassicEvent;
   facts: ClassicFacts;
 }
 

@@ -10,10 +10,10 @@ import {
   scopeOf,
   type Zone,
 } from '@underhall/kernel';
-import type { DungeonQuestEvent } from '../../events.ts';
 import { ATTACK_TYPES, type AttackType, type MonsterKind } from '../../verbs.ts';
 import { heroCard, isSolo } from '../../world.ts';
 import type { CombatCard } from '../content.ts';
+import type { ClassicEvent } from '../events.ts';
 import type { ClassicEffects } from '../verbs.ts';
 import { combatFace, type M, optional } from '../world.ts';
 
@@ -152,7 +152,7 @@ export function ownerOf(match: M, combat: Combat, side: Side): string {
 type Without<E, F extends PropertyKey> = E extends unknown ? Omit<E, F> : never;
 /** An event of a combat, apart from whose it is and against whom. */
 type InCombat = Without<
-  Extract<DungeonQuestEvent, { opponent: Seat; kind: string }>,
+  Extract<ClassicEvent, { opponent: Seat; kind: string }>,
   'seat' | 'opponent' | 'kind'
 >;
 
