@@ -1,6 +1,5 @@
 /** What options are about, so that no screen reads it out of their ids: what to light on the board, which card is meant. */
 import { type EffectIn, type Instance, NONE, type Scope, type Seat } from '@underhall/kernel';
-import { kindOfToken, type M, optional, type World } from './classic/world.ts';
 import {
   beyond,
   DIRECTIONS,
@@ -17,6 +16,7 @@ import {
   squareOf,
 } from './grid.ts';
 import type { MonsterKind } from './verbs.ts';
+import type { M, World } from './world.ts';
 
 /** Spaces and ways go by name, as in facts and ids; cards by their face, as far as he who is asked knows it. */
 export interface About {
@@ -35,20 +35,18 @@ export interface About {
   readonly seat?: Seat;
 }
 
+/** What both editions can offer; undefined where there is nothing to light. */
 export function about(match: M, effect: EffectIn<World>, scope: Scope): About | undefined {
-  const { instances, world } = match;
+  const { world } = match;
   switch (effect.do) {
     case 'go':
     case 'retreat-through':
     case 'through-secret-door':
       return aboutExit(effect.exit);
-    case 'withdraw':
-      return aboutExit(exitTo(world.heroes[scope.seat].space, effect.to));
     case 'start-at':
     case 'jump':
       return aboutSpace(effect.tower);
     case 'teleport-to':
-    case 'pull-out':
       return aboutSpace(effect.space);
     case 'go-below':
       return heading(world.heroes[scope.seat].space, effect.heading);
@@ -58,27 +56,6 @@ export function about(match: M, effect: EffectIn<World>, scope: Scope): About | 
       return { ...aboutCard(match, effect.tile), direction: DIRECTIONS[effect.entry] };
     case 'swap-chamber':
       return aboutCard(match, effect.tile);
-    case 'meet-token':
-      return { card: effect.token, monster: kindOfToken(match, effect.token) };
-    case 'take-token':
-      return tokenAt(match, effect.token, instances.layout.key(instances.zoneOf(effect.token)));
-    case 'move-token': {
-      const from = instances.layout.key(instances.zoneOf(effect.token));
-      return aboutToken(match, effect.token, exitTo(from, effect.to));
-    }
-    case 'add-token':
-      return { ...aboutSpace(effect.to), monster: effect.kind };
-    case 'servant-attack':
-      return { seat: effect.hero };
-    case 'attack-hero':
-      return { seat: effect.defender };
-    case 'take-loot-card':
-      // DQ-OPTALL-7: facedown Loot is taken unseen.
-      return optional(match).cloak ? { card: effect.card } : aboutCard(match, effect.card);
-    case 'played':
-    case 'classic-played':
-    case 'play-counter':
-      return aboutHand(match, effect.card);
     case 'take-card':
     case 'use-card':
     case 'pick':
@@ -118,17 +95,8 @@ export function aboutHand(match: M, card: Instance): About {
   return { ...aboutCard(match, card), hand: true };
 }
 
-/** A token that goes through an exit. */
-export function aboutToken(match: M, token: Instance, exit: Exit): About {
-  return { ...aboutExit(exit), card: token, monster: kindOfToken(match, token) };
-}
-
-function tokenAt(match: M, token: Instance, space: Space): About {
-  return { ...aboutSpace(space), card: token, monster: kindOfToken(match, token) };
-}
-
 /** The exit that leads from a space to a neighbouring one. */
-function exitTo(from: Space, to: Space): Exit {
+export function exitTo(from: Space, to: Space): Exit {
   return exitsOf(from).find((exit) => spaceOf(beyond(exit)) === to) ?? NONE;
 }
 

@@ -1,81 +1,54 @@
 /**
- * What scenarios, tutorials and puzzles can arrange, besides dice and cards. Each statement is known by one of its
- * fields and has its shape.
+ * What scenarios, tutorials and puzzles can arrange in a match of whichever edition, besides dice and cards. Each
+ * statement is known by one of its fields and has its shape. An edition says what else is known of a Hero and a chamber
+ * (classic/arrange.ts, revised/arrange.ts).
  */
-import {
-  type Instance,
-  NONE,
-  numberOf,
-  type Shaped,
-  scopeOf,
-  seatOf,
-  shape,
-  statement,
-} from '@underhall/kernel';
-import { endTrip } from './classic/below.ts';
-import { type Hero, kindOfToken, type M, tokenFace } from './classic/world.ts';
+import { numberOf, type Shaped, scopeOf, seatOf, shape, statement } from '@underhall/kernel';
 import { DIRECTIONS, isTower, type Space, SUN_TRACK, spaceNamed, TOWERS } from './grid.ts';
 import { isExplored } from './passage.ts';
-import { attempt, chamberId, directionName, spaceName } from './shapes.ts';
+import { chamberId, directionName, spaceName } from './shapes.ts';
 import { beginStay, endStay } from './stay.ts';
-import type { Tile } from './tile.ts';
-import { MONSTERS } from './verbs.ts';
-import { BELOW, DEAD, IN_DUNGEON, lifeOf, NOWHERE, OUT, tileAt, WAITING } from './world.ts';
+import {
+  BELOW,
+  DEAD,
+  editionOf,
+  type Hero,
+  IN_DUNGEON,
+  lifeOf,
+  type M,
+  NOWHERE,
+  OUT,
+  WAITING,
+} from './world.ts';
 
 const CHAMBERS = 117;
-const ENTRANCES = 6;
-const DETERMINATION_TOKENS = 24;
 
-const { flag, mapBy, meant, object, oneOf, seat, wholeNumber } = shape;
+const { flag, meant, object, oneOf, seat, wholeNumber } = shape;
 
 /** What is simply noted of a Hero. */
-const noted = {
+export const noted = {
   lostTurns: meant('turns that he loses', wholeNumber(0, 10)),
   half: meant('on which half of a Chasm or Bridge he stands', wholeNumber(0, 1)),
-  searches: meant('how often he has searched this chamber', wholeNumber(0, 2)),
-  trappedSearches: meant('how often he has searched it while trapped', wholeNumber(0, 2)),
   trip: meant('Catacomb cards drawn on this trip', wholeNumber(0, 30)),
   special: meant('he came here by special movement', flag),
-  postponed: meant('he must encounter this space on his next turn', flag),
-  crossed: meant('he is across the Cave-in, or on the far half of a Bridge', flag),
-  caught: meant('he is caught in a Spider Web', flag),
-  freed: meant('he was caught and has got free', flag),
-  goesBack: meant('he must go back on his next turn', flag),
-  lostInDark: meant('he must roll for the Chamber of Darkness', flag),
-  wayDownOnce: meant('the way down is in a Cave-in: only on his next turn', flag),
-  inTower: meant('he stands in a Tower Room and may leave or must move', flag),
 };
-const hero = object(
-  { hero: seat },
-  {
-    at: spaceName,
-    from: meant('where he came from; a chamber must lie there', spaceName),
-    below: meant('he is in the catacombs, with his marker here', spaceName),
-    heading: meant('where he goes there', directionName),
-    state: oneOf('dead', 'out'),
-    wounds: wholeNumber(0),
-    wayDown: meant('he has found a way down here', flag),
-    determination: meant(
-      'Determination tokens, by what the test is made for: `web`, `portcullis:14`',
-      mapBy(attempt, wholeNumber(1, DETERMINATION_TOKENS)),
-    ),
-    ...noted,
-  },
-);
-const chamber = object(
+
+export const heroPlaces = {
+  at: spaceName,
+  from: meant('where he came from; a chamber must lie there', spaceName),
+  below: meant('he is in the catacombs, with his marker here', spaceName),
+  heading: meant('where he goes there', directionName),
+  state: oneOf('dead', 'out'),
+  wounds: wholeNumber(0),
+};
+const placed = object({ hero: seat }, { ...heroPlaces, special: flag });
+
+export const chamberShape = object(
   { chamber: chamberId, at: spaceName },
   { entry: meant('the side that its entrance shows; south if left out', directionName) },
 );
-const token = object(
-  { token: oneOf(...MONSTERS), at: spaceName },
-  { life: meant('the life on it', wholeNumber(1)) },
-);
 
-export const arrangements = {
-  hero: statement('a Hero: any of these', hero, arrangeHero),
-  chamber: statement('a chamber on the board, from the stockpile', chamber, arrangeChamber),
-  token: statement('a monster token on a chamber, from the pool', token, arrangeToken),
-  entrance: statement('a catacomb entrance marker', object({ entrance: spaceName }), arrangeEntrance),
+export const sharedArrangements = {
   sun: statement(
     'where the sun stands',
     object({ sun: wholeNumber(1, SUN_TRACK.length) }),
@@ -105,64 +78,56 @@ export const arrangements = {
   ),
 };
 
-function space(name: string): Space {
+/** A catacomb entrance marker; there are so many. */
+export function entranceStatement(most: number) {
+  return statement(
+    'a catacomb entrance marker',
+    object({ entrance: spaceName }),
+    ({ world: { markers } }: M, { entrance }) => {
+      const at = spaceCalled(entrance);
+      if (markers.includes(at) || markers.length === most)
+        throw new RangeError(`There are ${most} entrance markers, and one at most lies on a chamber.`);
+      markers.push(at);
+    },
+  );
+}
+
+export function spaceCalled(name: string): Space {
   const found = spaceNamed(name);
   if (found === undefined) throw new RangeError(`There is no space '${name}'; spaces are A1 to M10.`);
   return found;
 }
 
-function arrangeEntrance(match: M, { entrance }: { readonly entrance: string }): void {
-  const { markers } = match.world;
-  const at = space(entrance);
-  if (markers.includes(at) || markers.length === ENTRANCES)
-    throw new RangeError(`There are ${ENTRANCES} entrance markers, and one at most lies on a chamber.`);
-  markers.push(at);
-}
-
-function arrangeHero(match: M, said: Shaped<typeof hero>): void {
+/** Puts a Hero where he is said to be, with his wounds. */
+export function placeHero(match: M, said: Shaped<typeof placed>): void {
   const seat = seatOf(match, said, 'hero');
-  const one = match.world.heroes[seat];
-  const {
-    hero: _seat,
-    at,
-    from: cameFrom,
-    below,
-    heading,
-    state,
-    wounds,
-    wayDown,
-    determination,
-    ...rest
-  } = said;
-  const from = cameFrom === undefined ? NOWHERE : space(cameFrom);
+  const hero = match.world.heroes[seat];
+  const { at, from: cameFrom, below, heading, state, wounds } = said;
+  const from = cameFrom === undefined ? NOWHERE : spaceCalled(cameFrom);
   // He may have to go back there.
   if (from !== NOWHERE && !isExplored(match, from))
     throw new RangeError(`Nobody can have come from ${cameFrom}: no chamber lies there; lay one first.`);
-  if (at !== undefined) beginStay(match, seat, space(at), from, said.special === true);
-  else if (cameFrom !== undefined) one.from = from;
+  if (at !== undefined) beginStay(match, seat, spaceCalled(at), from, said.special === true);
+  else if (cameFrom !== undefined) hero.from = from;
   if (below !== undefined) {
-    endStay(match, one);
-    one.state = BELOW;
-    one.marker = space(below);
-    one.heading = DIRECTIONS.indexOf(heading ?? 'north');
+    endStay(match, hero);
+    hero.state = BELOW;
+    hero.marker = spaceCalled(below);
+    hero.heading = DIRECTIONS.indexOf(heading ?? 'north');
   }
-  if (state !== undefined) setState(match, seat, one, state);
-  if (wounds !== undefined) one.wounds = numberOf(said, 'wounds', 0, lifeOf(match, seat) - 1);
-  // A way down found before this turn can be used in it.
-  if (wayDown !== undefined) one.wayDown = wayDown ? Math.max(1, match.world.turn) : 0;
-  if (determination !== undefined)
-    one.determination = Object.entries(determination).map(([what, tokens]) => ({ card: NONE, what, tokens }));
-  Object.assign(one, rest satisfies Partial<Hero>);
+  if (state !== undefined) setState(match, seat, hero, state);
+  if (wounds !== undefined) hero.wounds = numberOf(said, 'wounds', 0, lifeOf(match, seat) - 1);
 }
 
 function setState(match: M, seat: number, hero: Hero, state: 'dead' | 'out'): void {
-  endTrip(match, seat);
+  editionOf(match).catacombs.endTrip(match, seat);
   endStay(match, hero);
   hero.state = state === 'dead' ? DEAD : OUT;
 }
 
-function arrangeChamber(match: M, said: Shaped<typeof chamber>): void {
-  const at = space(said.at);
+/** Lays a chamber from the stockpile, and says where. */
+export function layChamber(match: M, said: Shaped<typeof chamberShape>): Space {
+  const at = spaceCalled(said.at);
   const { instances, world } = match;
   const { base } = instances.layout;
   if (world.entry[at] >= 0 || isTower(at)) throw new RangeError(`Something lies on ${said.at} already.`);
@@ -171,19 +136,7 @@ function arrangeChamber(match: M, said: Shaped<typeof chamber>): void {
     throw new RangeError(`There is no (further) chamber '${said.chamber}' in the stockpile.`);
   instances.toTop(tile, base.chamber + at);
   world.entry[at] = DIRECTIONS.indexOf(said.entry ?? 'south');
-  if ((match.face(tile) as Tile).kind === 'rotating-room') world.turned.push(at);
-}
-
-function arrangeToken(match: M, said: Shaped<typeof token>): void {
-  const at = space(said.at);
-  if (!tileAt(match, at)) throw new RangeError(`No chamber lies on ${said.at}; lay one first.`);
-  const { instances } = match;
-  const fits = (token: Instance): boolean =>
-    kindOfToken(match, token) === said.token &&
-    (said.life === undefined || tokenFace(match, token).life === said.life);
-  const token = instances.list(instances.layout.base.pool).find(fits);
-  if (token === undefined) throw new RangeError(`There is no such ${said.token} in the pool.`);
-  instances.toTop(token, instances.layout.base.monsters + at);
+  return at;
 }
 
 /** The chambers beyond that number leave the game (as if they had been placed far away). */

@@ -4,7 +4,7 @@
  * viewer does not know is a back in brackets (`[treasure]`) or null.
  */
 import { NONE, type Seat, type Shape, type Shaped, shape, type View } from '@underhall/kernel';
-import type { Card } from './classic/content.ts';
+import type { Card } from './content.ts';
 import { DECK_NAMES } from './content.ts';
 import {
   DIRECTIONS,

@@ -1,19 +1,28 @@
-/** The ids that facts, events and arrangements of the 2010 edition can hold, by kind, so that a misspelt one is found. */
+/**
+ * The ids that facts, events and arrangements can hold, by kind, so that a misspelt one is found. An edition adds those
+ * of its own (classic/ids.ts, revised/ids.ts).
+ */
 import { MOST_SEATS } from '@underhall/kernel';
-import type { Content } from './classic/content.ts';
 import { CARD_TYPES } from './content.ts';
-import { SPACE_NAMES, SPACES, SQUARE_NAMES } from './grid.ts';
-import { messages } from './messages.ts';
+import { SPACE_NAMES, SQUARE_NAMES } from './grid.ts';
 import { ATTRIBUTES, MONSTERS } from './verbs.ts';
+import type { SharedContent } from './world.ts';
 
+export type Ids = Readonly<Record<string, readonly string[]>>;
 type Named = { readonly id: string };
-const idsOf = (things: readonly Named[]) => things.map(({ id }) => id);
-const numbered = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name}:${i}`);
 
-export function knownIds(content: Content): Readonly<Record<string, readonly string[]>> {
-  const { heroes, tiles, cards, combatCards, powers, tokens } = content;
+export function idsOf(things: readonly Named[]): string[] {
+  return things.map(({ id }) => id);
+}
+
+export function numbered(count: number, name: string): string[] {
+  return Array.from({ length: count }, (_, i) => `${name}:${i}`);
+}
+
+/** `own` are the ids of the edition's kinds; a kind of both editions has those of both. */
+export function knownIds({ heroes, tiles, cards }: SharedContent, messages: object, own: Ids): Ids {
   const pairs = ATTRIBUTES.flatMap((one) => ATTRIBUTES.map((other) => `${one}/${other}`));
-  return {
+  const shared: Ids = {
     space: SPACE_NAMES,
     square: SQUARE_NAMES,
     hero: idsOf(heroes),
@@ -21,19 +30,19 @@ export function knownIds(content: Content): Readonly<Record<string, readonly str
     'chamber kind': tiles.map(({ kind }) => kind),
     'encounter card': idsOf(cards),
     loot: idsOf(cards.filter(({ type }) => type === 'Loot')),
-    'combat card': idsOf([...combatCards, ...powers]),
-    token: idsOf(tokens),
     monster: MONSTERS,
     tested: [...ATTRIBUTES, ...pairs],
-    attempt: ['pit', 'cave-in', 'web', 'bridge', ...numbered(SPACES * 4, 'portcullis')],
     source: ['dungeon', 'dragon-rage', 'bridge', 'combat', 'escape', ...CARD_TYPES.map(lowerCase)],
-    cause: [...idsOf([...cards, ...powers]), ...MONSTERS, ...numbered(MOST_SEATS, 'hero'), ...CAUSES],
-    again: ['web'],
+    cause: [...idsOf(cards), ...MONSTERS, ...numbered(MOST_SEATS, 'hero'), ...causesIn(messages)],
     nothing: [''],
   };
+  const both = Object.entries(own).map(([kind, ids]) => [kind, [...(shared[kind] ?? []), ...ids]]);
+  return { ...shared, ...Object.fromEntries(both) };
 }
 
-const CAUSES = Object.keys(messages).flatMap((key) => (key.startsWith('cause.') ? key.slice(6) : []));
+function causesIn(messages: object): string[] {
+  return Object.keys(messages).flatMap((key) => (key.startsWith('cause.') ? key.slice(6) : []));
+}
 
 function lowerCase(text: string): string {
   return text.toLowerCase();

@@ -1,4 +1,4 @@
-/** How the things of the 2010 edition are written in scenarios, facts and events. */
+/** How things are written in scenarios, facts and events. */
 import { type Instance, type Shape, shape } from '@underhall/kernel';
 import { DIRECTIONS, type Direction, type Exit, SPACES, type Space, type SpaceName } from './grid.ts';
 
@@ -15,7 +15,6 @@ export const chamberKind = idOf('a kind of chamber', 'chamber kind');
 export const ability = idOf('the id of a special ability', 'ability');
 /** One of the four, or two of which the lower counts: `armor/luck`. */
 export const tested = idOf('an attribute, or two such as armor/luck', 'tested');
-export const attempt = idOf('what a test is made for: web, portcullis:14', 'attempt');
 export const cause = idOf('the id of a card, a kind of Monster, hero:SEAT, or a place or time', 'cause');
 export const source = idOf('what does harm: trap, threat, combat', 'source');
 export const lootSeen = seenCard('the id of a Loot card', 'loot');

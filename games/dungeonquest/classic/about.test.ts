@@ -1,8 +1,9 @@
 import { type Pending, Playthrough, scopeOf } from '@underhall/kernel';
 import { playWatched, seeds } from '@underhall/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type About, about, aboutExit } from '../about.ts';
+import { type About, aboutExit } from '../about.ts';
 import { beyond, exitOf, exitsOf, nameOf, TOWERS, TREASURE_CHAMBER } from '../grid.ts';
+import { about } from './about.ts';
 import { watched } from './testing/watched.ts';
 import type { M, World } from './world.ts';
 

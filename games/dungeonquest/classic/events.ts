@@ -1,5 +1,6 @@
 /** Everything that is told in a match of the 2010 edition. */
 import { type EventsOf, shape } from '@underhall/kernel';
+import { DECK_NAMES } from '../content.ts';
 import {
   cardEvents,
   cards,
@@ -17,7 +18,6 @@ import {
 } from '../events.ts';
 import { card, cause, space, sunSpace } from '../shapes.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
-import { DECK_NAMES } from './content.ts';
 import { DECKS } from './verbs.ts';
 
 const { flag, listOf, meant, nullable, object, oneOf, seat, text, wholeNumber } = shape;

@@ -9,17 +9,13 @@ import {
   type Match,
   type ZoneSpec,
 } from '@underhall/kernel';
-import { about } from '../about.ts';
-import { arrangements } from '../arrange.ts';
 import { cardChapter } from '../cards.ts';
 import { catacombChapter } from '../catacombs.ts';
 import { chamberChapter } from '../chambers.ts';
-import { DECK_NAMES, DECK_SIZES } from '../content.ts';
+import { DECK_SIZES } from '../content.ts';
 import { deathChapter } from '../death.ts';
-import { declared } from '../declared.ts';
 import { counts, evaluate, tally } from '../evaluation.ts';
 import { flowChapter } from '../flow.ts';
-import { SPACES } from '../grid.ts';
 import { knownIds } from '../ids.ts';
 import { listens, plays, useChapter, windowOrder } from '../listeners.ts';
 import { lootChapter } from '../loot.ts';
@@ -41,13 +37,18 @@ import { winningChapter } from '../winning.ts';
 import { words } from '../words.ts';
 import { isSolo, WAITING } from '../world.ts';
 import { woundChapter } from '../wounds.ts';
+import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
+import { about } from './about.ts';
 import { actionChapter } from './action.ts';
+import { arrangements } from './arrange.ts';
 import { classicChamberChapter } from './chambers.ts';
 import { combatChapters, seesFacing, seesHand } from './combat/index.ts';
-import { type Card, type Content, readContent } from './content.ts';
+import { type Content, readContent } from './content.ts';
+import { declared } from './declared.ts';
 import { classicEdition } from './edition.ts';
 import { events } from './events.ts';
 import { facts, factsShape } from './facts.ts';
+import { classicIds } from './ids.ts';
 import { knockOutChapter } from './knock-out.ts';
 import { conflicts, seatOptions, tableOptions } from './options.ts';
 import { searchChapter } from './searching.ts';
@@ -56,50 +57,29 @@ import { classicSetUpChapter } from './setup.ts';
 import { type ClassicSpec, cloneWorld, type M, newClassicWorld, optional, type World } from './world.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
-function zones(content: Content, owners: readonly string[]): Record<string, ZoneSpec<Match<World>>> {
-  const facedown = { per: 'table', sees: 'nobody' } as const;
-  const open = { per: 'table', sees: 'everybody' } as const;
-  const isLoot = (face: number) => (facesOf(content)[face] as Card).type === 'Loot';
+function zones(faces: readonly Face[], owners: readonly string[]): Record<string, ZoneSpec<Match<World>>> {
+  const ofSeats = seatZones(faces);
   return {
-    /** DQ-HIDDEN-2 */
-    chamber: { per: SPACES, sees: 'everybody' },
+    ...tableZones,
     /** DQ-HIDDEN-5, DQ-HIDDEN-6, DQ-HIDDEN-17 */
-    monsters: { per: SPACES, sees: (match) => (isSolo(match) ? 0xffff : 0) },
-    /** DQ-HIDDEN-1 */
-    stock: facedown,
-    'drawn-tiles': open,
-    ...Object.fromEntries(DECK_NAMES.map((deck) => [deck, facedown])),
-    /** DQ-HIDDEN-4, DQ-OPTCLOAK-6 */
-    ...Object.fromEntries(DECK_NAMES.map((deck) => [`${deck}-discard`, open])),
-    removed: open,
+    monsters: { ...tableZones.monsters, sees: (match) => (isSolo(match) ? 0xffff : 0) },
     pool: facedown,
     /** DQ-HIDDEN-6, DQ-HIDDEN-7 */
     facing: { per: 'table', sees: seesFacing },
     /** DQ-HIDDEN-13, DQ-HIDDEN-21 */
     power: { per: owners.length, sees: 'nobody' },
     combat: facedown,
-    'combat-discard': open,
-    'combat-stack': open,
+    'combat-discard': faceup,
+    'combat-stack': faceup,
     /** DQ-HIDDEN-10, DQ-HIDDEN-19 */
     hand: { per: 2, sees: seesHand },
     played: { per: 2, sees: 'everybody' },
     damage: { per: 2, sees: 'everybody' },
     /** DQ-HIDDEN-12 */
     escape: { per: 2, sees: 'everybody' },
+    ...ofSeats,
     /** DQ-HIDDEN-15, DQ-OPTCLOAK-1..4 */
-    loot: {
-      per: 'seat',
-      sees: (match, seat) => (optional(match).cloak ? 1 << seat : 0xffff),
-      fits: isLoot,
-    },
-    /** DQ-HIDDEN-14 */
-    kept: { per: 'seat', sees: 'everybody' },
-    /** DQ-HIDDEN-14, DQ-RUNE-4 */
-    runes: { per: 'seat', sees: 'everybody' },
-    /** DQ-HIDDEN-3 */
-    drawn: { per: 'seat', sees: 'everybody' },
-    'drawn-secret': { per: 'seat', sees: 'owner', fits: isLoot },
-    trip: { per: 'seat', sees: 'everybody' },
+    loot: { ...ofSeats.loot, sees: (match, seat) => (optional(match).cloak ? 1 << seat : 0xffff) },
     'classic-hand': { per: 'seat', sees: 'everybody' },
   };
 }
@@ -158,7 +138,7 @@ function specOf(content: Content): ClassicSpec {
       combat: 54,
       ...Object.fromEntries(MONSTERS.map((kind) => [`token-${kind}`, 4])),
     },
-    zones: zones(content, owners),
+    zones: zones(faces, owners),
     dealt: () => all,
     world: newClassicWorld,
     cloneWorld,
@@ -199,7 +179,12 @@ function specOf(content: Content): ClassicSpec {
     resignation: ({ world }: M, seat) =>
       world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
     about,
-    declares: { ...declared, events, facts: factsShape, ids: knownIds(content) },
+    declares: {
+      ...declared,
+      events,
+      facts: factsShape,
+      ids: knownIds(content, messages, classicIds(content)),
+    },
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,

@@ -8,7 +8,6 @@ import {
   type Scope,
   type Seat,
 } from '@underhall/kernel';
-import { aboutToken } from '../about.ts';
 import { topOf } from '../decks.ts';
 import {
   beyond,
@@ -27,6 +26,7 @@ import { heroAt, sideAt } from '../passage.ts';
 import { WALL } from '../tile.ts';
 import type { MonsterKind } from '../verbs.ts';
 import { cardFace, IN_DUNGEON, isInside, monstersAt } from '../world.ts';
+import { aboutToken } from './about.ts';
 import type { EncounterEffect } from './combat/encounter.ts';
 import { kindOfToken, type M, type World } from './world.ts';
 
