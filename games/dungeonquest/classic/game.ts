@@ -1,7 +1,6 @@
 /** DungeonQuest, 2010 edition: everything put together. */
 import {
   type Dealt,
-  type Effect,
   type Face,
   Game,
   gameBox,
@@ -9,34 +8,17 @@ import {
   type Match,
   type ZoneSpec,
 } from '@underhall/kernel';
-import { cardChapter } from '../cards.ts';
-import { catacombChapter } from '../catacombs.ts';
-import { chamberChapter } from '../chambers.ts';
 import { DECK_SIZES } from '../content.ts';
-import { deathChapter } from '../death.ts';
 import { counts, evaluate, tally } from '../evaluation.ts';
-import { flowChapter } from '../flow.ts';
 import { knownIds } from '../ids.ts';
-import { listens, plays, useChapter, windowOrder } from '../listeners.ts';
-import { lootChapter } from '../loot.ts';
 import { messages } from '../messages.ts';
-import { movementChapter } from '../movement.ts';
-import { obstacleChapter } from '../obstacles.ts';
 import { optionIds } from '../option-ids.ts';
-import { placingChapter } from '../placing.ts';
 import { policy } from '../policy.ts';
 import { remembers } from '../remembered.ts';
-import { layOut, setUpChapter } from '../setup.ts';
-import { specialChapter } from '../special.ts';
-import { testChapter } from '../tests.ts';
-import { towerChapter } from '../towers.ts';
-import { treasureChapter } from '../treasure-chamber.ts';
-import { turnChapter } from '../turn.ts';
+import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
 import { MONSTERS } from '../verbs.ts';
-import { winningChapter } from '../winning.ts';
 import { words } from '../words.ts';
-import { isSolo, WAITING } from '../world.ts';
-import { woundChapter } from '../wounds.ts';
+import { isSolo } from '../world.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
 import { about } from './about.ts';
 import { actionChapter } from './action.ts';
@@ -54,7 +36,7 @@ import { conflicts, seatOptions, tableOptions } from './options.ts';
 import { searchChapter } from './searching.ts';
 import { servantChapter } from './servants.ts';
 import { classicSetUpChapter } from './setup.ts';
-import { type ClassicSpec, cloneWorld, type M, newClassicWorld, optional, type World } from './world.ts';
+import { type ClassicSpec, cloneWorld, newClassicWorld, optional, type World } from './world.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
 function zones(faces: readonly Face[], owners: readonly string[]): Record<string, ZoneSpec<Match<World>>> {
@@ -90,8 +72,7 @@ function facesOf(content: Content): readonly Face[] {
 
 function dealt(content: Content, owners: readonly string[]): Dealt[] {
   return [
-    ...content.tiles.map(({ id, count }) => ({ face: id, zone: 'stock', count })),
-    ...content.cards.map(({ id, back, count }) => ({ face: id, zone: back, count })),
+    ...sharedDealt(content),
     ...content.combatCards.map(({ id, count }) => ({ face: id, zone: 'combat', count })),
     // DQ-SETUP-3, DQ-SETUP-8
     ...content.powers.map(({ id, owner = '' }) => ({
@@ -104,24 +85,15 @@ function dealt(content: Content, owners: readonly string[]): Dealt[] {
   ];
 }
 
-/** Everything content can put on the agenda. */
-function carried(content: Content): Effect[] {
-  return [
-    ...content.cards.flatMap((card) => card.effects),
-    ...content.powers.flatMap((power) => power.effects),
-    ...content.heroes.flatMap((hero) => hero.abilities.flatMap((ability) => ability.effects)),
-  ];
-}
-
 function specOf(content: Content): ClassicSpec {
   const owners = [...content.heroes.map((hero) => hero.id), ...MONSTERS];
   const all = dealt(content, owners);
   const faces = facesOf(content);
   return {
+    ...sharedSpec,
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
     version: 5,
-    seats: { least: 1, most: 4 },
     options: tableOptions,
     seatOptions: seatOptions(content.heroes),
     conflicts,
@@ -142,42 +114,18 @@ function specOf(content: Content): ClassicSpec {
     dealt: () => all,
     world: newClassicWorld,
     cloneWorld,
-    begin: layOut,
     chapters: [
-      setUpChapter,
+      ...sharedChapters,
       classicSetUpChapter,
-      turnChapter,
       actionChapter,
-      movementChapter,
-      placingChapter,
-      obstacleChapter,
-      chamberChapter,
       classicChamberChapter,
       searchChapter,
-      specialChapter,
-      catacombChapter,
-      treasureChapter,
-      towerChapter,
-      cardChapter,
-      flowChapter,
-      useChapter,
-      lootChapter,
-      testChapter,
-      woundChapter,
-      deathChapter,
       knockOutChapter,
       servantChapter,
       ...combatChapters,
-      winningChapter,
     ],
-    carried: carried(content),
-    listens,
-    plays,
-    order: windowOrder,
+    carried: [...sharedCarried(content), ...content.powers.flatMap((power) => power.effects)],
     preferences: ['monsters'],
-    // Who has no Hero in the dungeon yet has nothing to give up.
-    resignation: ({ world }: M, seat) =>
-      world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' },
     about,
     declares: {
       ...declared,
@@ -187,7 +135,6 @@ function specOf(content: Content): ClassicSpec {
     },
     facts,
     arrangements,
-    horizon: ({ world }) => world.turn,
     counts,
     tally,
     remembers,
