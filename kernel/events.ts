@@ -17,18 +17,15 @@ export interface Event {
 }
 
 /** The last event of every match. */
-export interface Ended extends Event {
+export type Ended = {
   readonly type: 'end';
   readonly winners: Outcome['winners'];
   readonly results: Outcome['results'];
   readonly rule: string;
-}
+};
 
 /** What a seat announced can no longer be done, since somebody who held has acted; it chooses again. */
-export interface TakenBack extends Event {
-  readonly type: 'taken-back';
-  readonly seat: Seat;
-}
+export type TakenBack = { readonly type: 'taken-back'; readonly seat: Seat };
 
 /** The events that every game has. */
 export const KERNEL_EVENTS: EventShapes = {

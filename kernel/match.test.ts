@@ -306,7 +306,7 @@ describe('draft', () => {
     expect([JSON.stringify(new View(match, 1)), JSON.stringify(new View(match, 'spectator'))]).toEqual(
       before,
     );
-    expect(new View(match, 0).pending?.picks).toEqual(['b']);
+    expect(new View(match, 0).pending?.picks).toMatchObject([{ id: 'b' }]);
   });
 
   test('only the seat that picks can pick or take back', () => {

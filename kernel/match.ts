@@ -1,6 +1,6 @@
 import { Agenda } from './agenda.ts';
 import { DONE, type Effect, PASS, type Scope, scopeOf } from './effect.ts';
-import type { Ended, Sink, TakenBack, ToldFace } from './events.ts';
+import type { Ended, Event, Sink, TakenBack, ToldFace } from './events.ts';
 import type { Face, Game, Kind } from './game.ts';
 import { type Announced, announced, HELD } from './holds.ts';
 import { type Audience, EVERYBODY, type Instance, MOST_SEATS, NONE, type Seat, type Zone } from './ids.ts';
@@ -40,6 +40,7 @@ const MOST_EFFECTS = 200_000;
 const MOST_NAMED = 60;
 
 const NO_PICKS: readonly string[] = [];
+const NO_OPTIONS: readonly never[] = [];
 const NO_ANSWERS: readonly undefined[] = [];
 const NO_FACES: readonly ToldFace[] = [];
 const NOTHING_FOUND: readonly undefined[] = [];
@@ -219,8 +220,18 @@ export class Match<W = unknown> extends Agenda<W> {
       scope: this.scopes[top],
       options: this.#shown(options.legal, top),
       forbidden: options.forbidden,
-      picks: asked && question.kind === 'draft' ? this.picks : NO_PICKS,
+      picks: asked && question.kind === 'draft' ? this.#picked(question, top) : NO_OPTIONS,
     };
+  }
+
+  /** The options that the picks of a draft were. */
+  #picked(question: Draft<W>, top: number): readonly ShownOption<W>[] {
+    const picked = this.picks.flatMap((id, i) => {
+      const options = new Options<W>(false);
+      question.options(this, this.agenda[top], this.scopes[top], options, this.picks.slice(0, i));
+      return options.legal.find((option) => option.id === id) ?? [];
+    });
+    return this.#shown(picked, top);
   }
 
   /** The seat whose draft is under way, also while others are asked above it; NONE if there is none. */
@@ -715,7 +726,7 @@ export class Match<W = unknown> extends Agenda<W> {
     sink.heard?.(this as Match);
   }
 
-  #facesIn({ card, cards }: EventIn<W>): readonly ToldFace[] {
+  #facesIn({ card, cards }: Event): readonly ToldFace[] {
     if (cards !== undefined) {
       const faces: ToldFace[] = [];
       for (const one of cards) faces.push(this.#told(one));

@@ -131,6 +131,6 @@ export interface Pending<W = unknown> {
   readonly scope: Scope;
   readonly options: readonly ShownOption<W>[];
   readonly forbidden: readonly Forbidden<W>[];
-  /** What this seat has picked so far, in a draft. */
-  readonly picks: readonly string[];
+  /** What this seat has picked so far, in a draft: the options as they were. */
+  readonly picks: readonly ShownOption<W>[];
 }

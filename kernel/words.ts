@@ -91,7 +91,7 @@ export function plainWords<W>(game: Game<W>): Words<W> {
       if (face && rest.length === 0) return spaced(face);
       return [spaced(kind), face ?? rest.join(' ')].filter(Boolean).join(' ');
     },
-    event(say, _view, { event, faces }) {
+    event(say, _view, { event, faces }: SeenEvent) {
       const key = first(`event.${event.type}`);
       const holes: Record<string, string> = {};
       for (const [name, value] of Object.entries(event)) {

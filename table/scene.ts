@@ -1,15 +1,20 @@
 /**
  * What passes between a screen and the table behind it. Everything here is plain data, already cut to what its viewer
- * may know and already in words: a worker makes it for local play, a server can make it for the rest.
+ * may know and already in words: a worker makes it for local play, a server can make it for the rest. `W` is the world
+ * of a game: whoever draws its table gets facts, events, questions and options as that game declares them.
  */
 import type {
+  AboutIn,
   Consequences,
   Difference,
   Event,
+  EventIn,
+  FactsIn,
   Folk,
   Json,
   MatchRecord,
   Outcome,
+  Pending,
   Seat,
   TableOption,
 } from '@underhall/kernel';
@@ -34,43 +39,41 @@ export interface Sitter {
   readonly level?: string;
 }
 
-export interface OptionShown {
+export interface OptionShown<W = unknown> {
   readonly id: string;
   readonly label: string;
-  /** What it does, as the rules have it: the way that is walked, the card that is meant. */
-  readonly effect?: Readonly<Record<string, Json>> | undefined;
-  /** What a screen should light for it, as the game declares it: a space, a way, a card. */
-  readonly about?: Json | undefined;
+  /** What a screen should light for it: a space, a way, a card. */
+  readonly about?: AboutIn<W> | undefined;
 }
 
-export interface ForbiddenShown extends OptionShown {
+export interface ForbiddenShown<W = unknown> extends OptionShown<W> {
   readonly reason: string;
   readonly rule: string;
 }
 
 /** What the viewer is asked or offered. */
-export interface Asked {
+export interface Asked<W = unknown> {
   readonly seat: Seat;
   readonly kind: 'ask' | 'sealed' | 'draft' | 'offer';
   /** The question itself; its `do` names it. */
-  readonly question: { readonly do: string; readonly [detail: string]: Json };
+  readonly question: Pending<W>['question'];
   readonly prompt: string;
   readonly rules: readonly string[];
-  readonly options: readonly OptionShown[];
-  readonly forbidden: readonly ForbiddenShown[];
-  readonly picks: readonly OptionShown[];
+  readonly options: readonly OptionShown<W>[];
+  readonly forbidden: readonly ForbiddenShown<W>[];
+  readonly picks: readonly OptionShown<W>[];
 }
 
 /** A match at one moment, as one viewer may know it. */
-export interface Scene {
+export interface Scene<W = unknown> {
   readonly table: string;
   readonly game: string;
   readonly viewer: Looker;
   /** Choices made so far; sent back with a choice, so that a late click cannot hit another question. */
   readonly moment: number;
   readonly sitters: readonly Sitter[];
-  readonly facts: Json;
-  readonly asked: Asked | undefined;
+  readonly facts: FactsIn<W>;
+  readonly asked: Asked<W> | undefined;
   readonly awaited: readonly Seat[];
   readonly mayUndo: boolean;
   readonly mayRetract: boolean;
@@ -82,9 +85,9 @@ export interface Scene {
 }
 
 /** An event as the viewer gets it, with its line for the log. */
-export interface Told {
+export interface Told<W = unknown> {
   readonly n: number;
-  readonly event: Event;
+  readonly event: EventIn<W>;
   readonly faces: Readonly<Record<number, string>>;
   readonly line: string | undefined;
   /** Choices made before it: where a replay finds it. */

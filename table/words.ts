@@ -47,23 +47,22 @@ export function withNames(speech: Speaking, sitters: readonly Sitter[]): Speakin
 }
 
 /** As it would come out of a wire. */
-function plainly(value: object): { readonly [key: string]: Json } {
+function plainly<T extends object>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
 function askedOf({ words, say, messages }: Speaking, view: View): Asked | undefined {
   const { pending } = view;
   if (!pending) return undefined;
-  const shown = (option: Pick<ShownOption, 'id'> & Partial<ShownOption>): OptionShown => ({
+  const shown = (option: Pick<ShownOption, 'id' | 'about'>): OptionShown => ({
     id: option.id,
     label: words.option(say, view, pending, option),
-    effect: option.effect && plainly(option.effect),
     about: option.about && plainly(option.about),
   });
   return {
     seat: pending.seat,
     kind: pending.kind,
-    question: { ...plainly(pending.question), do: pending.question.do },
+    question: plainly(pending.question),
     prompt: words.prompt(say, view, pending),
     rules: words.rules(pending),
     options: pending.options.map(shown),
@@ -72,7 +71,7 @@ function askedOf({ words, say, messages }: Speaking, view: View): Asked | undefi
       rule: f.rule,
       reason: say(`reason.${f.reason}` in messages ? `reason.${f.reason}` : f.reason),
     })),
-    picks: pending.picks.map((id) => shown({ id })),
+    picks: pending.picks.map(shown),
   };
 }
 

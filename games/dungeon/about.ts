@@ -6,8 +6,8 @@ import { contentOf, engaged, isDangerous, type M, markNumbered, type World } fro
 
 /** Spaces and secret doors go by name, as in facts and ids. */
 export interface About {
-  /** How the space is meant, where it is chosen on the board: to go there, to look or cast into it, to jump there. */
-  readonly way?: 'go' | 'look' | 'see' | 'cast' | 'teleport';
+  /** How the space is meant, where it is chosen on the board: to go or stay there, to look or cast into it, to jump there. */
+  readonly way?: 'go' | 'stay' | 'look' | 'see' | 'cast' | 'teleport';
   readonly space?: string;
   /** A monster is met there, so that the way ends there (DUN-MOVE-8, DUN-MOVE-9). */
   readonly danger?: boolean;
@@ -39,7 +39,7 @@ export function about(match: M, effect: EffectIn<World>, { seat }: Scope): About
     case 'go':
       return { ...going(world, effect.to), ...wayAbout(world, seat, effect) };
     case 'stay':
-      return { space: nameOf(world.adventurers[seat].space) };
+      return { way: 'stay', space: nameOf(world.adventurers[seat].space) };
     case 'slide-to':
     case 'retreat-to':
       return going(world, effect.to);

@@ -1,11 +1,11 @@
 /** What can be expected of a fight: how likely a monster is killed, and what a level brings, on the average. */
 import type { Instance, Seat } from '@underhall/kernel';
 import { LEVELS } from './board.ts';
+import type { Column } from './columns.ts';
 import { type Content, DASH, type MonsterCard } from './content.ts';
 import { target } from './fight.ts';
 import { hasSpell } from './spells.ts';
 import { swordBonus } from './treasure.ts';
-import type { Column } from './verbs.ts';
 import { contentOf, type M, monsterFace, typeOf } from './world.ts';
 
 /** The chance that two dice show at least so much. */

@@ -25,11 +25,11 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
+import { COLUMNS } from './columns.ts';
 import board from './content/board.json' with { type: 'json' };
 import { readContent } from './content.ts';
 import { distance } from './distances.ts';
 import { openDungeon } from './game.ts';
-import { COLUMNS } from './verbs.ts';
 
 const content = readContent();
 const game = openDungeon();

@@ -2,20 +2,12 @@
 import { type Face, type Json, Proofreader, packShape, type RangeBranch, shape } from '@underhall/kernel';
 import { overfull } from './bits.ts';
 import { DOORS, LEVELS, levelOf, ROOMS } from './board.ts';
+import type { Column, SpellColumn } from './columns.ts';
 import adventurerData from './content/adventurers.json' with { type: 'json' };
 import monsterData from './content/monsters.json' with { type: 'json' };
 import spellData from './content/spells.json' with { type: 'json' };
 import treasureData from './content/treasures.json' with { type: 'json' };
-import {
-  type CardEffect,
-  type Casting,
-  type Column,
-  type Deed,
-  type Deeds,
-  language,
-  type SpellColumn,
-  type Trait,
-} from './verbs.ts';
+import { type CardEffect, type Casting, type Deed, type Deeds, language, type Trait } from './verbs.ts';
 import { passagesInReach } from './ways.ts';
 
 /** DUN-COMP-14 */

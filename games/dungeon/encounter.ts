@@ -10,13 +10,14 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { CHAMBERS, kindOf, LEVELS, levelOf, nameOf, ROOM, type Space } from './board.ts';
+import type { SpellColumn } from './columns.ts';
 import type { DungeonEffect } from './effects.ts';
 import { attack, kill } from './fight.ts';
 import { discardAssigned, hasHoard, leaveBehind, returnMonster, untie } from './marks.ts';
 import { walk } from './movement.ts';
 import { addTeleports, announce, attackSpells } from './spells.ts';
 import { cleanOut, freeNumber, gainRoomTreasure } from './treasure.ts';
-import type { Deed, SpellColumn } from './verbs.ts';
+import type { Deed } from './verbs.ts';
 import {
   engaged,
   guardsIn,

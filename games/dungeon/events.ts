@@ -1,9 +1,9 @@
 /** Everything that is told in a match, with the shape of its fields. */
 import { shape } from '@underhall/kernel';
 import { ATTACK_RESULTS } from './attack-table.ts';
+import { SPELL_COLUMNS } from './columns.ts';
 import { TYPES } from './content.ts';
 import { card, door, space, spellId } from './shapes.ts';
-import { SPELL_COLUMNS } from './verbs.ts';
 
 const { called, flag, listOf, meant, nullable, object, oneOf, seat, wholeNumber } = shape;
 

@@ -1,10 +1,10 @@
 /** FIGHT: the attack roll, and what a kill brings. */
 import { NONE, type Seat } from '@underhall/kernel';
 import { kindOf, ROOM } from './board.ts';
+import type { Column, SpellColumn } from './columns.ts';
 import { DASH } from './content.ts';
 import { returnMonster } from './marks.ts';
 import { bestSword, bonusOf, cleanOut, freeNumber, gainRoomTreasure, show, takeHoard } from './treasure.ts';
-import type { Column, SpellColumn } from './verbs.ts';
 import { engaged, isExpert, type M, monsterFace, typeOf } from './world.ts';
 
 /** A dash stands for more than two dice can show; a sword brings it within reach (DUN-OPTSWORD-12, 13). */

@@ -7,13 +7,13 @@ import type { World } from './world.ts';
 export type { About } from './about.ts';
 export { type AttackResult, MONSTER_ATTACK } from './attack-table.ts';
 export * from './board.ts';
+export { COLUMNS, type Column, SPELL_COLUMNS, type SpellColumn } from './columns.ts';
 export type { AdventurerCard, Content, MonsterCard, Power, SpellCard, TreasureCard } from './content.ts';
 export type { DungeonEffect, DungeonQuestion } from './effects.ts';
 export type { DungeonEvent } from './events.ts';
 export type { Facts } from './facts.ts';
 export { dungeon } from './game.ts';
 export type { MomentKind } from './remembered.ts';
-export { COLUMNS, type Column, SPELL_COLUMNS, type SpellColumn } from './verbs.ts';
 export type { World } from './world.ts';
 
 /** The board of a match as text, for terminals. */

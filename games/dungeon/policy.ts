@@ -14,11 +14,11 @@ import {
 } from '@underhall/kernel';
 import { levelOf, type Space, START } from './board.ts';
 import { chanceAgainst, killChance, levels } from './chances.ts';
+import type { Column } from './columns.ts';
 import type { SpellCard } from './content.ts';
 import { distance } from './distances.ts';
 import { bestProspect } from './prospects.ts';
 import { hasEnough, holds } from './treasure.ts';
-import type { Column } from './verbs.ts';
 import {
   contentOf,
   engaged,

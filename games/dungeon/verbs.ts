@@ -11,12 +11,7 @@ import {
   type Verb,
   word,
 } from '@underhall/kernel';
-
-export const COLUMNS = ['elf', 'hero', 'superhero', 'wizard', 'fireBall', 'lightningBolt'] as const;
-/** The six values of a monster (DUN-COMP-18). */
-export type Column = (typeof COLUMNS)[number];
-export const SPELL_COLUMNS = ['fireBall', 'lightningBolt'] as const;
-export type SpellColumn = (typeof SPELL_COLUMNS)[number];
+import { SPELL_COLUMNS, type SpellColumn } from './columns.ts';
 
 /** What the words of a monster or a spell put on the agenda. */
 export type Deed =

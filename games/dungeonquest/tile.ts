@@ -13,7 +13,21 @@ const SIDES: Readonly<Record<string, Side>> = { wall: WALL, open: OPEN, door: DO
 
 /** Seen by a Hero who steps in over the entry arrow; clockwise from there. */
 const LOCAL_SIDES = ['entry', 'left', 'ahead', 'right'] as const;
-type LocalSide = (typeof LOCAL_SIDES)[number];
+export type LocalSide = (typeof LOCAL_SIDES)[number];
+
+/** A tile in the words that are printed on it, for those who draw it. */
+export interface PrintedTile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly arrow: string;
+  readonly sides: Readonly<Record<LocalSide, 'wall' | 'open' | 'door' | 'portcullis'>>;
+  readonly search: boolean;
+  readonly halves: readonly (readonly string[])[] | null;
+  readonly darkness: Readonly<Record<string, string>> | null;
+}
+
+export const printedTiles = chamberData as unknown as readonly PrintedTile[];
 
 export interface Tile extends Face {
   readonly back: 'chamber';

@@ -127,7 +127,7 @@ function timesIn(times: Json): string {
   return typeof times === 'number' ? `${times} times` : `so often: ${JSON.stringify(times)}`;
 }
 
-function withFaces<W>({ event, faces }: SeenEvent<W>): Json {
+function withFaces({ event, faces }: SeenEvent): Json {
   const cards = event.cards ?? (event.card === undefined ? [] : [event.card]);
   return { ...event, faces: cards.flatMap((card) => faces[card] ?? []) } as unknown as Json;
 }

@@ -130,7 +130,7 @@ export class Reader {
     this.questions.add(name);
     this.sound(words.prompt(say, view, pending), `the question '${name}'`);
     const ids = [...pending.options, ...pending.forbidden].map(({ id }) => id);
-    const labels = [...ids, ...pending.picks].map((id) =>
+    const labels = [...ids, ...pending.picks.map(({ id }) => id)].map((id) =>
       this.sound(words.option(say, view, pending, { id }), `the option '${id}' of '${name}'`),
     );
     const legal = labels.slice(0, pending.options.length);

@@ -1,6 +1,7 @@
 /** What is printed on cards, made from their effects and values; adventurers and chambers can be asked for as well. */
 import { capital, diceText, type FaceWords, type Game, listed, type Say } from '@underhall/kernel';
 import { levelOf, spaceNamed, spaces } from '../board.ts';
+import { COLUMNS } from '../columns.ts';
 import {
   type AdventurerCard,
   type Content,
@@ -10,7 +11,7 @@ import {
   type TreasureCard,
 } from '../content.ts';
 import { bestOf, goodDownTo, type Strength, strengthsOf } from '../strengths.ts';
-import { type CardEffect, COLUMNS } from '../verbs.ts';
+import type { CardEffect } from '../verbs.ts';
 import type { DungeonSpec, World } from '../world.ts';
 import { percent } from './facing.ts';
 import { folkOf } from './folk.ts';

@@ -2,10 +2,10 @@
 import { type Holes, type Instance, NONE, type Pending, type Seat } from '@underhall/kernel';
 import { levelOf, type Space } from '../board.ts';
 import { chanceOf, levels } from '../chances.ts';
+import type { Column, SpellColumn } from '../columns.ts';
 import { DASH, type MonsterCard, type TreasureCard } from '../content.ts';
 import { target } from '../fight.ts';
 import { bonusIn } from '../treasure.ts';
-import type { Column, SpellColumn } from '../verbs.ts';
 import { UNMARKED, type World } from '../world.ts';
 import { cardSeen, contentOf, numberOf, type Speech, theMonster } from './names.ts';
 

@@ -1,17 +1,10 @@
 /** The cards of Dungeon! as they lie on the table: monsters with their values, treasures, spells, and backs. */
+import { COLUMNS, type Column } from '@underhall/dungeon/columns';
 import type { ReactNode } from 'react';
 import type { GameCard } from '../play/scene.ts';
 import { Sign, type SignName } from './icons.ts';
 import { adventurerLook } from './plan/tokens.tsx';
-import {
-  COLUMNS,
-  type Column,
-  isHidden,
-  levelOfBack,
-  type Monster,
-  monsterOf,
-  treasureOf,
-} from './printed.ts';
+import { isHidden, levelOfBack, type Monster, monsterOf, treasureOf } from './printed.ts';
 import { say } from './say.ts';
 import { signOf, stuffOf } from './signs.ts';
 import './cards.css';

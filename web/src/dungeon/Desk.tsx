@@ -5,15 +5,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import type { Asked, GameCard } from '../play/scene.ts';
+import type { GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import { Digit } from '../table/Digit.tsx';
-import type { AtTable } from '../table/useTable.ts';
 import { Card } from './Card.tsx';
-import type { Facts, SeatFacts } from './facts.ts';
 import { PawnPicture } from './PawnPicture.tsx';
 import { counted, swordBonus, treasureOf } from './printed.ts';
 import { say } from './say.ts';
+import type { Asked, AtTable, Facts, OptionShown, SeatFacts } from './terms.ts';
 import './desk.css';
 
 interface Props {
@@ -22,7 +21,7 @@ interface Props {
   readonly facts: Facts;
 }
 
-const DESKS: Readonly<Record<string, (props: Props) => ReactNode>> = {
+const DESKS: { readonly [K in Asked['question']['do']]?: (props: Props) => ReactNode } = {
   'choose-adventurer': ChooseAdventurer,
   'choose-spell': ChooseSpells,
   'choose-spells': ChooseSpells,
@@ -35,9 +34,9 @@ export function hasDesk({ question }: Asked): boolean {
   return question.do in DESKS;
 }
 
-/** Options that lie on the desk need no button. */
-export function isOnDesk(option: string, asked: Asked): boolean {
-  return hasDesk(asked) && option !== 'done';
+/** Options that lie on the desk need no button; that one is done with picking has one. */
+export function isOnDesk({ about }: OptionShown, asked: Asked): boolean {
+  return hasDesk(asked) && about !== undefined;
 }
 
 export function Desk(props: Props): ReactNode {
@@ -69,16 +68,16 @@ function ChooseAdventurer({ at, asked }: Props): ReactNode {
   return (
     <div className="dun-desk" data-many={asked.options.length + asked.forbidden.length}>
       <ul className="plain dun-choices">
-        {asked.options.map(({ id }) => (
+        {asked.options.map(({ id, about }) => (
           <li key={id}>
             <Choice at={at} asked={asked} option={id}>
-              <Adventurer id={id} card={card} />
+              <Adventurer id={about?.adventurer ?? ''} card={card} />
             </Choice>
           </li>
         ))}
-        {asked.forbidden.map(({ id, reason, rule }) => (
+        {asked.forbidden.map(({ id, about, reason, rule }) => (
           <li key={id} className="dun-choice" data-off>
-            <Adventurer id={id} card={card} />
+            <Adventurer id={about?.adventurer ?? ''} card={card} />
             <p className="dun-off">
               {reason} <RuleLink rule={rule} game={card.id} />
             </p>
@@ -103,14 +102,14 @@ function Adventurer({ id, card }: { id: string; card: GameCard }): ReactNode {
 /** Ten out of three stacks; how many of each were taken is counted. */
 function ChooseSpells({ at, asked, facts }: Props): ReactNode {
   const { card } = at;
-  const picked = new Map(counted(asked.picks.map(({ id }) => id)));
+  const picked = new Map(counted(spellsIn(asked.picks)));
   const held = new Map(counted(facts.seats[asked.seat]?.spells ?? []));
   return (
     <div className="dun-desk dun-spells">
       <ul className="plain dun-choices">
         {counted(facts.supply).map(([face, left]) => {
           const mine = (picked.get(face) ?? 0) + (held.get(face) ?? 0);
-          const open = asked.options.some(({ id }) => id === face);
+          const open = asked.options.find(({ about }) => about?.spell === face);
           const inside = (
             <>
               <Card face={face} card={card} />
@@ -122,7 +121,7 @@ function ChooseSpells({ at, asked, facts }: Props): ReactNode {
           return (
             <li key={face}>
               {open ? (
-                <Choice at={at} asked={asked} option={face}>
+                <Choice at={at} asked={asked} option={open.id}>
                   {inside}
                 </Choice>
               ) : (
@@ -138,25 +137,25 @@ function ChooseSpells({ at, asked, facts }: Props): ReactNode {
   );
 }
 
-// ------------------------------------------------------------------ what a wound costs
-
-/** `drop:17`, `first:17`: the card that an option is about. */
-function cardIn(option: string): number {
-  return Number(option.split(':')[1]);
+/** The spells that options would take, by their faces. */
+export function spellsIn(options: readonly OptionShown[]): string[] {
+  return options.flatMap(({ about }) => about?.spell ?? []);
 }
 
-function faceOf({ cards, treasures }: SeatFacts, number: number): string {
-  return treasures[cards.indexOf(number)] ?? '';
+// ------------------------------------------------------------------ what a wound costs
+
+function faceOf({ cards, treasures }: SeatFacts, number: number | undefined): string {
+  return number === undefined ? '' : (treasures[cards.indexOf(number)] ?? '');
 }
 
 function DropWhich({ at, asked, facts }: Props): ReactNode {
   const seat = facts.seats[asked.seat];
   return (
     <ul className="plain dun-choices" aria-label={say('dun.drop')}>
-      {asked.options.map(({ id, label }) => (
+      {asked.options.map(({ id, label, about }) => (
         <li key={id}>
           <Choice at={at} asked={asked} option={id} label={label}>
-            <Card face={faceOf(seat, cardIn(id))} card={at.card} size="small" />
+            <Card face={faceOf(seat, about?.card)} card={at.card} size="small" />
           </Choice>
         </li>
       ))}
@@ -171,9 +170,9 @@ const MANY = 9;
 function Split({ at, asked, facts }: Props): ReactNode {
   const { card } = at;
   const seat = facts.seats[asked.seat];
-  const picked = asked.picks.map(({ id }) => cardIn(id));
+  const picked = asked.picks.flatMap(({ about }) => about?.card ?? []);
   const rest = seat.cards.filter((number) => !picked.includes(number));
-  const options = new Map(asked.options.map((option) => [cardIn(option.id), option]));
+  const options = new Map(asked.options.map((option) => [option.about?.card, option]));
   return (
     <div className="dun-split" data-many={seat.cards.length > MANY || undefined}>
       <p>{say('dun.split')}</p>
@@ -229,19 +228,22 @@ function Pile({ title, numbers, seat, card, facts, children = (_, face) => face 
 function ChoosePile({ at, asked, facts }: Props): ReactNode {
   return (
     <ul className="plain dun-choices dun-two">
-      {asked.options.map(({ id, label }, i) => (
-        <li key={id}>
-          <Choice at={at} asked={asked} option={id} label={label}>
-            <span className="dun-heap" data-none={facts.divided[i]?.length === 0 || undefined}>
-              {facts.divided[i]?.map((face, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
-                <Card key={n} face={face} card={at.card} size="small" />
-              ))}
-            </span>
-            <strong>{label}</strong>
-          </Choice>
-        </li>
-      ))}
+      {asked.options.map(({ id, label, about }) => {
+        const pile = facts.divided[(about?.pile ?? 1) - 1];
+        return (
+          <li key={id}>
+            <Choice at={at} asked={asked} option={id} label={label}>
+              <span className="dun-heap" data-none={pile.length === 0 || undefined}>
+                {pile.map((face, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
+                  <Card key={n} face={face} card={at.card} size="small" />
+                ))}
+              </span>
+              <strong>{label}</strong>
+            </Choice>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
-import type { Facts, SeatFacts } from './facts.ts';
 import { secretDoors } from './plan/board.ts';
 import { doorPlace } from './plan/words.ts';
 import { counted, swordBonus } from './printed.ts';
 import { Goal } from './Sheet.tsx';
 import { say } from './say.ts';
+import type { Facts, SeatFacts } from './terms.ts';
 
 interface Props {
   readonly facts: Facts;

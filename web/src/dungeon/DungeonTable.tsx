@@ -4,25 +4,23 @@ import { Icon } from '../art/Icon.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { numberIn } from '../play/results.ts';
-import type { Asked, Scene, Told } from '../play/scene.ts';
-import type { TableArt } from '../table/GenericTable.tsx';
+import type { TableArt, TableProps } from '../table/art.ts';
 import { coveredFoot, TableFrame } from '../table/TableFrame.tsx';
-import type { AtTable } from '../table/useTable.ts';
-import { hasDesk, isOnDesk } from './Desk.tsx';
+import { hasDesk, isOnDesk, spellsIn } from './Desk.tsx';
 import { Details } from './Details.tsx';
-import { type Facts, readFacts, type SeatFacts } from './facts.ts';
 import { idleOf, isIdle } from './idle.ts';
 import { asPut } from './meaning.ts';
 import { OverPlan } from './OverPlan.tsx';
 import { Piles } from './Piles.tsx';
 import { doorsOf, marksOf, pawnsOf } from './pieces.ts';
-import { spaceOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { type PlanHandle, PlanView } from './plan/PlanView.tsx';
-import { type Column, nameOf } from './printed.ts';
+import { nameOf } from './printed.ts';
 import { Sheet } from './Sheet.tsx';
 import { say } from './say.ts';
 import { script } from './script.ts';
 import { isOnPlan } from './targets.ts';
+import type { Asked, AtTable, Facts, OptionShown, Scene, SeatFacts, Told, World } from './terms.ts';
 import { usePlanKeys } from './usePlanKeys.ts';
 import { useSpaces } from './useSpaces.ts';
 import { useWalk } from './useWalk.ts';
@@ -32,11 +30,11 @@ import './table.css';
 /** So many sheets leave room for the names of treasures. */
 const FEW = 4;
 
-type Props = Parameters<TableArt['Table']>[0];
+type Props = TableProps<World>;
 
 function Table(props: Props): ReactNode {
   const { scene, facts } = props.at.shown;
-  return scene && facts ? <Laid {...props} scene={scene} facts={readFacts(facts)} /> : <Waiting />;
+  return scene && facts ? <Laid {...props} scene={scene} facts={facts} /> : <Waiting />;
 }
 
 function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene; facts: Facts }): ReactNode {
@@ -56,12 +54,12 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
   const graves = useMemo(() => new Set(facts.graves), [facts]);
   const desk = asked !== undefined && hasDesk(asked);
   const idle = idleOf(asked);
-  const elsewhere = (id: string) => {
+  const elsewhere = (option: OptionShown) => {
     if (!asked) return false;
-    if (meaning) return !meaning.options.some((option) => option.id === id);
-    return isOnPlan(id, asked, facts) || isOnDesk(id, asked) || isIdle(id, asked);
+    if (meaning) return !meaning.options.some(({ id }) => id === option.id);
+    return isOnPlan(option, asked, facts) || isOnDesk(option, asked) || isIdle(option);
   };
-  const picked = picksOf(asked, facts);
+  const picked = spellsIn(asked?.picks ?? []);
   const asShown = (i: number) => seatShown(scene, facts, i, i === asked?.seat ? picked : []);
   const put = asked ? asPut(asked, facts, way, spaces.wide, meaning) : scene.asked;
   return (
@@ -113,7 +111,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
             marks={marks}
             doors={doors}
             marked={armed ?? weighed?.option}
-            pointed={pointed && (spaceOf(pointed.event.to) ?? spaceOf(pointed.event.space))}
+            pointed={placeOf(pointed)}
             meant={meaning?.space}
             seat={seat}
             nameOf={(face) => nameOf(face, card)}
@@ -128,9 +126,9 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
       side={
         <Piles
           piles={facts.piles}
-          supply={picked.reduce(without, facts.supply)}
+          supply={picked.reduce<readonly string[]>(without, facts.supply)}
           card={card}
-          column={(own?.adventurer ?? undefined) as Column | undefined}
+          column={own?.adventurer ?? undefined}
         />
       }
       tabs={{
@@ -169,12 +167,7 @@ function isUntried(asked: Asked | undefined, armed: AtTable['armed']): boolean {
   return asked.kind === 'draft' || asked.question.do === 'choose-spell';
 }
 
-/** Spells that are picked are already seen where they will be. */
-function picksOf(asked: Asked | undefined, { supply }: Facts): readonly string[] {
-  return asked?.picks.map(({ id }) => id).filter((id) => supply.includes(id)) ?? [];
-}
-
-/** A seat with what it picks; when the match is over, with all its gold. */
+/** A seat with the spells that it picks, which are already seen where they will be; when the match is over, with all its gold. */
 function seatShown({ outcome }: Scene, { seats }: Facts, i: number, picked: readonly string[]): SeatFacts {
   const seat = seats[i];
   if (outcome) return { ...seat, gold: numberIn(outcome, i, 'gold') ?? seat.gold };
@@ -190,7 +183,7 @@ function Back({ onBack }: { onBack: () => void }): ReactNode {
   );
 }
 
-export const dungeonTable: TableArt = {
+export const dungeonTable: TableArt<World> = {
   Table,
   script,
   ownKeys: [

@@ -1,14 +1,15 @@
 /** An attack: the monster with its values, the dice, and then the monster's own attack on its table. */
 import { type AttackResult, MONSTER_ATTACK } from '@underhall/dungeon/attack-table';
+import type { Column } from '@underhall/dungeon/columns';
 import type { ReactNode } from 'react';
 import { Dice } from '../parts/Dice.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
-import type { Facts } from './facts.ts';
 import type { Attack, Fight, Strike } from './fight.ts';
 import { PawnPicture } from './PawnPicture.tsx';
-import { type Column, monsterOf } from './printed.ts';
+import { monsterOf } from './printed.ts';
 import { say } from './say.ts';
+import type { Facts } from './terms.ts';
 import './fight.css';
 
 interface Props {
@@ -23,22 +24,23 @@ interface Props {
 
 export function FightStage({ fight, facts, card, viewer, children }: Props): ReactNode {
   const { seat, monster, space, spell, attack, strike } = fight;
-  const { adventurer: own, space: stands } = facts.seats[seat];
-  const adventurer = own ?? '';
+  const { adventurer, space: stands } = facts.seats[seat];
   // DUN-OPTCAST-8: what survives a spell from outside does not attack.
   const outside = !strike && space !== undefined && space !== stands;
-  const column = spell ?? (adventurer as Column);
+  const column = spell ?? adventurer ?? undefined;
   const values = monsterOf(monster, card)?.values;
   return (
     <section className="dun-fight" aria-label={say('dun.fight')} data-asks={children ? true : undefined}>
       <Card face={monster} card={card} size="large" column={column} />
       <div className="dun-fight-turns">
         <div className="dun-attack" data-good={attack && (attack.success ? 'yes' : 'no')}>
-          <PawnPicture adventurer={adventurer} seat={seat} className="dun-fight-pawn" />
+          <PawnPicture adventurer={adventurer ?? ''} seat={seat} className="dun-fight-pawn" />
           {attack ? (
             <Attacked attack={attack} spell={spell} outside={outside} />
           ) : (
-            <p>{values ? needs(values[column] ?? 0, column, seat === viewer && !spell) : say('dun.trap')}</p>
+            <p>
+              {values && column ? needs(values[column], column, seat === viewer && !spell) : say('dun.trap')}
+            </p>
           )}
         </div>
         {(strike || (attack && !attack.success && !outside)) && (

@@ -1,13 +1,13 @@
 /** Beside the plan: the monster that the question is about, and what lies under a number marker that is pointed at. */
-import { levelOf, spaceNamed } from '@underhall/dungeon/board';
+import { levelOf, nameOf, spaceNamed } from '@underhall/dungeon/board';
+import type { Column } from '@underhall/dungeon/columns';
 import type { ReactNode } from 'react';
-import type { Asked, GameCard } from '../play/scene.ts';
+import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
-import type { Facts } from './facts.ts';
-import { spaceOf } from './places.ts';
 import type { Mark } from './plan/PlanView.tsx';
-import { type Column, isHidden, monsterOf, SPELL_COLUMNS, swordBonus } from './printed.ts';
+import { columnOf, isHidden, monsterOf, swordBonus } from './printed.ts';
 import { say } from './say.ts';
+import type { Asked, Facts } from './terms.ts';
 
 /** The face of the monster in question, or the back of one that is still to be turned up. */
 export function foeOf({ question, seat }: Asked, { seats, marks }: Facts): string | undefined {
@@ -21,10 +21,8 @@ export function foeOf({ question, seat }: Asked, { seats, marks }: Facts): strin
       const mark = marks[String(question.number)];
       return own.looks ?? mark?.guard ?? mark?.monster ?? backAt(own.space);
     }
-    case 'enter-or-refuse': {
-      const room = spaceOf(question.room);
-      return own.looks ?? seenAt(room) ?? undefined;
-    }
+    case 'enter-or-refuse':
+      return own.looks ?? seenAt(nameOf(question.room)) ?? undefined;
     default:
       return undefined;
   }
@@ -46,11 +44,16 @@ interface Props {
 }
 
 /** What must be rolled: by hand, and with the spells that may be cast now. */
-function needs(values: Readonly<Record<Column, number>>, column: Column, asked: Asked): string {
-  const casts = asked.options.flatMap(({ id }) => {
-    const [way, spell = '', target] = id.split(':');
-    return way === 'cast' && target === undefined ? (SPELL_COLUMNS[spell] ?? []) : [];
-  });
+function needs(
+  values: Readonly<Record<Column, number>>,
+  column: Column,
+  asked: Asked,
+  card: GameCard,
+): string {
+  // What is cast into another space has a way.
+  const casts = asked.options.flatMap(({ about: { spell, way } = {} }) =>
+    spell !== undefined && way === undefined ? (columnOf(spell, card) ?? []) : [],
+  );
   if (casts.length === 0)
     return values[column] > 0 ? say('dun.needs.you', { value: values[column] }) : say('dun.needs.dash');
   const list = [
@@ -62,7 +65,7 @@ function needs(values: Readonly<Record<Column, number>>, column: Column, asked: 
 
 export function Beside({ foe, marks, east, facts, asked, card }: Props): ReactNode {
   const own = facts.seats[asked.seat];
-  const column = (own?.adventurer ?? undefined) as Column | undefined;
+  const column = own?.adventurer ?? undefined;
   const lying = marks.flatMap(({ guard, monster, treasure, hoard }) =>
     [guard, monster, treasure, ...hoard].flatMap((face) => face ?? []),
   );
@@ -82,7 +85,7 @@ export function Beside({ foe, marks, east, facts, asked, card }: Props): ReactNo
           {foe && isHidden(foe) && <p>{say('dun.needs.hidden')}</p>}
           {values && column && (
             <p>
-              {needs(values, column, asked)}
+              {needs(values, column, asked, card)}
               {bonus > 0 && <b> {say('dun.attack.sword', { bonus })}</b>}
             </p>
           )}

@@ -1,15 +1,15 @@
 /** What is happening at this moment, over the plan: a card turns, dice tumble, somebody falls. */
 import type { ReactNode } from 'react';
 import { Dice } from '../parts/Dice.tsx';
-import type { GameCard, Told } from '../play/scene.ts';
+import type { GameCard } from '../play/scene.ts';
 import { diceOf, goodness } from '../table/rolls.ts';
 import { Card } from './Card.tsx';
-import type { Facts } from './facts.ts';
 import { PawnPicture } from './PawnPicture.tsx';
+import type { Event, EventTypes, Facts, Told } from './terms.ts';
 import '../table/happening.css';
 
 /** Told in large letters, with the cards and dice that belong to it. */
-const LOUD = new Set([
+const LOUD: EventTypes = new Set([
   'first-player',
   'lost-turn',
   'shown',
@@ -51,10 +51,9 @@ export function isHappening({ event }: Told): boolean {
 }
 
 export function Happening({ now: { event, faces, line }, card, facts }: Props): ReactNode {
-  const seat = typeof event.seat === 'number' ? event.seat : undefined;
-  const adventurer = seat === undefined ? null : facts.seats[seat]?.adventurer;
-  const numbers = event.cards ?? (event.card === undefined || event.card < 0 ? [] : [event.card]);
-  const shown = numbers.flatMap((number) => faces[number] ?? []);
+  const seat = 'seat' in event ? event.seat : undefined;
+  const adventurer = seat === undefined ? null : facts.seats[seat].adventurer;
+  const shown = cardsIn(event).flatMap((number) => faces[number] ?? []);
   const dice = diceOf(event);
   return (
     <div
@@ -76,4 +75,9 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
       )}
     </div>
   );
+}
+
+function cardsIn(event: Event): readonly number[] {
+  if ('cards' in event) return event.cards;
+  return 'card' in event ? [event.card] : [];
 }

@@ -1,18 +1,16 @@
 /** What lies over the plan: the monster in question, a fight, cards to choose from, what is happening. */
 import type { ReactNode } from 'react';
-import type { Asked } from '../play/scene.ts';
-import type { AtTable } from '../table/useTable.ts';
 import { Desk, hasDesk } from './Desk.tsx';
 import { FightStage } from './FightStage.tsx';
 import { Beside, foeOf } from './Foe.tsx';
-import type { Facts } from './facts.ts';
 import { lastFight } from './fight.ts';
 import { Happening, isHappening } from './Happening.tsx';
 import { isEast } from './pieces.ts';
 import type { Mark } from './plan/PlanView.tsx';
+import type { Asked, AtTable, EventTypes, Facts } from './terms.ts';
 
 /** Events of a fight are shown on its stage. */
-const FIGHTING = new Set(['met', 'attacked', 'cannot-kill', 'killed', 'monster-attacked']);
+const FIGHTING: EventTypes = new Set(['met', 'attacked', 'cannot-kill', 'killed', 'monster-attacked']);
 
 interface Props {
   readonly at: AtTable;
@@ -43,7 +41,7 @@ export function OverPlan({ at, asked, facts, marks, over, seat }: Props): ReactN
       />
     );
   }
-  const fight = now && FIGHTING.has(now.event.type) ? lastFight(shown.log) : undefined;
+  const fight = now && FIGHTING.has(now.event.type) ? lastFight(shown.log, card) : undefined;
   if (fight) return <FightStage fight={fight} facts={facts} card={card} viewer={seat} />;
   return now && isHappening(now) && <Happening key={now.n} now={now} card={card} facts={facts} />;
 }
@@ -56,7 +54,7 @@ function OnDesk({
   seat,
 }: Pick<Props, 'at' | 'facts' | 'seat'> & { asked: Asked }): ReactNode {
   const desk = <Desk at={at} asked={asked} facts={facts} />;
-  const fight = asked.question.do === 'choose-adventurer' ? undefined : lastFight(at.shown.log);
+  const fight = asked.question.do === 'choose-adventurer' ? undefined : lastFight(at.shown.log, at.card);
   if (!fight?.strike) return <div className="dun-desk-cover">{desk}</div>;
   return (
     <FightStage fight={fight} facts={facts} card={at.card} viewer={seat}>

@@ -1,19 +1,20 @@
 /** The piles by level: how many cards are left, and on a closer look what may be among them. */
+import type { Column } from '@underhall/dungeon/columns';
 import { memo, type ReactNode, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Card, Legend, ROMAN } from './Card.tsx';
-import type { Facts } from './facts.ts';
 import { Sign } from './icons.ts';
-import { type Column, counted, LEVELS, monstersOn, nameOf, treasuresOn } from './printed.ts';
+import { counted, LEVELS, monstersOn, nameOf, treasuresOn } from './printed.ts';
 import { say } from './say.ts';
 import { signOf } from './signs.ts';
+import type { Facts } from './terms.ts';
 import '../table/cardPile.css';
 import './piles.css';
 
 interface Props {
   readonly piles: Facts['piles'];
-  readonly supply: Facts['supply'];
+  readonly supply: readonly string[];
   readonly card: GameCard;
   /** The viewer's own column on monster cards. */
   readonly column: Column | undefined;

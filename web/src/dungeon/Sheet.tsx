@@ -3,13 +3,13 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { ROMAN } from './Card.tsx';
-import type { Facts, SeatFacts } from './facts.ts';
 import { Sign } from './icons.ts';
 import { PawnPicture } from './PawnPicture.tsx';
 import { adventurerLook } from './plan/tokens.tsx';
 import { counted, isHidden, levelOfBack, nameOf, swordBonus, treasureOf } from './printed.ts';
 import { say } from './say.ts';
 import { signOf } from './signs.ts';
+import type { Facts, SeatFacts } from './terms.ts';
 import '../table/seatSheet.css';
 import './sheets.css';
 

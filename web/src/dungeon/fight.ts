@@ -1,8 +1,10 @@
 /** The fight of this turn, read from what was told of it: the attack, and what the monster did then. */
 import type { AttackResult } from '@underhall/dungeon/attack-table';
-import type { Told } from '../play/scene.ts';
-import { spaceOf } from './places.ts';
-import { type Column, SPELL_COLUMNS } from './printed.ts';
+import { nameOf } from '@underhall/dungeon/board';
+import type { Column } from '@underhall/dungeon/columns';
+import type { GameCard } from '../play/scene.ts';
+import { columnOf } from './printed.ts';
+import type { Told } from './terms.ts';
 
 export interface Fight {
   readonly seat: number;
@@ -29,12 +31,12 @@ export interface Strike {
   readonly result: AttackResult;
 }
 
-export function lastFight(log: readonly Told[]): Fight | undefined {
+export function lastFight(log: readonly Told[], card: GameCard): Fight | undefined {
   const from = log.findLastIndex(({ event }) => event.type === 'turn');
   let fight: Fight | undefined;
   let cast: Column | undefined;
   for (const told of log.slice(Math.max(0, from))) {
-    if (told.event.type === 'cast') cast = SPELL_COLUMNS[String(told.event.spell)];
+    if (told.event.type === 'cast') cast = columnOf(told.event.spell, card);
     fight = after(fight, told, cast);
   }
   return fight;
@@ -46,40 +48,30 @@ function after(
   { event, faces }: Told,
   cast: Column | undefined,
 ): Fight | undefined {
-  const monster = event.card === undefined ? undefined : faces[event.card];
-  const begun = (): Fight | undefined =>
-    monster === undefined
-      ? fight
-      : {
-          seat: Number(event.seat),
-          monster,
-          space: event.type === 'met' ? spaceOf(event.space) : fight?.space,
-          spell: event.type === 'met' ? cast : spellOf(event.spell),
-          attack: undefined,
-          strike: undefined,
-        };
   switch (event.type) {
-    case 'met':
-      return begun();
-    case 'attacked': {
-      const { dice, bonus, value, success } = event as unknown as Attack;
-      const now = begun();
-      return now && { ...now, attack: { dice, bonus, value, success } };
+    case 'met': {
+      const { seat, space } = event;
+      return begun(faces[event.card], { seat, space: nameOf(space), spell: cast }) ?? fight;
     }
+    case 'attacked':
     case 'cannot-kill': {
-      const now = begun();
-      return now && { ...now, attack: { dice: [], bonus: 0, value: null, success: false } };
+      const spell = event.spell === '' ? undefined : event.spell;
+      const now = begun(faces[event.card], { seat: event.seat, space: fight?.space, spell }) ?? fight;
+      return now && { ...now, attack: event.type === 'attacked' ? event : NEVER };
     }
     case 'monster-attacked': {
-      const { dice, result } = event as unknown as Strike;
-      const now = fight ?? begun();
-      return now && { ...now, strike: { dice, result } };
+      const fresh = { seat: event.seat, space: undefined, spell: undefined };
+      const now = fight ?? begun(faces[event.card], fresh);
+      return now && { ...now, strike: event };
     }
     default:
       return fight;
   }
 }
 
-function spellOf(spell: unknown): Column | undefined {
-  return spell === 'fireBall' || spell === 'lightningBolt' ? spell : undefined;
+/** Against a dash no dice are rolled. */
+const NEVER: Attack = { dice: [], bonus: 0, value: null, success: false };
+
+function begun(monster: string | undefined, met: Pick<Fight, 'seat' | 'space' | 'spell'>): Fight | undefined {
+  return monster === undefined ? undefined : { ...met, monster, attack: undefined, strike: undefined };
 }

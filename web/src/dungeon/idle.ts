@@ -1,7 +1,6 @@
 /** What an adventurer holds and cannot use at this moment: seen beside what can be done, with the reason of the game. */
-import type { About } from '@underhall/dungeon';
-import type { Asked, ForbiddenShown } from '../play/scene.ts';
-import type { WayOf } from './targets.ts';
+import { type WayOf, wayOf } from './targets.ts';
+import type { Asked, OptionShown } from './terms.ts';
 
 export interface Idle {
   readonly way: WayOf;
@@ -16,13 +15,12 @@ export function idleOf(asked: Asked | undefined): readonly Idle[] {
   });
 }
 
-/** Is an option that is forbidden shown among the ways to mean a space? */
-export function isIdle(option: string, asked: Asked): boolean {
-  return asked.forbidden.some((one) => one.id === option && idleWay(one) !== undefined);
+/** Is an option shown among the ways to mean a space? */
+export function isIdle(option: OptionShown): boolean {
+  return idleWay(option) !== undefined;
 }
 
 /** What cannot be done is about a way, and about no space. */
-function idleWay({ about }: ForbiddenShown): WayOf | undefined {
-  const { way, spell, space }: About = (about ?? {}) as About;
-  return space === undefined ? ((way === 'cast' ? spell : way) as WayOf | undefined) : undefined;
+function idleWay(option: OptionShown): WayOf | undefined {
+  return option.about?.space === undefined ? wayOf(option) : undefined;
 }

@@ -1,17 +1,22 @@
-import { spaceNamed } from '@underhall/dungeon/board';
+import type { About } from '@underhall/dungeon';
 import { expect, test } from 'vitest';
-import type { Asked } from '../play/scene.ts';
-import type { Facts } from './facts.ts';
 import { asPut, meaningOf, reachWithin } from './meaning.ts';
 import { reachOf, type WayOf } from './targets.ts';
+import type { Asked, Facts } from './terms.ts';
 
-const facts = { graves: [], marks: {}, seats: [{ space: 'c031' }] } as unknown as Facts;
+const facts = { seats: [{ space: 'c031' }] } as unknown as Facts;
 
-const go = (id: string, ...names: readonly string[]) => ({
+const go = (id: string, path: readonly string[], more: About = {}) => ({
   id,
   label: id,
-  effect: { do: 'go', path: names.map((name) => spaceNamed(name) ?? -1) },
+  about: { way: 'go', space: path.at(-1) ?? '', path, ...more } as const,
 });
+const look = (id: string, path: readonly string[]) => ({
+  id,
+  label: id,
+  about: { way: 'look', space: '2-4', from: path.at(-1) ?? '', path } as const,
+});
+const NORTH = ['c030', 'c014', '2-4'];
 
 const asked: Asked = {
   seat: 0,
@@ -20,11 +25,11 @@ const asked: Asked = {
   prompt: 'Your move.',
   rules: [],
   options: [
-    go('to:2-4', 'c030', 'c014', '2-4'),
-    go('to:2-4:x04', 'c041', 'c040', '2-4'),
-    go('look:2-4:c014', 'c030', 'c014'),
-    go('look:2-4:c040', 'c041', 'c039', 'c040'),
-    go('to:c030', 'c030'),
+    go('to:2-4', NORTH, { doors: ['x03'] }),
+    go('to:2-4:x04', ['c041', 'c040', '2-4'], { door: 'x04', doors: ['x04'], shows: true }),
+    look('look:2-4:c014', ['c030', 'c014']),
+    look('look:2-4:c040', ['c041', 'c039', 'c040']),
+    go('to:c030', ['c030']),
   ],
   forbidden: [],
   picks: [],
@@ -62,8 +67,8 @@ test('of several ways one is asked for, and told apart by the secret door', () =
 
 test('DUN-MOVE-15 the way that does not show the card says so', () => {
   const options = [
-    go('to:2-4', 'c030', 'c014', '2-4'),
-    go('to:2-4:open', 'c030', 'c031', 'c041', 'c040', '2-4'),
+    go('to:2-4', NORTH, { doors: ['x03'], shows: true }),
+    go('to:2-4:open', ['c030', 'c031', 'c041', 'c040', '2-4'], { doors: [], shows: false }),
   ];
   const question = { ...asked, options };
   const reach = reachOf(question, facts, 'go');
@@ -76,13 +81,13 @@ test('DUN-MOVE-15 the way that does not show the card says so', () => {
 
 test('DUN-BALL-2 at the door of a room a ball is asked for in its own words, and the room in those of the question', () => {
   const prompt = 'You see the Ogre. Go in?';
-  const question = {
+  const question: Asked = {
     ...asked,
     prompt,
-    question: { do: 'enter-or-refuse', room: spaceNamed('2-4') ?? -1 },
+    question: { do: 'enter-or-refuse', room: 0 },
     options: [
-      { id: 'enter', label: 'Go in' },
-      { id: 'see:5-7', label: 'See' },
+      { id: 'enter', label: 'Go in', about: { way: 'go', space: '2-4' } },
+      { id: 'see:5-7', label: 'See', about: { way: 'see', space: '5-7' } },
     ],
   };
   expect(asPut(question, facts, 'go', reachOf(question, facts, 'go'), undefined).prompt).toBe(prompt);

@@ -3,13 +3,12 @@
  * asked which, on the plan where it can be shown there.
  */
 import { capital } from '@underhall/kernel';
-import type { Asked, OptionShown } from '../play/scene.ts';
-import type { Facts } from './facts.ts';
 import { secretDoors, spaceNamed } from './plan/board.ts';
 import type { Reached } from './plan/PlanView.tsx';
 import { doorPlace, placeInside } from './plan/words.ts';
 import { say, sayIf } from './say.ts';
-import { ownSpace, pathOf, targetOf, type WayOf } from './targets.ts';
+import { ownSpace, pathOf, spaceOf, type WayOf } from './targets.ts';
+import type { Asked, Facts, OptionShown } from './terms.ts';
 
 export interface Meaning {
   readonly space: string;
@@ -34,9 +33,9 @@ export function meaningOf(
   return { space, by: space === ownSpace(asked, facts) ? 'deed' : 'way', options };
 }
 
-/** `look:2-4:c014`, `cast:fire-ball:2-4:c014`: where it is done from. */
-function placeOf({ id }: OptionShown): string {
-  return id.split(':').at(-1) ?? '';
+/** Where it is done from. */
+function placeOf({ about }: OptionShown): string {
+  return about?.from ?? '';
 }
 
 /** What glows while it is asked: the places to choose from, or the space itself with the way that is pointed at. */
@@ -90,7 +89,7 @@ export function asPut(
   if (meaning) {
     const prompt = QUESTIONS[meaning.by](meaning, way);
     const options = asked.options.map((one) =>
-      meaning.options.includes(one) ? { ...one, label: labelIn(meaning, one, asked, facts) } : one,
+      meaning.options.includes(one) ? { ...one, label: labelIn(meaning, one) } : one,
     );
     return { ...asked, prompt, options };
   }
@@ -101,27 +100,23 @@ export function asPut(
 }
 
 /** Only what makes the difference. */
-function labelIn({ by }: Meaning, option: OptionShown, asked: Asked, facts: Facts): string {
+function labelIn({ by, options }: Meaning, option: OptionShown): string {
   if (by === 'place') return placeLabel(option);
-  return by === 'way' ? wayLabel(option, ownSpace(asked, facts)) : option.label;
+  return by === 'way' ? wayLabel(option, options) : option.label;
 }
 
-/** `to:2-4:x03` leads through a secret door; so may the shortest way, `to:2-4:open` through none that shows the card. */
-function wayLabel(option: OptionShown, from: string | undefined): string {
-  const path = pathOf(option);
-  const wanted = option.id.split(':')[2];
-  if (wanted === 'open') return say('dun.by.plain', { n: path.length });
-  const door =
-    secretDoors.find(({ id }) => id === wanted) ??
-    secretDoors.find(({ a, b }) =>
-      path.some((space, i) => joins(a.name, b.name, space, i === 0 ? from : path[i - 1])),
-    );
-  const n = path.length;
+/** By the secret door that is wanted, or the first one on the way. */
+function wayLabel(option: OptionShown, others: readonly OptionShown[]): string {
+  const n = pathOf(option).length;
+  const { door: wanted, doors = [], shows } = option.about ?? {};
+  if (!shows && others.some(isShortestWithCard)) return say('dun.by.plain', { n });
+  const door = secretDoors.find(({ id }) => id === (wanted ?? doors[0]));
   return door ? say('dun.by.door', { where: doorPlace(door), n }) : say('dun.by.open', { n });
 }
 
-function joins(a: string, b: string, one: string, other: string | undefined): boolean {
-  return (a === one && b === other) || (b === one && a === other);
+/** The card must be shown for it; whoever would rather not goes a longer way. */
+function isShortestWithCard({ about }: OptionShown): boolean {
+  return about?.shows === true && about.door === undefined;
 }
 
 /** What is pointed at first says that there is more to choose. */
@@ -132,7 +127,7 @@ function severally(
   way: WayOf,
   reach: ReadonlyMap<string, Reached>,
 ): OptionShown {
-  const space = targetOf(option.id, asked, facts)?.space;
+  const space = spaceOf(option);
   const meaning = space === undefined ? undefined : meaningOf(space, asked, facts, way, reach);
   if (meaning?.options[0] !== option || (meaning.by !== 'way' && meaning.by !== 'place')) return option;
   const n = meaning.options.length - 1;

@@ -1,9 +1,9 @@
 /** What stands and lies on the plan, from the facts. */
 import type { GameCard, Sitter } from '../play/scene.ts';
-import type { Facts } from './facts.ts';
 import { CELL, COLUMNS, middleOf, spaceNamed } from './plan/board.ts';
 import type { Mark, Pawn } from './plan/PlanView.tsx';
 import { nameOf } from './printed.ts';
+import type { Facts } from './terms.ts';
 import type { Walking } from './useWalk.ts';
 
 export function pawnsOf(

@@ -1,12 +1,14 @@
-/** What kind of place a space is, from the game's own board. */
-import { CHAMBERS, isLair, nameOf, ROOMS } from '@underhall/dungeon/board';
-import type { Json } from '../play/scene.ts';
+/** Where something happens: events name spaces by number. */
+import { nameOf } from '@underhall/dungeon/board';
+import type { Event, Told } from './terms.ts';
 
-export const ROOM_KIND: ReadonlySet<string> = new Set(ROOMS.map(nameOf));
-/** Chambers in which monsters are met. */
-export const LAIR: ReadonlySet<string> = new Set(CHAMBERS.filter(isLair).map(nameOf));
+/** Where an event leads, or where it happens. */
+export function placeOf(told: Told | undefined): string | undefined {
+  const space = told && numberIn(told.event);
+  return space === undefined ? undefined : nameOf(space);
+}
 
-/** Events name spaces by number. */
-export function spaceOf(space: Json | undefined): string | undefined {
-  return typeof space === 'number' && space >= 0 ? nameOf(space) : undefined;
+function numberIn(event: Event): number | undefined {
+  if ('to' in event) return event.to;
+  return 'space' in event ? event.space : undefined;
 }

@@ -1,15 +1,8 @@
 /** What is printed on the cards of Dungeon!, and what can be told from their backs. */
+import type { Power, SpellCard } from '@underhall/dungeon';
+import type { Column } from '@underhall/dungeon/columns';
 import type { FaceCard, GameCard } from '../play/scene.ts';
-import type { Facts, SeatFacts } from './facts.ts';
-
-/** Whose attack it is: the columns of a monster card. */
-export const COLUMNS = ['elf', 'hero', 'superhero', 'wizard', 'fireBall', 'lightningBolt'] as const;
-export type Column = (typeof COLUMNS)[number];
-/** What an attack spell is rolled against, by its face. */
-export const SPELL_COLUMNS: Readonly<Record<string, Column>> = {
-  'fire-ball': 'fireBall',
-  'lightning-bolt': 'lightningBolt',
-};
+import type { Facts, SeatFacts } from './terms.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -22,8 +15,6 @@ export interface Monster {
   /** By column; 0 is a dash. Undefined for a Cage or a Slide. */
   readonly values: Readonly<Record<Column, number>> | undefined;
 }
-
-export type Power = 'sword' | 'secret-doors' | 'esp' | 'ball' | '';
 
 export interface Treasure {
   readonly face: string;
@@ -57,6 +48,12 @@ export function monsterOf(face: string | null | undefined, card: GameCard): Mons
 export function treasureOf(face: string, card: GameCard): Treasure | undefined {
   const found = card.faces[face];
   return found?.back.startsWith('treasure') ? of<Treasure>(found) : undefined;
+}
+
+/** What an attack spell is rolled against; undefined for a spell that is no attack. */
+export function columnOf(spell: string, card: GameCard): Column | undefined {
+  const { column } = (card.faces[spell]?.printed ?? {}) as Partial<Pick<SpellCard, 'column'>>;
+  return column || undefined;
 }
 
 export function monstersOn(level: number, card: GameCard): Monster[] {

@@ -1,14 +1,14 @@
 /** How long each event is on stage and what it sounds like. */
-import type { Told } from '../play/scene.ts';
 import type { Sound } from '../sound/sound.ts';
-import type { Script } from '../table/useTable.ts';
+import type { Script } from '../table/art.ts';
+import type { ByEvent, Told, World } from './terms.ts';
 
 /** One space of a walk, at full time. */
 export const STEP = 150;
 /** How long a pawn is seen at the end of its walk before the next thing happens. */
 const ARRIVAL = 160;
 
-const LASTS: Readonly<Record<string, number>> = {
+const LASTS: ByEvent<number> = {
   turn: 250,
   'first-player': 900,
   'lost-turn': 600,
@@ -44,7 +44,7 @@ const LASTS: Readonly<Record<string, number>> = {
   'left-game': 700,
 };
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: ByEvent<Sound> = {
   moved: 'step',
   retreated: 'step',
   met: 'card',
@@ -69,11 +69,11 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 
 /** Everybody's pawn walks its way space by space. */
 function lasts({ event }: Told): number {
-  if (event.type === 'moved') return Number(event.steps) * STEP + ARRIVAL;
+  if (event.type === 'moved') return event.steps * STEP + ARRIVAL;
   return LASTS[event.type] ?? 0;
 }
 
-export const script: Script = {
+export const script: Script<World> = {
   lasts,
   sound: ({ type }) => SOUNDS[type],
 };

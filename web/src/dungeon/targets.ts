@@ -2,76 +2,51 @@
  * Which space an option is about, and how it is done: options about a space are chosen on the plan. Where one space can
  * be meant in several ways (walk in, look in, cast a spell into it), the player chooses the way first.
  */
-import { nameOf, spaceNamed } from '@underhall/dungeon/board';
-import type { Asked, Json, OptionShown } from '../play/scene.ts';
-import type { Facts } from './facts.ts';
-import { LAIR, ROOM_KIND } from './places.ts';
 import type { Reached } from './plan/PlanView.tsx';
+import type { Asked, Facts, OptionShown } from './terms.ts';
 
 /** The ways to mean a space, in the order in which they are offered. */
 export const WAYS = ['go', 'look', 'see', 'fire-ball', 'lightning-bolt', 'teleport'] as const;
 export type WayOf = (typeof WAYS)[number];
 
-export interface Target {
-  readonly way: WayOf;
-  readonly space: string;
+/** How an option means a space, be it there or not; each attack spell is a way of its own. */
+export function wayOf({ about }: OptionShown): WayOf | undefined {
+  const way = about?.way === 'cast' ? about.spell : about?.way;
+  return WAYS.find((one) => one === way);
 }
 
-/** An option that is about a space; undefined for one that is a button only. */
-export function targetOf(option: string, asked: Asked, facts: Facts): Target | undefined {
-  const [verb, first, second] = option.split(':');
-  switch (verb) {
-    case 'to':
-      return { way: 'go', space: first };
-    case 'look':
-    case 'see':
-    case 'teleport':
-      return first && spaceNamed(first) !== undefined ? { way: verb, space: first } : undefined;
-    case 'cast':
-      return second === undefined ? undefined : { way: first as WayOf, space: second };
-    case 'attack':
-    case 'guard':
-      return placeOf(facts.marks[first]?.space);
-    case 'fight':
-      return asked.question.do === 'act' ? placeOf(facts.seats[asked.seat]?.space) : undefined;
-    case 'enter':
-      return placeOf(asked.question.room);
-    case 'move-in':
-      return placeOf(asked.question.target);
-    default:
-      return undefined;
-  }
+/** The space that is chosen on the plan with an option; undefined for one that is a button only. */
+export function spaceOf(option: OptionShown): string | undefined {
+  return wayOf(option) && option.about?.space;
 }
-
-function placeOf(space: Json | undefined): Target | undefined {
-  const name = typeof space === 'number' ? nameOf(space) : space;
-  return typeof name === 'string' ? { way: 'go', space: name } : undefined;
-}
-
-/** Options that are on the plan and need no button: there may be dozens of them. */
-const PLAN_ONLY = new Set(['to', 'look', 'see', 'teleport', 'cast']);
 
 /** Where the one who is asked stands. */
 export function ownSpace({ seat }: Asked, { seats }: Facts): string | undefined {
   return seats[seat]?.space ?? undefined;
 }
 
-export function isOnPlan(option: string, asked: Asked, facts: Facts): boolean {
-  const target = targetOf(option, asked, facts);
-  if (!target || !PLAN_ONLY.has(option.split(':')[0])) return false;
+/** Whether to go in, seen from outside: the space is lit, and the answers have their buttons. */
+const AT_THE_DOOR: ReadonlySet<Asked['question']['do']> = new Set(['enter-or-refuse', 'move-in-or-stay']);
+
+/** Options that are on the plan and need no button: there may be dozens of them. */
+export function isOnPlan(option: OptionShown, asked: Asked, facts: Facts): boolean {
+  const space = spaceOf(option);
+  if (space === undefined) return false;
+  if (wayOf(option) !== 'go') return true;
+  const { card, number } = option.about ?? {};
+  const isFight = card !== undefined || number !== undefined;
   // Nobody looks for a way to where he stands already.
-  return target.way !== 'go' || target.space !== ownSpace(asked, facts);
+  return !isFight && !AT_THE_DOOR.has(asked.question.do) && space !== ownSpace(asked, facts);
 }
 
-export function waysOf(asked: Asked | undefined, facts: Facts): readonly WayOf[] {
-  if (!asked) return [];
-  const found = new Set(asked.options.map(({ id }) => targetOf(id, asked, facts)?.way));
+export function waysOf(asked: Asked | undefined): readonly WayOf[] {
+  const found = new Set(asked?.options.map((option) => spaceOf(option) && wayOf(option)));
   return WAYS.filter((way) => found.has(way));
 }
 
 /** The way that an option leads, by name, without where it begins. */
-export function pathOf({ effect }: OptionShown): readonly string[] {
-  return Array.isArray(effect?.path) ? effect.path.map((space) => nameOf(Number(space))) : [];
+export function pathOf({ about }: OptionShown): readonly string[] {
+  return about?.path ?? [];
 }
 
 /** What the question is about on the plan, as far as it is meant in this way. */
@@ -79,9 +54,8 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
   const found = new Map<string, Reached>();
   if (!asked) return found;
   asked.options.forEach((option, i) => {
-    const target = targetOf(option.id, asked, facts);
-    if (target?.way !== way) return;
-    const { space } = target;
+    const space = spaceOf(option);
+    if (space === undefined || wayOf(option) !== way) return;
     const before = found.get(space);
     const own = pathOf(option);
     // The same way by another name, that of a secret door on it.
@@ -92,22 +66,17 @@ export function reachOf(asked: Asked | undefined, facts: Facts, way: WayOf): Rea
       options: [...(before?.options ?? []), option.id],
       path,
       // Who only looks or casts does not go in.
-      stops: way === 'go' && isLairAt(space, facts),
+      stops: way === 'go' && option.about?.danger === true,
       label: before?.label ?? option.label,
       digit: before?.digit ?? (i < 9 ? i + 1 : undefined),
     });
   });
-  alsoStay(found, asked, facts);
-  for (const { id, label, reason, rule } of asked.forbidden) {
-    const target = targetOf(id, asked, facts);
-    if (target?.way !== way || found.has(target.space)) continue;
-    found.set(target.space, {
-      options: [],
-      path: [],
-      stops: false,
-      label,
-      why: { label, reason, rule },
-    });
+  if (way === 'go') alsoStay(found, asked, facts);
+  for (const option of asked.forbidden) {
+    const space = spaceOf(option);
+    if (space === undefined || wayOf(option) !== way || found.has(space)) continue;
+    const { label, reason, rule } = option;
+    found.set(space, { options: [], path: [], stops: false, label, why: { label, reason, rule } });
   }
   return found;
 }
@@ -117,20 +86,16 @@ function isSameWay({ options }: Asked, id: string, path: readonly string[]): boo
   return path.length > 0 && other !== undefined && pathOf(other).join() === path.join();
 }
 
+/** The option that stays where he is and does nothing more. */
+export function stayingIn(asked: Asked | undefined): string | undefined {
+  return asked?.options.find(({ about }) => about?.way === 'stay')?.id;
+}
+
 /** Where something can be done on the own space, staying is one of the things to choose between. */
 function alsoStay(found: Map<string, Reached>, asked: Asked, facts: Facts): void {
   const space = ownSpace(asked, facts);
   const here = space === undefined ? undefined : found.get(space);
-  const isThere = asked.question.do === 'act' && asked.options.some(({ id }) => id === 'stay');
-  if (space === undefined || !here || !isThere || !here.options.some(isHere)) return;
-  found.set(space, { ...here, options: ['stay', ...here.options] });
-}
-
-function isHere(option: string): boolean {
-  return /^(?:to|attack|fight)\b/.test(option);
-}
-
-/** A monster waits there: whoever comes in stops. */
-function isLairAt(space: string, { graves }: Facts): boolean {
-  return LAIR.has(space) || (ROOM_KIND.has(space) && !graves.includes(space));
+  const staying = asked.question.do === 'act' ? stayingIn(asked) : undefined;
+  if (space === undefined || !here || staying === undefined) return;
+  found.set(space, { ...here, options: [staying, ...here.options] });
 }

@@ -1,13 +1,11 @@
 /** The question as it is put to the plan: which spaces glow, what a click on one does, which is pointed at. */
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from '../app/toasts.ts';
-import type { Asked } from '../play/scene.ts';
-import type { AtTable } from '../table/useTable.ts';
-import type { Facts } from './facts.ts';
 import { type Meaning, meaningOf, reachWithin } from './meaning.ts';
 import type { Reached } from './plan/PlanView.tsx';
 import { say } from './say.ts';
-import { reachOf } from './targets.ts';
+import { reachOf, stayingIn } from './targets.ts';
+import type { Asked, AtTable, Facts } from './terms.ts';
 import { useWays, type Ways } from './useWays.ts';
 
 export interface Spaces extends Ways {
@@ -26,8 +24,9 @@ export interface Spaces extends Ways {
 export function useSpaces(at: AtTable, moment: number, asked: Asked | undefined, facts: Facts): Spaces {
   const { act, armed, weighed } = at;
   const [over, setOver] = useState<string>();
-  const ways = useWays(moment, asked, facts);
+  const ways = useWays(moment, asked);
   const { way, meant, mean } = ways;
+  const staying = stayingIn(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is in reach changes with the question only
   const wide = useMemo(() => reachOf(asked, facts, way), [asked, way]);
   const meaning = asked && meant ? meaningOf(meant, asked, facts, way, wide) : undefined;
@@ -44,23 +43,23 @@ export function useSpaces(at: AtTable, moment: number, asked: Asked | undefined,
       else if (reached && reached.options.length > 1 && space !== meant) {
         act.weigh(undefined);
         mean(space);
-      } else if (meant !== undefined && (!reached || reached.options[0] === 'stay')) mean(undefined);
+      } else if (meant !== undefined && (!reached || reached.options[0] === staying)) mean(undefined);
       else if (reached) act.choose(reached.options[0]);
       else if (reach.size > 0) {
         act.weigh(undefined);
         toast(say('board.dark'));
       }
     },
-    [act, reach, wide, meant, mean],
+    [act, reach, wide, meant, mean, staying],
   );
   const onPoint = useCallback(
     (space: string | undefined) => {
       setOver(space);
       const [option] = (space === undefined ? undefined : reach.get(space)?.options) ?? [];
       // What is done here has its own buttons.
-      act.weigh(option === 'stay' ? undefined : option);
+      act.weigh(option === staying ? undefined : option);
     },
-    [act, reach],
+    [act, reach, staying],
   );
   return { ...ways, reach, wide, meaning, over, onChoose, onPoint };
 }

@@ -1,8 +1,8 @@
 /** A pawn that is on its way: seen space by space instead of at its goal at once. */
+import { nameOf } from '@underhall/dungeon/board';
 import { useEffect, useState } from 'react';
-import type { Shown } from '../play/stage.ts';
-import { spaceOf } from './places.ts';
 import { STEP } from './script.ts';
+import type { Shown } from './terms.ts';
 
 export interface Walking {
   readonly seat: number;
@@ -11,8 +11,8 @@ export interface Walking {
 
 export function useWalk({ now, busy, pace }: Pick<Shown, 'now' | 'busy' | 'pace'>): Walking | undefined {
   const [steps, setSteps] = useState(0);
-  const path =
-    busy && now?.event.type === 'moved' && Array.isArray(now.event.path) ? now.event.path : undefined;
+  const walk = busy && now?.event.type === 'moved' ? now.event : undefined;
+  const path = walk?.path;
   useEffect(() => {
     setSteps(0);
     if (!path) return;
@@ -20,6 +20,5 @@ export function useWalk({ now, busy, pace }: Pick<Shown, 'now' | 'busy' | 'pace'
     return () => clearInterval(timer);
   }, [path, pace]);
   const space = path?.[Math.min(steps, path.length - 1)];
-  const name = spaceOf(space);
-  return name && now ? { seat: Number(now.event.seat), space: name } : undefined;
+  return walk && space !== undefined ? { seat: walk.seat, space: nameOf(space) } : undefined;
 }

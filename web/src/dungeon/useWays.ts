@@ -1,8 +1,7 @@
 /** How a space of the plan is meant at present. Begins anew with each question. */
 import { useCallback, useState } from 'react';
-import type { Asked } from '../play/scene.ts';
-import type { Facts } from './facts.ts';
 import { WAYS, type WayOf, waysOf } from './targets.ts';
+import type { Asked } from './terms.ts';
 
 export interface Ways {
   readonly ways: readonly WayOf[];
@@ -14,10 +13,10 @@ export interface Ways {
   readonly mean: (space: string | undefined) => void;
 }
 
-export function useWays(moment: number, asked: Asked | undefined, facts: Facts): Ways {
+export function useWays(moment: number, asked: Asked | undefined): Ways {
   const [turned, setTurned] = useState<{ moment: number; way: WayOf }>();
   const [chosen, setChosen] = useState<{ moment: number; way: WayOf; space: string | undefined }>();
-  const ways = waysOf(asked, facts);
+  const ways = waysOf(asked);
   const wanted = turned?.moment === moment ? turned.way : undefined;
   const way = wanted && ways.includes(wanted) ? wanted : (ways[0] ?? WAYS[0]);
   const meant = chosen?.moment === moment && chosen.way === way ? chosen.space : undefined;

@@ -5,7 +5,7 @@ import { ChamberTile } from './art/ChamberTile.tsx';
 import { TowerTile, TreasureChamberTile } from './art/printed.tsx';
 import type { Passages } from './art/shapes.ts';
 import { EntranceMarker, Gravestone, HeroToken, MonsterToken, TravelMarker } from './art/tokens.tsx';
-import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, TOWERS } from './board.ts';
+import { COLUMNS, DIRECTIONS, middleOf, nameAt, ROWS, TOWERS } from './board.ts';
 import './art/art.css';
 import './board.css';
 
@@ -124,12 +124,12 @@ function Names(): ReactNode {
   return (
     <g className="dq-names">
       {Array.from({ length: COLUMNS }, (_, c) => (
-        <text key={nameOf(c, 0)} x={c * 100 + 50} y={-MARGIN / 2 + 7} textAnchor="middle">
-          {nameOf(c, 0)[0]}
+        <text key={nameAt(c, 0)} x={c * 100 + 50} y={-MARGIN / 2 + 7} textAnchor="middle">
+          {nameAt(c, 0)[0]}
         </text>
       ))}
       {Array.from({ length: ROWS }, (_, r) => (
-        <text key={nameOf(0, r)} x={-MARGIN / 2} y={r * 100 + 57} textAnchor="middle">
+        <text key={nameAt(0, r)} x={-MARGIN / 2} y={r * 100 + 57} textAnchor="middle">
           {r + 1}
         </text>
       ))}

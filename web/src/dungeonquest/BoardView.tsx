@@ -1,4 +1,5 @@
 /** The board as one plays on it: the drawing, and over it a grid of spaces that can be pointed at and chosen. */
+import type { SpaceName } from '@underhall/dungeonquest/board';
 import {
   memo,
   type ReactNode,
@@ -29,12 +30,22 @@ import {
   Torchlight,
   WIDTH,
 } from './Board.tsx';
-import { COLUMNS, DIRECTIONS, middleOf, nameOf, ROWS, squareOf, TREASURE, TREASURE_LOWER } from './board.ts';
+import {
+  beside,
+  COLUMNS,
+  DIRECTIONS,
+  middleOf,
+  nameAt,
+  ROWS,
+  squareOf,
+  TREASURE,
+  TREASURE_LOWER,
+} from './board.ts';
 import { chambers } from './chambers.ts';
-import type { Facts } from './facts.ts';
 import { monsterName, shortName } from './people.ts';
 import { say, sayIf } from './say.ts';
 import type { Target } from './targets.ts';
+import type { Facts } from './terms.ts';
 
 export interface BoardHandle extends PanZoomHandle {
   /** Puts the mark on a space, for keys. */
@@ -61,27 +72,23 @@ interface Props {
 }
 
 function tilesOf(board: Facts['board']): TileOn[] {
-  return Object.entries(board).flatMap(([space, { chamber, entry }]) =>
-    chamber
-      ? [{ space, tile: chamber, entry: Math.max(0, DIRECTIONS.indexOf((entry ?? 'south') as never)) }]
-      : [],
+  return Object.entries(board).flatMap(([space, here]) =>
+    'chamber' in here ? [{ space, tile: here.chamber, entry: DIRECTIONS.indexOf(here.entry) }] : [],
   );
 }
 
 function heroesOf({ seats, active }: Facts): HeroOn[] {
   return seats.flatMap(({ hero, state, space, marker, heading }, seat): HeroOn[] => {
     if (state === 'dungeon' && space) return [{ seat, hero, space, active: seat === active }];
-    if (state !== 'catacombs' || !marker) return [];
-    return [
-      { seat, hero, space: marker, active: seat === active, below: DIRECTIONS.indexOf(heading as never) },
-    ];
+    if (state !== 'catacombs' || !marker || !heading) return [];
+    return [{ seat, hero, space: marker, active: seat === active, below: DIRECTIONS.indexOf(heading) }];
   });
 }
 
 /** A token that we know by its back only: `[token-troll]`. */
 function monstersOf(board: Facts['board'], card: GameCard): MonsterOn[] {
-  return Object.entries(board).flatMap(([space, { monsters }]) =>
-    (monsters ?? []).map((face): MonsterOn => {
+  return Object.entries(board).flatMap(([space, here]) =>
+    ('chamber' in here ? here.monsters : []).map((face): MonsterOn => {
       const hidden = /^\[token-(.+)\]$/.exec(face)?.[1];
       const printed = card.faces[face]?.printed as { kind?: string; life?: number } | undefined;
       return { space, kind: hidden ?? printed?.kind ?? face, life: hidden ? undefined : printed?.life };
@@ -96,7 +103,9 @@ export function BoardView(props: Props): ReactNode {
   const tiles = useStable(useMemo(() => tilesOf(board), [board]));
   const heroes = useMemo(() => heroesOf(facts), [facts]);
   const monsters = useMemo(() => monstersOf(board, card), [board, card]);
-  const entrances = Object.entries(board).flatMap(([space, { entrance }]) => (entrance ? [space] : []));
+  const entrances = Object.entries(board).flatMap(([space, here]) =>
+    'chamber' in here && here.entrance ? [space] : [],
+  );
   const view = useRef<PanZoomHandle>(null);
   const grid = useRef<HTMLDivElement>(null);
   const own = heroes.find((hero) => hero.seat === seat)?.space;
@@ -138,12 +147,8 @@ export function BoardView(props: Props): ReactNode {
     if (direction < 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const [column, row] = squareOf(space);
-    const start = space === TREASURE && direction === 2 ? row + 1 : row;
-    const to = [column + [0, 1, 0, -1][direction], start + [-1, 0, 1, 0][direction]] as const;
-    if (to[0] < 0 || to[1] < 0 || to[0] >= COLUMNS || to[1] >= ROWS) return;
-    const name = nameOf(...to);
-    const next = name === TREASURE_LOWER ? TREASURE : name;
+    const next = beside(space, direction);
+    if (next === undefined) return;
     setCursor(next);
     focusCell(grid.current, next);
     view.current?.show(partOf([next], EDGE), { needed: true });
@@ -167,8 +172,8 @@ export function BoardView(props: Props): ReactNode {
           {Array.from({ length: ROWS }, (_, row) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
             // biome-ignore lint/a11y/useFocusableInteractive: its cells are
-            <div key={nameOf(0, row)} role="row" className="dq-cell-row">
-              {Array.from({ length: COLUMNS }, (_, column) => nameOf(column, row))
+            <div key={nameAt(0, row)} role="row" className="dq-cell-row">
+              {Array.from({ length: COLUMNS }, (_, column) => nameAt(column, row))
                 .filter((space) => space !== TREASURE_LOWER)
                 .map((space) => {
                   const target = targets.get(space);
@@ -293,7 +298,7 @@ const Cell = memo(
 );
 
 function labelOf(
-  space: string,
+  space: SpaceName,
   { board }: Facts,
   card: GameCard,
   { heroes, monsters, graves }: Pick<BoardProps, 'heroes' | 'monsters' | 'graves'>,
@@ -302,7 +307,7 @@ function labelOf(
   const here = board[space];
   const kind = here ? (sayIf(`chamber.${here.kind}`) ?? here.kind) : say('board.unexplored');
   const parts = [say('board.space', { space, kind })];
-  if (here?.chamber && here.entry) parts.push(waysOut(here.chamber, here.entry));
+  if (here && 'chamber' in here) parts.push(waysOut(here.chamber, here.entry));
   for (const hero of heroes.filter((h) => h.space === space)) parts.push(shortName(hero.hero, card));
   for (const monster of monsters.filter((m) => m.space === space)) parts.push(monsterName(monster.kind));
   for (const { hero } of graves.filter((g) => g.space === space))
@@ -312,10 +317,10 @@ function labelOf(
   return parts.join('. ');
 }
 
-function waysOut(tile: string, entry: string): string {
+function waysOut(tile: string, entry: (typeof DIRECTIONS)[number]): string {
   const chamber = chambers.get(tile);
   if (!chamber) return '';
-  const from = DIRECTIONS.indexOf(entry as never);
+  const from = DIRECTIONS.indexOf(entry);
   const sides = (['entry', 'left', 'ahead', 'right'] as const).flatMap((side, i) => {
     const kind = chamber.sides[side];
     if (kind === 'wall') return [];

@@ -1,12 +1,11 @@
 /** A card of Classic Combat: which of the two it wounds depends on what the other side plays, and nothing else does. */
+import { classicCombat } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
-import data from '../../../games/dungeonquest/classic/content/classic-combat.json' with { type: 'json' };
 import type { GameCard } from '../play/scene.ts';
 import { TypeIcon } from './FaceCard.tsx';
 import { say } from './say.ts';
 
-type Table = Readonly<Record<string, Readonly<Record<string, { hero: number; monster: number }>>>>;
-const table: Table = data.table;
+const { hand, table } = classicCombat;
 
 interface Props {
   readonly face: string;
@@ -25,7 +24,7 @@ export function ClassicCard({ face, card, side }: Props): ReactNode {
       </header>
       {side && (
         <ul className="plain">
-          {data.hand.map((other) => (
+          {hand.map((other) => (
             <li key={other}>
               <TypeIcon type={typeOf(card, other)} />
               {outcome(side, face, other)}

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { Dice } from '../parts/Dice.tsx';
 import type { Roll } from './clash.ts';
-import type { CombatFacts, SeatFacts } from './facts.ts';
 import { diceAttributeOf, monsterName } from './people.ts';
 import { say } from './say.ts';
+import type { CombatFacts, SeatFacts } from './terms.ts';
 
 interface Props {
   readonly combat: CombatFacts;

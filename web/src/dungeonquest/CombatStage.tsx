@@ -2,23 +2,22 @@
 import { STACK_RULE } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import type { Asked, GameCard } from '../play/scene.ts';
+import type { GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import { Digit } from '../table/Digit.tsx';
-import type { AtTable } from '../table/useTable.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { ClassicCard } from './ClassicCard.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
 import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
 import { FaceCard } from './FaceCard.tsx';
-import type { CombatFacts, Facts } from './facts.ts';
 import { Life } from './HeroSheet.tsx';
 import { heroName, livesOf, monsterName } from './people.ts';
 import { say } from './say.ts';
+import type { Asked, AtTable, CombatFacts, Facts, OptionShown } from './terms.ts';
 import './combat.css';
 
 /** Combat variants that are rolled, not played with cards. */
-const ROLLED = new Set(['dice', 'soloclassic']);
+const ROLLED: ReadonlySet<CombatFacts['mode']> = new Set(['dice', 'soloclassic']);
 const HERO = 0;
 const MONSTER = 1;
 
@@ -28,9 +27,9 @@ interface Props {
   readonly combat: CombatFacts;
 }
 
-/** Options that are cards of the hand: `play:slash`. */
-export function handOption(option: string): string | undefined {
-  return /^play:([^:]+)/.exec(option)?.[1];
+/** The card of the hand that an option would play, by its face. */
+export function handCard(option: OptionShown | undefined): string | undefined {
+  return option?.about?.hand ? option.about.face : undefined;
 }
 
 /** What lies between the two sides: the cards of this round, else those of the last one. */
@@ -153,8 +152,9 @@ function titleOf({ begun, round }: CombatFacts): string {
 }
 
 /** The card of the hand that is being weighed, in words. */
-function wordsOf({ weighed, armed, card }: AtTable): string {
-  const words = card.faces[handOption(weighed?.option ?? armed ?? '') ?? ''];
+function wordsOf({ shown: { scene }, weighed, armed, card }: AtTable): string {
+  const meant = scene?.asked?.options.find(({ id }) => id === (weighed?.option ?? armed));
+  const words = card.faces[handCard(meant) ?? ''];
   return words?.text ? `${words.name}: ${words.text}` : '';
 }
 
@@ -262,21 +262,15 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
   const asked = busy ? undefined : scene?.asked;
   const hand = side === undefined ? [] : handOf(combat, side, asked);
   if (side === undefined || hand.length === 0) return null;
-  const answered = asked?.options.some(({ id }) => id === 'counter')
-    ? typeOn(card, combat.played[1 - side]?.[0])
-    : undefined;
-  const used = new Map<string, number>();
+  const answered = mayCounter(asked) ? typeOn(card, combat.played[1 - side]?.[0]) : undefined;
   return (
     <>
       {combat.mode === 'classic' && <p className="dq-hand-note">{say('classic.how')}</p>}
       {answered && <p className="dq-hand-note">{say('combat.answers')}</p>}
       <ul className="plain dq-hand" aria-label={say('combat.hand')}>
         {hand.map((face, i) => {
-          const n = (used.get(face) ?? 0) + 1;
-          used.set(face, n);
-          const ids = [n > 1 ? `play:${face}:${n}` : `play:${face}`, `play:${face}`];
-          const option = asked?.options.find(({ id }) => ids.includes(id));
-          const why = asked?.forbidden.find(({ id }) => ids.includes(id));
+          const option = asked?.options.find((one) => handCard(one) === face);
+          const why = asked?.forbidden.find((one) => handCard(one) === face);
           const drawn =
             combat.mode === 'classic' ? (
               <ClassicCard face={face} card={card} side={SIDES[side]} />
@@ -308,7 +302,12 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
 /** In Classic Combat the same three cards are played all the time and never lie in a hand. */
 function handOf({ hands, mode }: CombatFacts, side: number, asked: Asked | undefined): readonly string[] {
   if (mode !== 'classic') return hands[side] ?? [];
-  return asked?.options.flatMap(({ id }) => handOption(id) ?? []) ?? [];
+  return asked?.options.flatMap((option) => handCard(option) ?? []) ?? [];
+}
+
+/** Has he a card to answer with? */
+function mayCounter(asked: Asked | undefined): boolean {
+  return asked?.question.do === 'counterattack' && asked.forbidden.length === 0;
 }
 
 function typeOn(card: GameCard, face = ''): string | undefined {

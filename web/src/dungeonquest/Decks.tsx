@@ -3,9 +3,9 @@ import { memo, type ReactNode, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { deckIcon, FaceCard } from './FaceCard.tsx';
-import type { Facts } from './facts.ts';
 import { Icon } from './icons.ts';
 import { say } from './say.ts';
+import type { Facts } from './terms.ts';
 import '../table/cardPile.css';
 import './decks.css';
 

@@ -3,41 +3,37 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState 
 import { toast } from '../app/toasts.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { Told } from '../play/scene.ts';
+import type { TableArt, TableProps } from '../table/art.ts';
 import { zoomWith } from '../table/board.ts';
-import type { TableArt } from '../table/GenericTable.tsx';
 import { useOwnKeys } from '../table/keys.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
-import type { AtTable } from '../table/useTable.ts';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
-import { COLUMNS, DIRECTIONS, squareOf } from './board.ts';
-import { CombatStage, handOption } from './CombatStage.tsx';
+import { beside, COLUMNS, spaceName, squareOf } from './board.ts';
+import { CombatStage, handCard } from './CombatStage.tsx';
 import { Decks } from './Decks.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FightBrief } from './FightBrief.tsx';
-import { readFacts, type SeatFacts } from './facts.ts';
 import { Happening } from './Happening.tsx';
 import { HeroDetails } from './HeroDetails.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
 import { say } from './say.ts';
-import { script, spaceName, withDrawn } from './script.ts';
-import { beyond, isOnBoard, type Target, targetsOf } from './targets.ts';
+import { script, withDrawn } from './script.ts';
+import { isOnBoard, type Target, targetsOf } from './targets.ts';
+import type { AtTable, EventTypes, OptionShown, SeatFacts, Told, World } from './terms.ts';
 
-function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
+function Table({ at, menu, ending, coach }: TableProps<World>): ReactNode {
   const { shown, card, act, armed, weighed } = at;
-  const { scene, now, busy } = shown;
-  const [pointed, setPointed] = useState<Told>();
+  const { scene, facts, now, busy } = shown;
+  const [lookedUp, lookUp] = useState<Told>();
   const [why, setWhy] = useState<Target['why']>();
   const [open, setOpen] = useState<number>();
   const board = useRef<BoardHandle>(null);
   useBoardKeys(at, board);
-  const facts = shown.facts ? readFacts(shown.facts) : undefined;
   const asked = busy ? undefined : scene?.asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: targets change with the question only
-  const targets = useMemo(() => (facts ? targetsOf(asked, facts) : new Map<string, Target>()), [asked]);
+  const targets = useMemo(() => targetsOf(asked), [asked]);
   const onChoose = useCallback(
     (target: Target | undefined) => {
       if (target && target.options.length > 0) act.choose(target.options[0]);
@@ -57,13 +53,11 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
   const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
   const { top, low } = lightAt(facts.sun);
   const waiting = facts.seats[facts.active]?.drawn ?? [];
-  const elsewhere = (id: string) =>
-    (asked !== undefined && isOnBoard(id, asked, facts)) ||
-    (facts.combat !== null && handOption(id) !== undefined);
-  const pointsHand =
-    weighed !== undefined && facts.combat !== null && handOption(weighed.option) !== undefined;
+  const elsewhere = (option: OptionShown) =>
+    (asked !== undefined && isOnBoard(option, asked)) || handCard(option) !== undefined;
+  const pointed = asked?.options.find(({ id }) => id === (armed ?? weighed?.option));
   const last = shown.log.at(-1);
-  const lying = asked ? withDrawn(facts, last, armed ?? weighed?.option) : facts;
+  const lying = asked ? withDrawn(facts, last, pointed) : facts;
   // Who comes up elsewhere looks at where that is.
   const elsewhereUp = asked?.question.do === 'turn-chamber' ? last : undefined;
   const loud = now !== undefined && busy && LOUDER.has(now.event.type);
@@ -103,9 +97,9 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
             card={card}
             targets={targets}
             marked={armed ?? weighed?.option}
-            pointed={spaceName((pointed ?? elsewhereUp)?.event.space)}
-            fresh={now?.event.type === 'placed' ? spaceName(now.event.space) : undefined}
-            last={spaceName(shown.log.findLast(({ event }) => PLACED.has(event.type))?.event.space)}
+            pointed={placeOf(lookedUp ?? elsewhereUp)}
+            fresh={now?.event.type === 'placed' ? placeOf(now) : undefined}
+            last={placeOf(shown.log.findLast(({ event }) => PLACED.has(event.type)))}
             graves={gravesIn(shown.log, facts)}
             seat={seat}
             handle={board}
@@ -142,8 +136,8 @@ function Table({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): R
       why={why}
       elsewhere={elsewhere}
       hint={targets.size > 0 ? say('table.glows') : facts.combat ? say('combat.choose') : undefined}
-      stakesLow={pointsHand}
-      onPoint={setPointed}
+      stakesLow={handCard(pointed) !== undefined}
+      onPoint={lookUp}
     >
       {/* Its own element: colours that change would otherwise restyle every stone of the board. */}
       <div className="dq-air" style={{ '--sky-top': top, '--sky-low': low } as React.CSSProperties} />
@@ -169,15 +163,27 @@ function isWest(space: string | null | undefined): boolean {
 }
 
 /** A card that is drawn is turned up once, however many dice are rolled for it. */
-function sameCard({ event: { card } }: Told): string | undefined {
-  return card === undefined ? undefined : `card ${card}`;
+function sameCard({ event }: Told): string | undefined {
+  return 'card' in event && event.card !== undefined ? `card ${event.card}` : undefined;
+}
+
+/** Where it happened, if it tells. */
+function placeOf(told: Told | undefined): string | undefined {
+  if (!told || told.event.type === 'sun' || told.event.type === 'late-start') return undefined;
+  return 'space' in told.event ? spaceName(told.event.space) : undefined;
 }
 
 /** Events that leave a hero somewhere, be it for the last time. */
-const PLACED = new Set(['entered', 'died', 'left']);
+const PLACED: EventTypes = new Set(['entered', 'died', 'left']);
 
 /** What is shown instead of the fight while it happens. */
-const LOUDER = new Set(['monster-met', 'hero-attacked', 'died', 'monster-killed', 'escape-tried']);
+const LOUDER: EventTypes = new Set([
+  'monster-met',
+  'hero-attacked',
+  'died',
+  'monster-killed',
+  'escape-tried',
+]);
 
 const ARROWS = ['arrowup', 'arrowright', 'arrowdown', 'arrowleft'];
 const LETTERS = ['n', 'e', 's', 'w'];
@@ -192,16 +198,15 @@ function useBoardKeys({ shown: { scene, facts } }: AtTable, board: RefObject<Boa
     if (zoomWith(event.key, board.current)) return true;
     const direction = directionOf(event.key);
     if (direction < 0 || !scene || !facts || typeof scene.viewer !== 'number') return false;
-    const now = readFacts(facts);
-    const here = now.seats[scene.viewer]?.space;
-    const [any] = targetsOf(scene.asked, now).keys();
-    const next = here ? beyond(here, DIRECTIONS[direction]) : any;
+    const here = facts.seats[scene.viewer]?.space;
+    const [any] = targetsOf(scene.asked).keys();
+    const next = here ? beside(here, direction) : any;
     if (next) board.current?.focus(next);
     return next !== undefined;
   });
 }
 
-export const dungeonQuestTable: TableArt = {
+export const dungeonQuestTable: TableArt<World> = {
   Table,
   script,
   ownKeys: [['N E S W', say('help.letters')]],

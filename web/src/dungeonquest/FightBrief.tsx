@@ -1,13 +1,11 @@
 /** A fight of others in short, over the board: who stands against whom, and which blows have fallen. */
 import type { ReactNode } from 'react';
-import type { Told } from '../play/scene.ts';
-import type { AtTable } from '../table/useTable.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { type Blow, blowsOf } from './clash.ts';
-import type { CombatFacts, Facts } from './facts.ts';
 import { Life } from './HeroSheet.tsx';
 import { heroName, monsterName } from './people.ts';
 import { say } from './say.ts';
+import type { AtTable, CombatFacts, EventTypes, Facts, Told } from './terms.ts';
 import './brief.css';
 
 interface Props {
@@ -55,7 +53,7 @@ function blowName(round: number, winner: Blow['winner']): string {
   return say(`blow.${winner}`, { n: round });
 }
 
-const TELLING = new Set([
+const TELLING: EventTypes = new Set([
   'monster-met',
   'hero-attacked',
   'combat-began',

@@ -1,12 +1,12 @@
 /** What is happening at this moment, over the board: a card turns, dice tumble, wounds land. */
 import type { ReactNode } from 'react';
 import { Dice } from '../parts/Dice.tsx';
-import type { GameCard, Told } from '../play/scene.ts';
+import type { GameCard } from '../play/scene.ts';
 import { diceOf, goodness } from '../table/rolls.ts';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
-import type { Facts } from './facts.ts';
 import { say, sayIf } from './say.ts';
+import type { Event, EventTypes, Facts, Told } from './terms.ts';
 import '../table/happening.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
   const { type } = event;
   const dice = diceOf(event);
   if (!dice && !TURNS_UP.has(type) && !LOUD.has(type)) return null;
-  const hero = typeof event.seat === 'number' ? facts.seats[event.seat]?.hero : undefined;
+  const hero = 'seat' in event ? facts.seats[event.seat].hero : undefined;
   const cards = cardsOf(event, faces, card);
   const wordless = cards.length > 0 && TURNS_UP.has(type) && !TOLD_TOO.has(type);
   return (
@@ -37,12 +37,12 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
       {cards.map((face) => (
         <FaceCard key={face} face={face} card={card} large={cards.length < 2} />
       ))}
-      {type === 'hero-attacked' && typeof event.defender === 'number' && (
+      {event.type === 'hero-attacked' && (
         <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
-          <HeroToken hero={facts.seats[event.defender].hero} />
+          <HeroToken hero={facts.seats[event.opponent].hero} />
         </svg>
       )}
-      {type.startsWith('monster-') && typeof event.kind === 'string' && (
+      {(event.type === 'monster-met' || event.type === 'monster-killed') && (
         <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
           <MonsterToken kind={event.kind} />
         </svg>
@@ -58,20 +58,27 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
 }
 
 /** Cards that are turned up, or the one that dice are rolled for. */
-function cardsOf(event: Told['event'], faces: Told['faces'], card: GameCard): string[] {
+function cardsOf(event: Event, faces: Told['faces'], card: GameCard): string[] {
   if (diceOf(event)) {
-    const face = event.card === undefined ? undefined : faces[event.card];
+    const face = 'card' in event && event.card !== undefined ? faces[event.card] : undefined;
     return face && card.faces[face] ? [face] : [];
   }
   if (!TURNS_UP.has(event.type)) return [];
   return Object.values(faces).filter((face) => card.faces[face]?.back !== 'chamber');
 }
 
-const TURNS_UP = new Set(['drew', 'turned-up', 'gained', 'escape-tried', 'lost-loot', 'loot-taken']);
+const TURNS_UP: EventTypes = new Set([
+  'drew',
+  'turned-up',
+  'gained',
+  'escape-tried',
+  'lost-loot',
+  'loot-taken',
+]);
 /** Cards that need a word on what becomes of them. */
-const TOLD_TOO = new Set(['escape-tried', 'lost-loot', 'loot-taken']);
+const TOLD_TOO: EventTypes = new Set(['escape-tried', 'lost-loot', 'loot-taken']);
 
-const LOUD = new Set([
+const LOUD: EventTypes = new Set([
   'lost-turn',
   'wounded',
   'died',
@@ -87,22 +94,25 @@ const LOUD = new Set([
   'hero-attacked',
 ]);
 
-function wentWell(event: Told['event']): string | undefined {
-  if (event.type === 'sun-rolled') return Number(event.die) > Number(event.closing) ? 'yes' : 'no';
+function wentWell(event: Event): string | undefined {
+  if (event.type === 'sun-rolled') return event.die > event.closing ? 'yes' : 'no';
   return goodness(event);
 }
 
-function attributeName(attribute: unknown): string {
-  const names = typeof attribute === 'string' ? attribute.split('/') : [];
-  return names.map((name) => sayIf(`attribute.${name}`) ?? name).join(' / ');
+function attributeName(attribute: string): string {
+  return attribute
+    .split('/')
+    .map((name) => sayIf(`attribute.${name}`) ?? name)
+    .join(' / ');
 }
 
 /** The roll with what it is measured against: nobody should have to trust the dice. */
-function Verdict({ event, line }: { event: Told['event']; line: string | undefined }): ReactNode {
-  const { target, attribute, success, burden } = event;
-  const dice = diceOf(event) ?? [];
-  if (typeof target !== 'number') return line ? <p className="happening-line">{line}</p> : null;
-  const sum = dice.reduce((a, b) => a + b, 0) + (typeof burden === 'number' ? burden : 0);
+function Verdict({ event, line }: { event: Event; line: string | undefined }): ReactNode {
+  if (!('target' in event) || event.target === undefined)
+    return line ? <p className="happening-line">{line}</p> : null;
+  const { dice, target, attribute = '' } = event;
+  const burden = event.type === 'tested' ? event.burden : 0;
+  const sum = dice.reduce((a, b) => a + b, 0) + burden;
   return (
     <p className="happening-line">
       {say('test.against', {
@@ -110,7 +120,7 @@ function Verdict({ event, line }: { event: Told['event']; line: string | undefin
         attribute: attributeName(attribute),
         target,
       })}
-      {typeof success === 'boolean' && <b>{say(success ? 'test.success' : 'test.failure')}</b>}
+      {event.type === 'tested' && <b>{say(event.success ? 'test.success' : 'test.failure')}</b>}
     </p>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Words } from '../parts/Words.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { FaceCard } from './FaceCard.tsx';
-import type { SeatFacts } from './facts.ts';
 import { Attributes, Life } from './HeroSheet.tsx';
 import { say } from './say.ts';
+import type { SeatFacts } from './terms.ts';
 
 export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard }): ReactNode {
   const groups = [

@@ -2,10 +2,10 @@
 import { memo, type ReactNode } from 'react';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { HeroToken, heroLook } from './art/tokens.tsx';
-import type { SeatFacts } from './facts.ts';
 import { Icon, type IconName } from './icons.ts';
 import { heroName, shortName } from './people.ts';
 import { say } from './say.ts';
+import type { SeatFacts } from './terms.ts';
 import '../table/seatSheet.css';
 import './sheets.css';
 

@@ -1,31 +1,51 @@
-/** The grid of the dungeon as screens need it. `C4`: column C, row 4; A1 is the north-west corner. */
-import data from '../../../games/dungeonquest/content/board.json' with { type: 'json' };
+/** The grid of the dungeon as it is drawn. Spaces go by name, as in facts: `C4` is column C, row 4. */
+import {
+  beyond,
+  COLUMNS,
+  type Direction,
+  exitsOf,
+  nameOf,
+  OUTSIDE,
+  type Space,
+  type SpaceName,
+  sideOf,
+  spaceNamed,
+  spaceOf,
+  TOWER_ROOMS,
+  TREASURE_SQUARES,
+} from '@underhall/dungeonquest/board';
 
-export const COLUMNS = data.columns;
-export const ROWS = data.rows;
-export const SUN_TRACK = data.sunTrack;
+export { COLUMNS, DIRECTIONS, ROWS, SUN_TRACK } from '@underhall/dungeonquest/board';
 
-export function nameOf(column: number, row: number): string {
-  return `${String.fromCharCode(65 + column)}${row + 1}`;
+export function nameAt(column: number, row: number): SpaceName {
+  return nameOf(row * COLUMNS + column);
 }
 
 export function squareOf(name: string): readonly [column: number, row: number] {
-  return [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
+  const square = spaceNamed(name) ?? OUTSIDE;
+  return [square % COLUMNS, Math.floor(square / COLUMNS)];
 }
 
-/** The middle of a space in the units of the drawing; the Treasure Chamber is called by its upper square. */
+/** The Treasure Chamber is called by its upper square. */
+export const [TREASURE, TREASURE_LOWER] = TREASURE_SQUARES.map(nameOf);
+
+/** The middle of a space in the units of the drawing. */
 export function middleOf(name: string): readonly [x: number, y: number] {
   const [column, row] = squareOf(name);
   return [column * 100 + 50, row * 100 + (name === TREASURE ? 100 : 50)];
 }
 
-export const TOWERS = data.towers.map(({ name, at, exits }) => ({
-  name,
-  space: nameOf(at[0] - 1, at[1] - 1),
-  exits,
-}));
-const [upper, lower] = data.treasureChamber.spaces;
-export const TREASURE = nameOf(upper[0] - 1, upper[1] - 1);
-export const TREASURE_LOWER = nameOf(lower[0] - 1, lower[1] - 1);
+export const TOWERS = TOWER_ROOMS.map(({ name, space, exits }) => ({ name, space: nameOf(space), exits }));
 
-export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+/** The name of a space that an event names by its number. */
+export function spaceName(space: Space): SpaceName {
+  return nameOf(spaceOf(space));
+}
+
+/** The space on a side of another, be there a wall or not; undefined at the edge. */
+export function beside(name: string, side: Direction): SpaceName | undefined {
+  const space = spaceNamed(name);
+  const exit = space === undefined ? undefined : exitsOf(space).find((one) => sideOf(one) === side);
+  const next = exit === undefined ? OUTSIDE : beyond(exit);
+  return next === OUTSIDE ? undefined : spaceName(next);
+}

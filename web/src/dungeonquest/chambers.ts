@@ -1,24 +1,12 @@
-/** The chamber tiles as they are drawn: their sides and marks, from the game's own content. */
-import data from '../../../games/dungeonquest/content/chambers.json' with { type: 'json' };
+/** The chamber tiles as they are drawn. */
+import { type LocalSide, type PrintedTile, printedTiles } from '@underhall/dungeonquest/tiles';
 
-export type SideKind = 'wall' | 'open' | 'door' | 'portcullis';
+export type { LocalSide, PrintedTile as Chamber };
 
-/** Seen by a Hero who steps in over the entry arrow. */
-export type LocalSide = 'entry' | 'left' | 'ahead' | 'right';
+export type SideKind = PrintedTile['sides'][LocalSide];
 
-export interface Chamber {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly arrow: string;
-  readonly sides: Readonly<Record<LocalSide, SideKind>>;
-  readonly search: boolean;
-  readonly halves: readonly (readonly string[])[] | null;
-  readonly darkness: Readonly<Record<string, string>> | null;
-}
-
-export const chambers: ReadonlyMap<string, Chamber> = new Map(
-  (data as unknown as Chamber[]).map((chamber) => [chamber.id, chamber]),
+export const chambers: ReadonlyMap<string, PrintedTile> = new Map(
+  printedTiles.map((tile) => [tile.id, tile]),
 );
 
 /** 0 north, 1 east, 2 south, 3 west. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../play/scene.ts';
 import { blowsOf, escapeRule, lastClash } from './clash.ts';
+import type { Told } from './terms.ts';
 
 let n = 0;
 function told(event: object, faces: Record<number, string> = {}, line = ''): Told {

@@ -1,5 +1,5 @@
 /** The last round of a fight as the log tells it: it stays on the stage until the next cards are turned up. */
-import type { Json, Told } from '../play/scene.ts';
+import type { EventTypes, Told } from './terms.ts';
 
 export interface Clash {
   readonly round: number;
@@ -14,8 +14,7 @@ export interface Clash {
   readonly line: string | undefined;
 }
 
-const MEETS = new Set(['monster-met', 'hero-attacked']);
-const BEGINS = new Set(['combat-began', 'monster-met', 'hero-attacked']);
+const BEGINS: EventTypes = new Set(['combat-began', 'monster-met', 'hero-attacked']);
 
 export function lastClash(log: readonly Told[]): Clash | undefined {
   const from = log.findLastIndex(({ event }) => BEGINS.has(event.type));
@@ -37,14 +36,10 @@ export function lastRoll(log: readonly Told[]): Roll | undefined {
   const from = log.findLastIndex(({ event }) => BEGINS.has(event.type));
   const fight = log.slice(from + 1);
   const at = fight.findLastIndex(({ event }) => event.type === 'combat-dice');
-  if (at < 0) return undefined;
-  const { n, event } = fight[at];
-  return {
-    n,
-    dice: (event.dice as readonly Json[]).map(Number),
-    target: typeof event.target === 'number' ? event.target : undefined,
-    line: fight.slice(at).find(({ event: { type } }) => type === 'round')?.line,
-  };
+  const { n, event } = fight[at] ?? {};
+  if (n === undefined || event?.type !== 'combat-dice') return undefined;
+  const line = fight.slice(at).find(({ event: { type } }) => type === 'round')?.line;
+  return { n, dice: event.dice, target: event.target, line };
 }
 
 /** One round of a fight, by who has won it. */
@@ -57,39 +52,34 @@ export interface Blow {
 /** The rounds of the fight under way that are judged. */
 export function blowsOf(log: readonly Told[]): Blow[] {
   const from = log.findLastIndex(({ event }) => BEGINS.has(event.type));
-  return log.slice(from + 1).flatMap(({ n, event: { type, round, winner } }): Blow[] => {
-    if (type === 'stand-off') return [{ n, round: Number(round), winner: 'nobody' }];
-    if (type !== 'round') return [];
-    return [{ n, round: Number(round), winner: winnerOf(winner) }];
+  return log.slice(from + 1).flatMap(({ n, event }): Blow[] => {
+    if (event.type === 'stand-off') return [{ n, round: event.round, winner: 'nobody' }];
+    return event.type === 'round' ? [{ n, round: event.round, winner: event.winner ?? 'nobody' }] : [];
   });
-}
-
-function winnerOf(winner: Json | undefined): Blow['winner'] {
-  return winner === 'hero' || winner === 'monster' ? winner : 'nobody';
 }
 
 /** The rule by which nobody can escape from the fight under way, if there is one. */
 export function escapeRule(log: readonly Told[]): string | undefined {
-  const met = log.findLast(({ event }) => MEETS.has(event.type))?.event;
-  return typeof met?.rule === 'string' ? met.rule : undefined;
+  for (const { event } of log.toReversed())
+    if (event.type === 'monster-met' || event.type === 'hero-attacked') return event.rule ?? undefined;
+  return undefined;
 }
 
 function after(clash: Clash | undefined, { event, faces, line }: Told): Clash | undefined {
-  const facesOf = (cards: Json | undefined): string[] =>
-    (Array.isArray(cards) ? cards : []).flatMap((card) => faces[Number(card)] ?? []);
+  const facesOf = (cards: readonly number[]): string[] => cards.flatMap((card) => faces[card] ?? []);
   if (event.type === 'revealed') {
-    const turned = facesOf(event.cards as Json);
+    const turned = facesOf(event.cards);
     // A side that has no card left plays none: the event then says whose the other is.
     const alone = event.side === 'monster' ? ([[], turned] as const) : ([turned, []] as const);
     const cards = turned.length < 2 ? alone : ([turned.slice(0, 1), turned.slice(1)] as const);
-    const fresh = { round: Number(event.round), hero: Number(event.seat), cards };
+    const fresh = { round: event.round, hero: event.seat, cards };
     return { ...fresh, totals: undefined, winner: undefined, line: undefined };
   }
   if (!clash) return undefined;
   const [hero, monster] = clash.cards;
   switch (event.type) {
     case 'counterattack': {
-      const played = facesOf([event.card ?? -1]);
+      const played = facesOf([event.card]);
       // Between heroes both sides are called so.
       const first = event.kind === '' ? event.seat === clash.hero : event.side === 'hero';
       return { ...clash, cards: first ? [[...hero, ...played], monster] : [hero, [...monster, ...played]] };
@@ -100,12 +90,12 @@ function after(clash: Clash | undefined, { event, faces, line }: Told): Clash | 
       // A combat variant tells wounds here, not totals.
       return {
         ...clash,
-        totals: event.cards ? [Number(event.hero), Number(event.monster)] : undefined,
-        winner: winnerOf(event.winner),
+        totals: event.cards ? [event.hero, event.monster] : undefined,
+        winner: event.winner ?? 'nobody',
         line,
       };
     case 'stand-off':
-      return { ...clash, totals: [Number(event.total), Number(event.total)], winner: 'nobody', line };
+      return { ...clash, totals: [event.total, event.total], winner: 'nobody', line };
     default:
       return clash;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../play/scene.ts';
 import { lastDeed } from './deeds.ts';
+import type { Told } from './terms.ts';
 
 function told(type: string, seat: number, line: string): Told {
   return { n: 0, event: { type, seat }, faces: {}, line, moment: 0 } as unknown as Told;

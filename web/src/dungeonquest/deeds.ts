@@ -1,11 +1,10 @@
 /** What a hero was last heard of: it stays on his sheet until his next turn, for whoever looked elsewhere. */
-import type { Told } from '../play/scene.ts';
 import type { GraveOn } from './Board.tsx';
-import type { Facts } from './facts.ts';
-import { spaceName } from './script.ts';
+import { spaceName } from './board.ts';
+import type { ByEvent, Facts, Told } from './terms.ts';
 
 /** The more an event means to a hero, the higher; what is not named here is not worth a line. */
-const WEIGHTS: Readonly<Record<string, number>> = {
+const WEIGHTS: ByEvent<number> = {
   died: 9,
   left: 9,
   'knocked-out': 8,
@@ -35,7 +34,7 @@ export function lastDeed(log: readonly Told[], seat: number): string | undefined
   let weight = 0;
   for (let at = log.length - 1; at >= 0; at--) {
     const told = log[at];
-    if (told.event.seat !== seat) continue;
+    if (!('seat' in told.event) || told.event.seat !== seat) continue;
     if (told.event.type === 'turn') break;
     const found = told.line ? (WEIGHTS[told.event.type] ?? 0) : 0;
     if (found > weight) [deed, weight] = [told, found];
@@ -45,8 +44,7 @@ export function lastDeed(log: readonly Told[], seat: number): string | undefined
 
 /** Where heroes have died, as far as the log tells. */
 export function gravesIn(log: readonly Told[], { seats }: Facts): GraveOn[] {
-  return log.flatMap(({ event: { type, seat, space: at } }) => {
-    const space = type === 'died' ? spaceName(at) : undefined;
-    return space ? [{ space, hero: seats[Number(seat)].hero }] : [];
-  });
+  return log.flatMap(({ event }) =>
+    event.type === 'died' ? [{ space: spaceName(event.space), hero: seats[event.seat].hero }] : [],
+  );
 }

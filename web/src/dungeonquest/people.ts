@@ -1,12 +1,9 @@
-/** Names of heroes and monsters, from the game's own content. */
-import heroes from '../../../games/dungeonquest/classic/content/heroes.json' with { type: 'json' };
-import monsters from '../../../games/dungeonquest/classic/content/monsters.json' with { type: 'json' };
+/** Names of heroes and monsters, as they are printed. */
+import { heroes, type Monster, monsters } from '@underhall/dungeonquest/people';
 import type { GameCard } from '../play/scene.ts';
 
-const heroNames = new Map(heroes.map(({ id, name }) => [id, name]));
-const monsterNames = new Map(monsters.map(({ id, name }) => [id, name]));
-const monsterTests = new Map(monsters.map(({ id, diceAttribute }) => [id, diceAttribute]));
-const monsterLives = new Map(monsters.map(({ id, tokens }) => [id, tokens]));
+const heroNames: ReadonlyMap<string, string> = new Map(heroes.map(({ id, name }) => [id, name]));
+const kinds: ReadonlyMap<string, Monster> = new Map(monsters.map((monster) => [monster.id, monster]));
 
 export function heroName(id: string, card?: GameCard): string {
   return card?.messages[`hero.${id}`] ?? heroNames.get(id) ?? id;
@@ -19,17 +16,15 @@ export function shortName(id: string, card?: GameCard): string {
 }
 
 export function monsterName(kind: string): string {
-  return monsterNames.get(kind) ?? kind;
+  return kinds.get(kind)?.name ?? kind;
 }
 
 /** The life values that tokens of a kind can have. */
 export function livesOf(kind: string): readonly number[] {
-  return monsterLives.get(kind) ?? [];
+  return kinds.get(kind)?.tokens ?? [];
 }
 
-type Attribute = 'strength' | 'agility' | 'armor' | 'luck';
-
 /** The attribute that a Monster is fought with in Combat Dice. */
-export function diceAttributeOf(kind: string): Attribute {
-  return (monsterTests.get(kind) ?? 'strength') as Attribute;
+export function diceAttributeOf(kind: string): Monster['diceAttribute'] {
+  return kinds.get(kind)?.diceAttribute ?? 'strength';
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../play/scene.ts';
-import type { Facts } from './facts.ts';
 import { withDrawn } from './script.ts';
+import type { Facts, Told } from './terms.ts';
 
 function told(event: object, faces: Record<number, string> = {}): Told {
   return { n: 0, event, faces, line: '', moment: 0 } as unknown as Told;
@@ -29,5 +28,7 @@ test('a chamber in which somebody comes up from below lies as the option has it 
   } as unknown as Facts;
   const drawn = told({ type: 'drew-chamber', seat: 0, card: 7, space: 1 }, { 7: 'corridor-1' });
   expect(withDrawn(below, drawn).board.B1).toMatchObject({ entry: 'south' });
-  expect(withDrawn(below, drawn, 'entry:west').board.B1).toMatchObject({ entry: 'west' });
+  expect(
+    withDrawn(below, drawn, { id: 'x', label: '', about: { direction: 'west' } }).board.B1,
+  ).toMatchObject({ entry: 'west' });
 });

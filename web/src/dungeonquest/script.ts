@@ -1,21 +1,11 @@
 /** How long each event is on stage and what it sounds like; and where a chamber lies that is not placed yet. */
-import type { Json, Told } from '../play/scene.ts';
 import type { Sound } from '../sound/sound.ts';
-import type { Script } from '../table/useTable.ts';
-import { COLUMNS, DIRECTIONS, nameOf, TREASURE, TREASURE_LOWER } from './board.ts';
+import type { Script } from '../table/art.ts';
+import { beside, DIRECTIONS, spaceName } from './board.ts';
 import { chambers } from './chambers.ts';
-import type { Facts } from './facts.ts';
-import { beyond } from './targets.ts';
+import type { ByEvent, Facts, OptionShown, Told, World } from './terms.ts';
 
-/** Events name spaces by number or by name. */
-export function spaceName(space: Json | undefined): string | undefined {
-  if (typeof space === 'string') return space;
-  if (typeof space !== 'number' || space < 0) return undefined;
-  const name = nameOf(space % COLUMNS, Math.floor(space / COLUMNS));
-  return name === TREASURE_LOWER ? TREASURE : name;
-}
-
-const LASTS: Readonly<Record<string, number>> = {
+const LASTS: ByEvent<number> = {
   turn: 350,
   'lost-turn': 1000,
   sun: 300,
@@ -69,7 +59,7 @@ const LASTS: Readonly<Record<string, number>> = {
  * What happens to others: the steps are quick, what came of them stays long enough to be read. A fight is a row of
  * blows, not a row of cards; what is not named here is not shown apart.
  */
-const ASIDE: Readonly<Record<string, number>> = {
+const ASIDE: ByEvent<number> = {
   turn: 260,
   'lost-turn': 500,
   placed: 320,
@@ -104,7 +94,7 @@ const ASIDE: Readonly<Record<string, number>> = {
   left: 1300,
 };
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: ByEvent<Sound> = {
   placed: 'tile',
   entered: 'step',
   rotated: 'tile',
@@ -128,21 +118,21 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
  * A chamber that is drawn and not yet placed lies where it would come: one sees what is being decided about. Who comes
  * up from below may turn it: then it lies as the option has it that is pointed at.
  */
-export function withDrawn(facts: Facts, last: Told | undefined, option = ''): Facts {
+export function withDrawn(facts: Facts, last: Told | undefined, option?: OptionShown): Facts {
   if (last?.event.type !== 'drew-chamber') return facts;
-  const { card = -1, seat } = last.event;
-  const chamber = last.faces[card];
+  const chamber = last.faces[last.event.card];
   const space = spaceName(last.event.space);
-  if (!chamber || !space || facts.board[space]) return facts;
-  const from = facts.seats[Number(seat)]?.space;
-  const turned = /^entry:(.+)$/.exec(option)?.[1] ?? 'south';
-  const entry = from ? DIRECTIONS.find((side) => beyond(space, side) === from) : turned;
+  if (!chamber || facts.board[space]) return facts;
+  const from = facts.seats[last.event.seat].space;
+  const turned = option?.about?.direction ?? 'south';
+  const entry = from ? DIRECTIONS.find((_, side) => beside(space, side) === from) : turned;
   if (!entry) return facts;
-  const drawn = { chamber, entry, kind: chambers.get(chamber)?.kind ?? '' };
+  const kind = chambers.get(chamber)?.kind ?? '';
+  const drawn = { chamber, entry, kind, entrance: false, monsters: [], turned: false };
   return { ...facts, board: { ...facts.board, [space]: drawn } };
 }
 
-export const script: Script = {
+export const script: Script<World> = {
   lasts: ({ event }) => LASTS[event.type] ?? 0,
   aside: ({ event }) => ASIDE[event.type] ?? 0,
   sound: ({ type }) => SOUNDS[type],

@@ -1,6 +1,7 @@
 /** The tables that games bring along; the others get the generic one. */
 import { under } from '../app/address.ts';
-import { genericTable, type TableArt } from '../table/GenericTable.tsx';
+import type { TableArt } from '../table/art.ts';
+import { genericTable } from '../table/GenericTable.tsx';
 
 const own: Readonly<Record<string, () => Promise<TableArt>>> = {
   dungeon: () => import('../dungeon/DungeonTable.tsx').then((module) => module.dungeonTable),

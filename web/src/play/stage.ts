@@ -2,24 +2,24 @@
  * Shows news in the order of its events: each event is told with what it changed, waits its time, and at last the scene
  * is as it is. Whoever is in a hurry skips what is being shown; whoever has something to say about an event keeps it on stage.
  */
-import { patched } from '@underhall/kernel';
-import type { Json, MatchHost, News, Scene, Seat, Told } from './scene.ts';
+import { type FactsIn, patched } from '@underhall/kernel';
+import type { MatchHost, News, Scene, Seat, Told } from './scene.ts';
 
 /** How a game wants its events to be shown. */
-export interface Direction {
+export interface Direction<W = unknown> {
   /** Milliseconds that an event is on stage at normal speed; 0 for none. */
-  lasts(told: Told): number;
+  lasts(told: Told<W>): number;
   /** The same for what happens to others; without it they get half of that time. */
-  aside?(told: Told): number;
+  aside?(told: Told<W>): number;
 }
 
-export interface Shown {
-  readonly scene: Scene | undefined;
+export interface Shown<W = unknown> {
+  readonly scene: Scene<W> | undefined;
   /** The facts on show: those of the scene, or on the way there. */
-  readonly facts: Json;
-  readonly log: readonly Told[];
+  readonly facts: FactsIn<W> | null;
+  readonly log: readonly Told<W>[];
   /** The event on stage. */
-  readonly now: Told | undefined;
+  readonly now: Told<W> | undefined;
   readonly busy: boolean;
   /** How much of its full time the event on stage gets: less at a quick table, and less if it happens to others. */
   readonly pace: number;

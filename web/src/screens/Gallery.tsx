@@ -5,12 +5,12 @@ import { DungeonDefs } from '../dungeonquest/art/Defs.tsx';
 import { TowerTile, TreasureChamberTile } from '../dungeonquest/art/printed.tsx';
 import { HeroToken, heroLooks, MonsterToken, TravelMarker } from '../dungeonquest/art/tokens.tsx';
 import { Ground, HEIGHT, MARGIN, Pieces, Torchlight, WIDTH } from '../dungeonquest/Board.tsx';
-import { COLUMNS, nameOf, ROWS, TOWERS, TREASURE, TREASURE_LOWER } from '../dungeonquest/board.ts';
+import { COLUMNS, nameAt, ROWS, TOWERS, TREASURE, TREASURE_LOWER } from '../dungeonquest/board.ts';
 import { chambers } from '../dungeonquest/chambers.ts';
 
 const ids = [...chambers.keys()];
 const printed = new Set([...TOWERS.map((t) => t.space), TREASURE, TREASURE_LOWER]);
-const all = Array.from({ length: COLUMNS * ROWS }, (_, i) => nameOf(i % COLUMNS, Math.floor(i / COLUMNS)))
+const all = Array.from({ length: COLUMNS * ROWS }, (_, i) => nameAt(i % COLUMNS, Math.floor(i / COLUMNS)))
   .filter((space) => !printed.has(space))
   .map((space, i) => ({ space, tile: ids[(i * 7) % ids.length], entry: (i * 5) % 4 }));
 const some = all.filter((_, i) => i % 3 !== 0 && i % 7 !== 1);

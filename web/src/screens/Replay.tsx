@@ -15,7 +15,7 @@ import { retold } from '../play/retold.ts';
 import type { Kept, Looker, News } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
 import { Trouble, whyOf } from '../play/trouble.ts';
-import type { TableArt } from '../table/GenericTable.tsx';
+import type { TableArt } from '../table/art.ts';
 import type { Actions, AtTable } from '../table/useTable.ts';
 import { DamagedPage } from './Damaged.tsx';
 import { OtherRules } from './OtherRules.tsx';

@@ -13,7 +13,7 @@ import type { Shown } from '../play/stage.ts';
 import { exportMatch } from '../play/tables.ts';
 import { whyOf } from '../play/trouble.ts';
 import { type Turn, turnOf } from '../play/turn.ts';
-import type { TableArt } from '../table/GenericTable.tsx';
+import type { TableArt } from '../table/art.ts';
 import { Handover } from '../table/Handover.tsx';
 import { KeyHelp } from '../table/KeyHelp.tsx';
 import { useKeys } from '../table/keys.ts';

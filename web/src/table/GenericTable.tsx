@@ -2,25 +2,11 @@
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import { Waiting } from '../parts/Waiting.tsx';
+import type { Script, TableArt, TableProps } from './art.ts';
 import { FactList, seatFacts, tableFacts } from './Facts.tsx';
-import type { KeyLine } from './KeyHelp.tsx';
 import { Log } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
-import type { AtTable, Script } from './useTable.ts';
 import './generic.css';
-
-export interface TableArt {
-  readonly Table: (props: {
-    readonly at: AtTable;
-    readonly menu: ReactNode;
-    readonly ending: ReactNode;
-    /** Who helps a beginner, if anybody does; stands beside the question. */
-    readonly coach?: ReactNode;
-  }) => ReactNode;
-  readonly script: Script;
-  /** What the keys of the game's own do, for the list of keys. */
-  readonly ownKeys?: readonly KeyLine[];
-}
 
 const script: Script = {
   lasts: ({ line }) => (line ? 420 : 0),
@@ -28,7 +14,7 @@ const script: Script = {
     /roll/.test(type) ? 'dice' : /drew|card|bought|sold|clash/.test(type) ? 'card' : undefined,
 };
 
-function GenericTable({ at, menu, ending, coach }: Parameters<TableArt['Table']>[0]): ReactNode {
+function GenericTable({ at, menu, ending, coach }: TableProps): ReactNode {
   const { shown, card } = at;
   const { scene, facts, log, now } = shown;
   if (!scene) return <Waiting />;

@@ -14,14 +14,14 @@ import { say } from '../messages/say.ts';
 import type { Told } from '../play/scene.ts';
 import './log.css';
 
-interface Props {
-  readonly log: readonly Told[];
-  readonly now: Told | undefined;
+interface Props<W> {
+  readonly log: readonly Told<W>[];
+  readonly now: Told<W> | undefined;
   /** Somebody points at a line: with a mouse, a tap, or the arrow keys. */
-  readonly onPoint?: ((told: Told | undefined) => void) | undefined;
+  readonly onPoint?: ((told: Told<W> | undefined) => void) | undefined;
 }
 
-export function Log({ log, now, onPoint }: Props): ReactNode {
+export function Log<W>({ log, now, onPoint }: Props<W>): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState<number>();
   const { length } = log;
@@ -34,7 +34,7 @@ export function Log({ log, now, onPoint }: Props): ReactNode {
   }, [length]);
   const lines = log.filter(({ line }) => line);
   const point = useCallback(
-    (told: Told | undefined) => {
+    (told: Told<W> | undefined) => {
       setAt(told?.n);
       onPoint?.(told);
     },

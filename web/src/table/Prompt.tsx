@@ -11,10 +11,10 @@ import type { AtTable } from './useTable.ts';
 import { useWeighing } from './useWeighing.ts';
 import './prompt.css';
 
-interface Props {
-  readonly at: AtTable;
+interface Props<W> {
+  readonly at: AtTable<W>;
   /** Options that the board shows itself; they are not repeated as buttons. */
-  readonly elsewhere?: (id: string) => boolean;
+  readonly elsewhere?: (option: OptionShown<W>) => boolean;
   /** Where to choose when nothing is left for buttons. */
   readonly hint?: string | undefined;
   /** Nothing may be laid over what lies above the question. */
@@ -22,7 +22,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function Prompt({ at, elsewhere = () => false, hint, stakesLow, children }: Props): ReactNode {
+export function Prompt<W>({ at, elsewhere = () => false, hint, stakesLow, children }: Props<W>): ReactNode {
   const { shown, weighed, act, armed } = at;
   const { scene, busy } = shown;
   if (!scene) return null;
@@ -31,7 +31,7 @@ export function Prompt({ at, elsewhere = () => false, hint, stakesLow, children 
   const text = awaited(scene, busy, lines[0]?.line ?? nextLine(scene, shown.log));
   const who = asked && personAsked(scene, asked.seat);
   const before = busy ? lines.slice(1) : lines;
-  const buttons = asked ? [...asked.options, ...asked.forbidden].some(({ id }) => !elsewhere(id)) : false;
+  const buttons = asked ? [...asked.options, ...asked.forbidden].some((option) => !elsewhere(option)) : false;
   const within = stakesLow === true && !buttons;
   const stakes = weighed && (
     <Stakes
@@ -148,17 +148,17 @@ function awaited(scene: Scene, busy: boolean, log: string | undefined): string {
   return say(sitter.kind === 'bot' ? 'table.thinking' : 'table.waiting', { who: sitter.name });
 }
 
-interface OptionsProps {
+interface OptionsProps<W> {
   readonly at: AtTable;
-  readonly asked: Asked;
+  readonly asked: Asked<W>;
   readonly game: string;
-  readonly elsewhere: (id: string) => boolean;
+  readonly elsewhere: (option: OptionShown<W>) => boolean;
   readonly hint: string | undefined;
 }
 
-function Options({ at, asked, game, elsewhere, hint }: OptionsProps): ReactNode {
-  const here = asked.options.filter(({ id }) => !elsewhere(id));
-  const forbidden = asked.forbidden.filter(({ id }) => !elsewhere(id));
+function Options<W>({ at, asked, game, elsewhere, hint }: OptionsProps<W>): ReactNode {
+  const here = asked.options.filter((option) => !elsewhere(option));
+  const forbidden = asked.forbidden.filter((option) => !elsewhere(option));
   if (here.length + forbidden.length === 0) return hint ? <p className="faint">{hint}</p> : null;
   return (
     <ul className="plain options">

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
-import type { ForbiddenShown, Told } from '../play/scene.ts';
+import type { ForbiddenShown, OptionShown, Told } from '../play/scene.ts';
 import { Log } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
 import { isPhone } from './screen.ts';
@@ -18,8 +18,8 @@ export interface TabSign {
   readonly name: string;
 }
 
-interface Props {
-  readonly at: AtTable;
+interface Props<W> {
+  readonly at: AtTable<W>;
   /** A class by which the game's own styles find their table. */
   readonly game: string;
   readonly top: ReactNode;
@@ -33,20 +33,20 @@ interface Props {
   /** A stage covers the board; on a phone it takes all the height there is. */
   readonly staged: boolean;
   /** Why the space that is pointed at cannot be chosen. */
-  readonly why: Omit<ForbiddenShown, 'id'> | undefined;
+  readonly why: Pick<ForbiddenShown, 'label' | 'reason' | 'rule'> | undefined;
   /** Options that the board shows itself. */
-  readonly elsewhere: (option: string) => boolean;
+  readonly elsewhere: (option: OptionShown<W>) => boolean;
   /** Where to choose when nothing is left for buttons. */
   readonly hint: string | undefined;
   /** What is weighed lies over the foot of the board, where the stakes would stand. */
   readonly stakesLow: boolean;
   /** Somebody points at a line of the log. */
-  readonly onPoint: (told: Told | undefined) => void;
+  readonly onPoint: (told: Told<W> | undefined) => void;
   /** Dialogs, and what lies behind everything. */
   readonly children?: ReactNode;
 }
 
-export function TableFrame(props: Props): ReactNode {
+export function TableFrame<W>(props: Props<W>): ReactNode {
   const { at, game, top, seats, board, side, tabs, coach, ending, staged, why, stakesLow, onPoint } = props;
   const { log, now } = at.shown;
   const [tab, setTab] = useState<Tab>('seats');

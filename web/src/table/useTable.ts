@@ -6,9 +6,10 @@ import { say } from '../messages/say.ts';
 import { localHost } from '../play/hall.ts';
 import { type Opened, type Opening, openKept } from '../play/opening.ts';
 import type { GameCard, Kept, MatchHost, Refused, Scene, TableTrouble, Tried } from '../play/scene.ts';
-import { type Direction, type Shown, Stage } from '../play/stage.ts';
+import { type Shown, Stage } from '../play/stage.ts';
 import { whyOf } from '../play/trouble.ts';
-import { play, type Sound } from '../sound/sound.ts';
+import { play } from '../sound/sound.ts';
+import type { Script } from './art.ts';
 import { holdTable } from './lock.ts';
 
 /** What a player is weighing: an option that is pointed at, and what it may lead to. */
@@ -32,10 +33,10 @@ export interface Actions {
   take(seat: number): void;
 }
 
-export interface AtTable {
+export interface AtTable<W = unknown> {
   readonly kept: Kept;
   readonly card: GameCard;
-  readonly shown: Shown;
+  readonly shown: Shown<W>;
   readonly weighed: Weighed | undefined;
   readonly armed: string | undefined;
   readonly act: Actions;
@@ -77,10 +78,6 @@ export function useOpening(id: string): readonly [Found, () => void] {
     };
   }, [id, taken]);
   return [found, useCallback(() => setTaken((times) => times + 1), [])];
-}
-
-export interface Script extends Direction {
-  sound?(event: { readonly type: string }): Sound | undefined;
 }
 
 export function useTable(

@@ -106,7 +106,7 @@ export class Program implements Player {
       kind: pending?.kind,
       options: pending?.options.map(({ id }) => id),
       forbidden: pending?.forbidden,
-      picks: pending?.picks,
+      picks: pending?.picks.map(({ id }) => id),
       facts: view.facts(),
       view: view.toJSON(),
       events,

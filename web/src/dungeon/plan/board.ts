@@ -2,12 +2,12 @@
  * The board as the plan needs it: spaces by the names of the game, with their cells, middles and ways out. One cell is
  * `CELL` units of the drawing; the corner of the first cell is the origin.
  */
-import data from '../../../../games/dungeon/content/board.json' with { type: 'json' };
+import { backdrop, edges, GRID, nameOf, spaces as printed, type SpaceData } from '@underhall/dungeon/board';
 import type { Point } from '../../art/shapes.ts';
 
 export const CELL = 40;
-export const COLUMNS = data.grid.width;
-export const ROWS = data.grid.height;
+export const COLUMNS = GRID.width;
+export const ROWS = GRID.height;
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -60,26 +60,7 @@ export interface Way {
   readonly at: readonly Segment[];
 }
 
-export interface Level {
-  readonly level: number;
-  readonly mark: string;
-  readonly pattern: string;
-  /** The colour of its rooms on the printed board. */
-  readonly fill: string;
-}
-
-export const levels: readonly Level[] = data.levels;
-
-interface SpaceData {
-  readonly id: string;
-  readonly kind: string;
-  readonly level?: number;
-  readonly number?: number;
-  readonly name?: string;
-  readonly run?: string;
-  readonly label?: readonly number[];
-  readonly cells: readonly (readonly number[])[];
-}
+export { levels } from '@underhall/dungeon/board';
 
 export function boxOf(cells: readonly Point[]): Box {
   const xs = cells.map(([x]) => x);
@@ -92,17 +73,16 @@ export function boxOf(cells: readonly Point[]): Box {
   };
 }
 
-function spaceOf({ id, kind, level = 0, number = 0, name, run, label, cells }: SpaceData): Space {
-  const own = cells as unknown as readonly Point[];
-  const box = boxOf(own);
+function spaceOf({ kind, level = 0, number = 0, name, run, label, cells }: SpaceData, index: number): Space {
+  const box = boxOf(cells);
   const [x, y, width, height] = label ?? [];
   return {
-    name: kind === 'room' ? `${level}-${number}` : id,
+    name: nameOf(index),
     kind: kind as Kind,
     level,
     number,
     title: name ?? (kind === 'room' ? `${level}·${number}` : ''),
-    cells: own,
+    cells,
     box,
     label: label
       ? { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
@@ -111,9 +91,9 @@ function spaceOf({ id, kind, level = 0, number = 0, name, run, label, cells }: S
   };
 }
 
-export const spaces: readonly Space[] = (data.spaces as readonly SpaceData[]).map(spaceOf);
+export const spaces: readonly Space[] = printed.map(spaceOf);
 const named = new Map(spaces.map((space) => [space.name, space]));
-const byId = new Map(data.spaces.map(({ id }, i) => [id, spaces[i]]));
+const byId = new Map(printed.map(({ id }, i) => [id, spaces[i]]));
 
 /** The space of a name; undefined for what is no space of this board. */
 export function spaceNamed(name: string): Space | undefined {
@@ -126,7 +106,7 @@ function spaceWith(id: string): Space {
   return found;
 }
 
-export const ways: readonly Way[] = data.edges.map(({ id, a, b, kind, at }) => ({
+export const ways: readonly Way[] = edges.map(({ id, a, b, kind, at }) => ({
   id,
   kind: kind as WayKind,
   a: spaceWith(a),
@@ -146,16 +126,16 @@ export function ownerAt(x: number, y: number): Space | undefined {
   return x < 0 || y < 0 || x >= COLUMNS || y >= ROWS ? undefined : owners[y * COLUMNS + x];
 }
 
-const parts = data.backdrop.legend as Readonly<Record<string, string>>;
+const { legend: parts, rows } = backdrop;
 
 /** The level whose part of the dungeon a cell of rock lies in. */
 export function levelAround(x: number, y: number): number {
-  return Number.parseInt(parts[data.backdrop.rows[y]?.[x] ?? ''] ?? '0', 10);
+  return Number.parseInt(parts[rows[y]?.[x] ?? ''] ?? '0', 10);
 }
 
 /** The nine parts: `3A` is a half of level 3. */
 export function partAround(x: number, y: number): string {
-  return parts[data.backdrop.rows[y]?.[x] ?? ''] ?? '';
+  return parts[rows[y]?.[x] ?? ''] ?? '';
 }
 
 /** The two cells at a border: north or west of it, and south or east of it. */
