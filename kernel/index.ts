@@ -38,7 +38,7 @@ export {
   type Zone,
 } from './ids.ts';
 export { parseJson } from './json.ts';
-export { type Amount, type Dice, diceText, type Range } from './language/amount.ts';
+export { type Amount, type Dice, diceText, type Range, readDice } from './language/amount.ts';
 export {
   after,
   amount,

@@ -50,6 +50,9 @@ export function eventsBut(...others: readonly EventName[]): readonly EventName[]
 /** Nothing happens by itself then: they are times to `use` a card. */
 export const CHOSEN: readonly EventName[] = ['own-turn', 'action'];
 
+/** What a Power card of the 2010 edition can wait for in the round in which it is played. */
+export const POWER_EVENTS: readonly EventName[] = ['round-won', 'round-lost'];
+
 /** The moments that every edition has: its events, and those of the texts themselves. */
 export function momentsOf(events: readonly EventName[]): Readonly<Record<string, Moment>> {
   const told = events.map((event): [string, Moment] => {

@@ -1,9 +1,11 @@
-import { compile, type Say, sayIn } from '@underhall/kernel';
+import { compile } from '@underhall/kernel';
 import { expect, test } from 'vitest';
-import { abilityText, cardText, powerText } from '../card-text.ts';
+import { abilityText, cardText } from '../card-text.ts';
 import { messages } from '../messages.ts';
 import { CHOSEN } from '../moments.ts';
+import { expectSound, numbersIn, one, saying } from '../testing/card-texts.ts';
 import type { Effects } from '../verbs.ts';
+import { powerText } from './card-text.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
@@ -11,18 +13,8 @@ import { readContent } from './content.ts';
 import { CLASSIC_EVENTS as EVENTS } from './moments.ts';
 import { DECKS, language, SUBJECTS } from './verbs.ts';
 
-const say: Say = (key, holes) => {
-  if (!(key in messages)) throw new Error(`There is no message '${key}'.`);
-  return sayIn(messages)(key, holes);
-};
-
+const say = saying(messages);
 const content = readContent();
-
-function one<T extends { readonly id: string }>(things: readonly T[], id: string): T {
-  const found = things.find((thing) => thing.id === id);
-  if (!found) throw new Error(`There is no '${id}'.`);
-  return found;
-}
 
 /** Every text made from effects, with the one that was written by hand. */
 const TEXTS: readonly [id: string, made: string, model: string][] = [
@@ -41,24 +33,6 @@ const TEXTS: readonly [id: string, made: string, model: string][] = [
     ]),
   ),
 ];
-
-const BAD = /[{}]|undefined|NaN| {2}|\.\.|[,;:]\.| [,.;:]/;
-
-function expectSound(text: string, where: string): void {
-  expect(text, where).toMatch(/^[A-Z].*\.$/);
-  expect(text, where).not.toMatch(BAD);
-}
-
-const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** The numbers a text mentions. Results that do nothing are not told by the made texts. */
-function numbersIn(text: string): number[] {
-  const digits = NUMBER_WORDS.reduce(
-    (all, word, i) => all.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(i + 2)),
-    text.replaceAll(/[\d-]+, nothing;?/g, '').replaceAll(/(?<=\d),(?=\d{3})/g, ''),
-  );
-  return [...new Set(digits.match(/\d+/g)?.map(Number))].sort((a, b) => a - b);
-}
 
 test.each(TEXTS)('%s reads like a card: %s', (id, made, model) => {
   expectSound(made, id);

@@ -1,11 +1,8 @@
 /** The moments of the 2010 edition: those of both, and the rounds of its card combat. */
 import type { Bearer, Moment } from '@underhall/kernel';
-import { type EventName, eventsBut, type MomentName, momentsOf, bearers as shared } from '../moments.ts';
+import { eventsBut, type MomentName, momentsOf, bearers as shared } from '../moments.ts';
 
 export const CLASSIC_EVENTS = eventsBut('same-card', 'test-lost');
-
-/** What a Power card can wait for in the round in which it is played. */
-export const POWER_EVENTS: readonly EventName[] = ['round-won', 'round-lost'];
 
 export const moments: Readonly<Record<string, Moment>> = {
   ...momentsOf(CLASSIC_EVENTS),

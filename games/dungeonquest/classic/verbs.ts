@@ -19,7 +19,7 @@ import {
   type Verb,
   word,
 } from '@underhall/kernel';
-import { CARRIED, type EventName } from '../moments.ts';
+import { CARRIED, type EventName, POWER_EVENTS } from '../moments.ts';
 import {
   ATTACK_TYPES,
   type AttackType,
@@ -35,16 +35,7 @@ import {
   type Unruled,
   underRules,
 } from '../verbs.ts';
-import {
-  bearers,
-  CLASSIC_EVENTS,
-  IN_COMBAT,
-  IN_ROUND,
-  LISTENING,
-  moments,
-  POWER_EVENTS,
-  REVEALED,
-} from './moments.ts';
+import { bearers, CLASSIC_EVENTS, IN_COMBAT, IN_ROUND, LISTENING, moments, REVEALED } from './moments.ts';
 
 export const DECKS = [...DRAWN_DECKS, 'combat', 'chamber'] as const;
 export type ClassicDeck = (typeof DECKS)[number];

@@ -2,7 +2,8 @@ import { compile } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import type { BearerName } from '../moments.ts';
 import { told } from '../testing/told.ts';
-import { language, shortfallIn } from './verbs.ts';
+import { shortfallIn } from './amounts.ts';
+import { language } from './verbs.ts';
 
 describe('a text that could never do anything is refused, with what to do:', () => {
   it.each<[BearerName, string, string]>([

@@ -18,7 +18,6 @@ import {
 import { CARRIED } from '../moments.ts';
 import {
   ATTRIBUTES,
-  type Attribute,
   attributes,
   conditions as bothAsk,
   MONSTERS,
@@ -31,6 +30,7 @@ import {
   type Unruled,
   underRules,
 } from '../verbs.ts';
+import { shortfallIn } from './amounts.ts';
 import {
   BEFORE_WOUNDS,
   bearers,
@@ -82,18 +82,6 @@ const quarters: Parameter = {
   what: '90cw, 180 or 90ccw',
   read: ({ word: written }) => QUARTERS.get(written),
 };
-
-/** `10-armor`: what is missing to 10. */
-export interface Shortfall {
-  readonly from: number;
-  readonly attribute: Attribute;
-}
-
-export function shortfallIn(amount: string): Shortfall | undefined {
-  const [, from, name] = /^(\d+)-([a-z]+)$/.exec(amount) ?? [];
-  const attribute = ATTRIBUTES.find((one) => one === name);
-  return attribute && { from: Number(from), attribute };
-}
 
 const plainWounds = amount('wounds', ['half', 'all'], ['margin', 'penalty']);
 const wounds: Parameter = {

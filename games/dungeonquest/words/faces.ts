@@ -1,7 +1,8 @@
 /** What is printed on cards, chambers and tokens; heroes, monsters and kinds of chambers can be asked for as well. */
 import type { FaceWords, Game, Say } from '@underhall/kernel';
 import { listed } from '@underhall/kernel';
-import { abilityText, cardText, combatCardText } from '../card-text.ts';
+import { abilityText, cardText } from '../card-text.ts';
+import { combatCardText } from '../classic/card-text.ts';
 import type { Card, CombatCard, HeroCard, Token } from '../classic/content.ts';
 import type { Monster } from '../classic/people.ts';
 import type { ClassicSpec, World } from '../classic/world.ts';

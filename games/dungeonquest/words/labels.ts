@@ -9,7 +9,8 @@ import {
   type Seat,
   toldApart,
 } from '@underhall/kernel';
-import { attackText, clause } from '../card-text.ts';
+import { clause } from '../card-text.ts';
+import { attackText } from '../classic/card-text.ts';
 import type { Card, CombatCard } from '../classic/content.ts';
 import type { World } from '../classic/world.ts';
 import type { FlowQuestion } from '../flow.ts';

@@ -1,35 +1,16 @@
 /** The parts of a card text that say when, on which condition, of whom, and what is rolled. */
 import type { Dice, Holes, Range, Say } from '@underhall/kernel';
-import { listed } from '@underhall/kernel';
-import { POWER_EVENTS } from '../classic/moments.ts';
-import type { ClassicCardEffect as CardEffect, ConditionName } from '../classic/verbs.ts';
-import type { EventName } from '../moments.ts';
-
-/** How steps stand together: as sentences, behind a label such as “Failure:”, or inside another sentence. */
-type Style = 'sentences' | 'labelled' | 'inline';
-
-export interface Context {
-  readonly say: Say;
-  readonly style: Style;
-  /** What triggered the step, and what that is about. */
-  readonly event: string;
-  readonly subject: string;
-  /** It stands behind “you may”, in a choice, in the following round, or is done for each card turned up. */
-  readonly place: '' | 'may' | 'choice' | 'next-round' | 'reveal';
-  readonly rune: boolean;
-  /** A Power card: wounds and healing are those of a combat. */
-  readonly power: boolean;
-  /** Whose Power card it is, if a Monster's; otherwise the text speaks to “you”. */
-  readonly monster: string;
-}
-
-export type Step<K extends CardEffect['do']> = Extract<CardEffect, { do: K }>;
+import { listed, readDice } from '@underhall/kernel';
+import type { ConditionName as ClassicCondition } from '../classic/verbs.ts';
+import { type EventName, POWER_EVENTS } from '../moments.ts';
+import type { ConditionName as RevisedCondition } from '../revised/verbs.ts';
+import type { Context, Step } from './context.ts';
 
 // ------------------------------------------------------------------ when
 
 /** Events whose moment is told in other words for each subject. */
 const OWN_WORDS: readonly string[] = ['obstacle', 'wounded', 'drawn-dragon-rage', 'combat-start-monster'];
-const TESTS: readonly string[] = ['before-test', 'test-rolled', 'test-failed'];
+const TESTS: readonly string[] = ['before-test', 'test-rolled', 'test-failed', 'test-lost'];
 
 export function moment({ event, block }: Step<'on' | 'use'>, subjects: readonly string[], say: Say): string {
   const below = event === 'action' && block[0]?.do === 'exit-catacombs';
@@ -77,17 +58,18 @@ type Named = (
 ) => { readonly what?: readonly string[]; readonly n?: string };
 
 /** How each condition reads: what goes into its messages `condition.NAME` and `condition.NAME.not`. */
-const CONDITIONS: Readonly<Record<ConditionName, Named>> = {
+const CONDITIONS: Readonly<Record<ClassicCondition | RevisedCondition, Named>> = {
   wounds: (_say, [n]) => ({ n }),
   has: (say, [what, n]) => ({ what: [say(`condition.has.${what}`)], n }),
   'opponent-type': (say, types) => ({ what: types.map((type) => say(`type.${type}`)) }),
   'opponent-kind': (say, kinds) => ({ what: kinds.map((kind) => say(`monster.${kind}.a`)) }),
   behind: () => ({}),
+  bribe: (say, [price]) => ({ what: [priceText(say, price)] }),
 };
 
 export function condition({ condition: name, words }: Step<'if'>, holds: boolean, context: Context): string {
   const { say } = context;
-  const { what = [], n = '1' } = CONDITIONS[name as ConditionName](say, words);
+  const { what = [], n = '1' } = CONDITIONS[name as keyof typeof CONDITIONS](say, words);
   const holes = { ...owning(context), n: Number.parseInt(n, 10), what: listed(say, what, 'or') };
   return say(`condition.${name}${holds ? '' : '.not'}`, holes);
 }
@@ -116,7 +98,23 @@ export function owning({ say, monster, event }: Context): Holes {
   };
 }
 
-// ------------------------------------------------------------------ what is rolled
+// ------------------------------------------------------------------ what is rolled and tested
+
+/** “Luck”, “Agility or Armor, whichever is lower” */
+export function attributeText(say: Say, attribute: string): string {
+  const names = attribute.split('/').map((name) => say(`attribute.${name}`));
+  return names.length > 1 ? say('verb.test.lower', { what: listed(say, names, 'or') }) : names[0];
+}
+
+/** “100 gold times the roll of a die” */
+function priceText(say: Say, written: string): string {
+  // The words of a condition were checked when it was read.
+  const { dice, times, plus } = readDice(written) as Dice;
+  const roll = say(`text.price.dice.${Math.min(dice, 3)}`, { n: dice });
+  const price = times === 1 ? say('text.price', { roll }) : say('text.price.times', { roll, n: times });
+  if (plus === 0) return price;
+  return say(plus > 0 ? 'text.price.plus' : 'text.price.minus', { price, n: Math.abs(plus) });
+}
 
 /** “roll a die, add 3” */
 export function rolling(say: Say, { dice, times, plus }: Dice): string {
