@@ -1,7 +1,7 @@
 import { Playthrough } from '@underhall/kernel';
 import { expect, it } from 'vitest';
+import { ONE_PACE_SOUTH } from '../testing/arranged.ts';
 import { openClassic } from './game.ts';
-import { ONE_PACE_SOUTH } from './testing/arranged.ts';
 
 /** Hugo (Agility 4) meets a Threat with this effect. */
 function meets(effect: string, dice: readonly number[]): Playthrough {

@@ -1,7 +1,7 @@
 import { Playthrough } from '@underhall/kernel';
 import { expect, it } from 'vitest';
+import { ONE_PACE_SOUTH } from '../testing/arranged.ts';
 import { openClassic } from './game.ts';
-import { ONE_PACE_SOUTH } from './testing/arranged.ts';
 
 /** A Loot card that may do something once in a combat. */
 const card = {

@@ -1,7 +1,7 @@
 /** Fights for tests: a Hero stands south of a Monster, or of another Hero, and goes to him. */
 import { type Arrangement, type Playthrough, readScenario, runScenario } from '@underhall/kernel';
+import { ONE_PACE_SOUTH } from '../../testing/arranged.ts';
 import { openClassic } from '../game.ts';
-import { ONE_PACE_SOUTH } from '../testing/arranged.ts';
 import type { ClassicSpec, World } from '../world.ts';
 
 const game = openClassic();

@@ -1,22 +1,10 @@
-/** Random tables, for tests. */
-import { type Json, Rng, SETUP, type Wanted } from '@underhall/kernel';
+/** Random tables of the 2010 edition, for tests. */
+import type { Wanted } from '@underhall/kernel';
+import { type Agreed, randomTable as tableOf } from '../../testing/tables.ts';
 import { conflicts, tableOptions } from '../options.ts';
 
-/** A table with a random number of seats and a random mix of options that go together. */
+export const agreed: Agreed = { options: tableOptions, conflicts, most: { might: 3 } };
+
 export function randomTable(seed: number, seats?: number): Wanted {
-  const rng = Rng.fromSeed(`table ${seed}`);
-  const count = seats ?? 1 + rng.below(4, SETUP);
-  for (;;) {
-    const options: Record<string, Json> = {};
-    for (const option of tableOptions) {
-      if (option.kind === 'flag') options[option.id] = rng.below(4, SETUP) === 0;
-      else if (option.id === 'might') options.might = 1 + rng.below(3, SETUP);
-    }
-    const table = {
-      options,
-      seats: Array.from({ length: count }, () => ({ hero: 'random' })),
-      seed: `${seed}`,
-    };
-    if (conflicts(table).length === 0) return table;
-  }
+  return tableOf(agreed, seed, seats);
 }

@@ -1,12 +1,13 @@
 /** Random matches, and what must hold in them from one moment to the next (INV), for tests. */
 import { EVERYBODY, type EventIn, type EventOf, type Instance, NONE, type Seat } from '@underhall/kernel';
 import { must, type Watch, type Watched } from '@underhall/kernel/testing';
-import { nameOf, SPACES, type Space, TREASURE_CHAMBER } from '../../grid.ts';
+import { nameOf, SPACES, type Space } from '../../grid.ts';
 import { hasTreasure } from '../../loot.ts';
-import { DEAD, IN_DUNGEON, isInside, lifeOf, OUT, tileAt } from '../../world.ts';
+import { type Allowed, SharedWatch } from '../../testing/watch.ts';
+import { IN_DUNGEON, isInside, tileAt } from '../../world.ts';
 import { openClassic } from '../game.ts';
 import { type Attempt, type M, optional, type World } from '../world.ts';
-import { checkCombat, checkInvariants } from './invariants.ts';
+import { checkCombat, checkInvariants, rules } from './invariants.ts';
 import { randomTable } from './tables.ts';
 
 /** Random matches of the game, each watched from beginning to end. */
@@ -17,16 +18,11 @@ export const watched: Watched<World> = {
 };
 
 /** Watches a match: what happens in it and what must never change. `check` is called whenever somebody is asked. */
-class LedgerWatch implements Watch {
+class LedgerWatch implements Watch, Allowed<M> {
+  readonly rules = rules;
   readonly #match: M;
-  /** Which kinds of event have been seen. */
-  readonly seen = new Set<string>();
+  readonly #shared: SharedWatch<M>;
   readonly #chambers = new Map<Space, string>();
-  readonly #states: number[];
-  #first = -1;
-  #sun = 1;
-  #sunMoves = 0;
-  #sunRound = 0;
   /** Heroes who may come to an occupied space: from below, or pulled out of a dead end. */
   readonly #comingUp = new Set<number>();
   /** Under OPTCLOAK: who has ever held a Loot card since it was drawn. */
@@ -38,26 +34,25 @@ class LedgerWatch implements Watch {
 
   constructor(match: M) {
     this.#match = match;
-    this.#states = match.world.heroes.map(({ state }) => state);
+    this.#shared = new SharedWatch(match, this);
+  }
+
+  get seen(): ReadonlySet<string> {
+    return this.#shared.seen;
   }
 
   check(): void {
     checkInvariants(this.#match);
+    this.#shared.check();
     this.#checkChambers();
-    this.#checkStates();
-    this.#checkSun();
     if (optional(this.#match).cloak) this.#checkLoot();
   }
 
   tell(event: EventIn<World>): void {
-    this.seen.add(event.type);
-    this.#names(event);
+    this.#shared.tell(event);
     if (event.type === 'turn') this.#betweenTurns();
-    else if (event.type === 'entered') this.#entered(event);
-    else if (event.type === 'sun') this.#sunMoved(event.space);
     else if (event.type === 'went-below') this.#comingUp.add(event.seat);
     else if (event.type === 'came-round') this.#comingUp.add(event.seat);
-    else if (event.type === 'left') this.#left(event.seat);
     else if (event.type === 'gained') this.#holders.set(event.card, 1 << event.seat);
     else if (event.type === 'loot-taken') {
       const { card, seat } = event;
@@ -65,17 +60,22 @@ class LedgerWatch implements Watch {
     } else this.#inCombat(event);
   }
 
-  /** DQ-INV-29: an event names no face that is not open to all. */
-  #names(event: EventIn<World>): void {
-    const { game, instances } = this.#match;
-    for (const value of Object.values(event)) {
-      if (typeof value !== 'string' || !game.hasFace(value)) continue;
-      const face = game.faceIndex(value);
-      let open = false;
-      for (let card = 0; card < instances.count && !open; card++)
-        open = instances.face(card) === face && instances.knowers(this.#match, card) === EVERYBODY;
-      must(open, 'DQ-INV-29', `'${event.type}' names ${value}`);
-    }
+  /** DQ-OPTLATE-1 */
+  sunBegins(match: M, space: number): boolean {
+    return optional(match).late && space <= 7;
+  }
+
+  /** DQ-INV-14, DQ-LIMIT-3 */
+  mayShare(match: M, { seat, special }: EventOf<World, 'entered'>): boolean {
+    const cameUp = this.#comingUp.delete(seat);
+    const fled = match.world.heroes[seat].from >= 0;
+    return (special && (cameUp || fled)) || (optional(match).pvp && match.world.turn > 0);
+  }
+
+  /** DQ-INV-27 */
+  mayLeave(match: M, seat: Seat): boolean {
+    if (optional(match).noguts) return hasTreasure(match, seat);
+    return match.instances.size(match.zone('loot', seat)) > 0;
   }
 
   /** DQ-INV-5 */
@@ -90,37 +90,6 @@ class LedgerWatch implements Watch {
       if (world.entry[space] >= 0)
         this.#chambers.set(space, `${instances.first(base.chamber + space)} ${world.entry[space]}`);
     }
-  }
-
-  /** DQ-INV-13 */
-  #checkStates(): void {
-    this.#match.world.heroes.forEach(({ state }, seat) => {
-      const before = this.#states[seat];
-      must((before !== OUT && before !== DEAD) || state === before, 'DQ-INV-13', 'a Hero has come back');
-      this.#states[seat] = state;
-    });
-  }
-
-  /** DQ-INV-17, DQ-INV-18 */
-  #checkSun(): void {
-    const { sun, first, turn } = this.#match.world;
-    if (turn === 0) return;
-    if (this.#first < 0) {
-      this.#first = first;
-      must(sun <= 7 && (sun === 1 || optional(this.#match).late), 'DQ-INV-17', `the sun starts on ${sun}`);
-    } else must(sun - this.#sun === this.#sunMoves, 'DQ-INV-17', `the sun came from ${this.#sun} to ${sun}`);
-    must(first === this.#first, 'DQ-INV-18', 'there is another First Player');
-    this.#sun = sun;
-    this.#sunMoves = 0;
-  }
-
-  /** DQ-INV-17: one space in a turn of the First Player, but not beyond the last. */
-  #sunMoved(space: number): void {
-    const { active, first, round } = this.#match.world;
-    must(active === first && round > this.#sunRound, 'DQ-INV-17', 'the sun has moved twice in a turn');
-    must(space <= LAST_SUN_SPACE, 'DQ-INV-17', `the sun stands on ${space}`);
-    this.#sunRound = round;
-    if (space > this.#sun + this.#sunMoves) this.#sunMoves++;
   }
 
   /** DQ-INV-29, DQ-HIDDEN-15: facedown Loot is known to its holders, until it is used. */
@@ -140,47 +109,15 @@ class LedgerWatch implements Watch {
     }
   }
 
-  /** DQ-INV-7, DQ-INV-9, DQ-INV-15, DQ-INV-22 */
+  /** DQ-INV-15, DQ-INV-22 */
   #betweenTurns(): void {
     const match = this.#match;
-    const { world, instances } = match;
-    const { base } = instances.layout;
     checkCombat(match);
-    const looting = world.heroes.some((hero) => hero.state === IN_DUNGEON && hero.space === TREASURE_CHAMBER);
-    must(looting || instances.size(base['dragon-discard']) === 0, 'DQ-INV-7', 'a Dragon card is faceup');
-    world.heroes.forEach((hero, seat) => {
+    match.world.heroes.forEach((hero, seat) => {
       if (!isInside(hero)) return;
-      const alive = hero.wounds >= 0 && hero.wounds < lifeOf(match, seat);
-      must(alive, 'DQ-INV-9', `${hero.wounds} wounds and alive`);
-      must(
-        instances.size(base.drawn + seat) + instances.size(base['drawn-secret'] + seat) === 0,
-        'DQ-INV-1',
-        'a drawn card is left over',
-      );
       for (const held of hero.determination)
         must(isUnfinished(match, seat, held), 'DQ-INV-15', `tokens for ${held.what}, which is over`);
     });
-  }
-
-  /** DQ-INV-14, DQ-LIMIT-3 */
-  #entered({ seat, space, special }: EventOf<World, 'entered'>): void {
-    const match = this.#match;
-    const cameUp = this.#comingUp.delete(seat);
-    if (space === TREASURE_CHAMBER || (optional(match).pvp && match.world.turn > 0)) return;
-    const shared = match.world.heroes.some(
-      (hero, other) => other !== seat && hero.state === IN_DUNGEON && hero.space === space,
-    );
-    const fled = match.world.heroes[seat].from >= 0;
-    must(!shared || (special && (cameUp || fled)), 'DQ-INV-14', 'two Heroes have met in a chamber');
-  }
-
-  /** DQ-INV-27 */
-  #left(seat: Seat): void {
-    const match = this.#match;
-    const enough = optional(match).noguts
-      ? hasTreasure(match, seat)
-      : match.instances.size(match.zone('loot', seat)) > 0;
-    must(enough, 'DQ-INV-27', 'a Hero has left without Loot');
   }
 
   #withCards(): boolean {
@@ -236,8 +173,6 @@ class LedgerWatch implements Watch {
     }
   }
 }
-
-const LAST_SUN_SPACE = 30;
 
 /** Is this still to be tried again? */
 function isUnfinished(match: M, seat: number, { card, what }: Attempt): boolean {
