@@ -1,6 +1,7 @@
 /** The cards of Dungeon! as they lie on the table: monsters with their values, treasures, spells, and backs. */
 import { COLUMNS, type Column } from '@underhall/dungeon/columns';
 import type { ReactNode } from 'react';
+import { MonsterPicture } from '../art/MonsterPicture.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Sign, type SignName } from './icons.ts';
 import { adventurerLook } from './plan/tokens.tsx';
@@ -89,7 +90,7 @@ function MonsterFace({ monster, size, column }: MonsterProps): ReactNode {
       translate="no"
     >
       <Level level={level} />
-      <Sign name={signOf(face, 'monster')} className="dun-card-sign" />
+      <MonsterPicture id={face} className="dun-card-picture" />
       <strong className="dun-card-name">{name}</strong>
       {values ? <Values values={values} column={column} /> : size !== 'small' && <p>{text}</p>}
     </div>

@@ -1,11 +1,12 @@
 /** The fight: both sides, the secret choice, the reveal, the damage, and what is known of the enemy. */
 import { STACK_RULE } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
+import { MonsterPicture } from '../art/MonsterPicture.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import { Digit } from '../table/Digit.tsx';
-import { HeroToken, MonsterToken } from './art/tokens.tsx';
+import { HeroToken } from './art/tokens.tsx';
 import { ClassicCard } from './ClassicCard.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
 import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
@@ -95,9 +96,13 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           </div>
         </div>
         <div className="dq-fighter" data-side="monster">
-          <svg viewBox="-24 -24 48 48" aria-hidden="true">
-            {other ? <HeroToken hero={other.hero} /> : <MonsterToken kind={combat.kind} />}
-          </svg>
+          {other ? (
+            <svg viewBox="-24 -24 48 48" aria-hidden="true">
+              <HeroToken hero={other.hero} />
+            </svg>
+          ) : (
+            <MonsterPicture id={combat.kind} />
+          )}
           <div>
             <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(combat.kind)}</h3>
             <Enemy combat={combat} card={card} other={other} own={own} />

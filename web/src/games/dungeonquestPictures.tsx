@@ -1,7 +1,8 @@
-/** Heroes, monsters and chambers as they stand and lie on the board; other cards by the sign of their deck. */
+/** Monsters as one meets them, heroes and chambers as on the board; other cards by the sign of their deck. */
 import type { ReactNode } from 'react';
+import { MonsterPicture } from '../art/MonsterPicture.tsx';
 import { ChamberTile } from '../dungeonquest/art/ChamberTile.tsx';
-import { HeroToken, MonsterToken } from '../dungeonquest/art/tokens.tsx';
+import { HeroToken } from '../dungeonquest/art/tokens.tsx';
 import { deckIcon } from '../dungeonquest/FaceCard.tsx';
 import { Icon } from '../dungeonquest/icons.ts';
 import '../dungeonquest/art/art.css';
@@ -18,10 +19,11 @@ export function DungeonQuestPicture({ face: { id, back } }: PictureProps): React
       </svg>
     );
   }
-  if (back === 'heroes' || back === 'monsters') {
+  if (back === 'monsters') return <MonsterPicture id={id} className="picture" />;
+  if (back === 'heroes') {
     return (
       <svg className="picture" viewBox="-22 -22 44 44" aria-hidden="true">
-        {back === 'heroes' ? <HeroToken hero={id} /> : <MonsterToken kind={id} />}
+        <HeroToken hero={id} />
       </svg>
     );
   }

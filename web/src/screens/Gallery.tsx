@@ -1,5 +1,7 @@
-/** For those who draw: every chamber and the whole board at once. Not linked from anywhere. */
+/** For those who draw: every engraving, every chamber and the whole board at once. Not linked from anywhere. */
 import type { ReactNode } from 'react';
+import { shelves } from '../../engraving/pictures.ts';
+import { Engraving } from '../art/Engraving.tsx';
 import { ChamberTile } from '../dungeonquest/art/ChamberTile.tsx';
 import { DungeonDefs } from '../dungeonquest/art/Defs.tsx';
 import { TowerTile, TreasureChamberTile } from '../dungeonquest/art/printed.tsx';
@@ -31,6 +33,16 @@ export default function Gallery(): ReactNode {
   return (
     <main style={{ padding: '1rem', display: 'grid', gap: '1rem' }} translate="no">
       <DungeonDefs />
+      {Object.entries(shelves).map(([shelf, pictures]) => (
+        <div key={shelf} style={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+          {Object.keys(pictures).map((name) => (
+            <figure key={name} style={{ margin: 0, width: 160 }}>
+              <Engraving of={`${shelf}/${name}`} />
+              <figcaption style={{ fontSize: 10 }}>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      ))}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
         {[...chambers.values()].map(({ id }) => (
           <figure key={id} style={{ margin: 0, width: 128 }}>
