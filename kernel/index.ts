@@ -118,6 +118,7 @@ export {
   type Messages,
   plainWords,
   type Say,
+  type SeatLine,
   sayIn,
   type Trait,
   type Words,

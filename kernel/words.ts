@@ -1,6 +1,6 @@
 import type { SeenEvent } from './events.ts';
 import type { Game } from './game.ts';
-import type { Instance } from './ids.ts';
+import type { Instance, Seat } from './ids.ts';
 import type { Option, Pending } from './questions.ts';
 import type { Conflict } from './setup.ts';
 import { format, type Holes } from './text.ts';
@@ -50,8 +50,20 @@ export interface Words<W = unknown> {
   /** A line for the log, or undefined if the event is not worth one. */
   event(say: Say, view: View<W>, seen: SeenEvent<W>): string | undefined;
   face(say: Say, id: string): FaceWords;
+  /** How a seat stands, as far as the viewer knows. */
+  standing?(say: Say, view: View<W>, seat: Seat): SeatLine;
   /** Ledger rules behind a question, the most important first. */
   rules(pending: Pending<W>): readonly string[];
+}
+
+/** How a seat stands in a match that goes on, for those who look for it among others. */
+export interface SeatLine {
+  /** The hero, where there is one. */
+  readonly who?: string;
+  /** “5,750 of 10,000 gold” */
+  readonly has: string;
+  /** What ranks the seats: more is better. Undefined where the viewer cannot know it. */
+  readonly score?: number;
 }
 
 export function sayIn(messages: Messages): Say {

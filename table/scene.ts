@@ -140,6 +140,10 @@ export interface Standing {
 export interface SeatStanding {
   /** The Hero or adventurer, by name. */
   readonly who?: string;
+  /** What it has of what wins, in words: “5,750 of 10,000 gold”. */
+  readonly has?: string;
+  /** What ranks the seats: more is better. */
+  readonly score?: number;
   /** What everybody could see, by name: gold, wounds. */
   readonly counts: Readonly<Record<string, number>>;
 }

@@ -13,7 +13,10 @@ export function standingOf(speech: Speaking, view: View, events: EventLog): Stan
   const { round } = isTable(facts) ? facts : {};
   return {
     ...(typeof round === 'number' ? { round } : {}),
-    seats: view.setup.seats.map((_, seat) => seatIn(speech, facts, seat)),
+    seats: view.setup.seats.map((_, seat) => ({
+      ...seatIn(speech, facts, seat),
+      ...speech.words.standing?.(speech.say, view, seat),
+    })),
     lines: events
       .seenBy(view.viewer)
       .slice(-3 * LINES)

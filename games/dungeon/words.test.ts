@@ -277,6 +277,7 @@ const RARE = new Set([
   'list.or',
   'odds.always',
   'place.nowhere',
+  'standing.gone',
   'event.end.alone',
   'event.left-game',
   'event.no-monster',

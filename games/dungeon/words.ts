@@ -7,6 +7,7 @@ import { faceWords } from './words/faces.ts';
 import { label } from './words/labels.ts';
 import { sentence } from './words/log.ts';
 import { prompt } from './words/prompts.ts';
+import { standing } from './words/standing.ts';
 import type { World } from './world.ts';
 
 export function words(game: Game<World>): Words<World> {
@@ -15,6 +16,7 @@ export function words(game: Game<World>): Words<World> {
     option: (say, view, pending, { id }) => label({ say, view }, pending, id),
     event: (say, view, seen) => sentence({ say, view }, seen),
     face: (say, id) => faceWords(say, game, id),
+    standing,
     rules: ({ question, options }) => {
       const expert = question.do === 'choose-adventurer' && options.some(({ id }) => EXPERTS.has(id));
       return expert ? CHOOSING_EXPERTS : (RULES[question.do] ?? []);

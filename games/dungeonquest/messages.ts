@@ -174,6 +174,10 @@ export const messages: Readonly<Record<string, string>> = {
   'player.of': '{hero}’s player',
   'hero.text':
     '{description}\nLife {life}, Strength {strength}, Agility {agility}, Armor {armor}, Luck {luck}.\n{abilities}',
+  'standing.alive': '{gold} gold, {left} of {life} life',
+  'standing.hidden': '{left} of {life} life',
+  'standing.out': 'out with {gold} gold',
+  'standing.dead': 'dead',
   'folk.life': 'Life',
   'folk.good.both': 'Good at {best}, poor at {worst}.',
   'folk.good.best': 'Good at {best}.',

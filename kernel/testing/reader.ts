@@ -50,6 +50,15 @@ export class Reader {
       const view = new View(play.match, viewer);
       this.#log(play, view, viewer);
       if (view.pending) this.#question(view, view.pending);
+      this.#standing(view);
+    }
+  }
+
+  /** How the seats stand, where the game has words for it. */
+  #standing(view: View): void {
+    for (let seat = 0; seat < view.setup.seats.length; seat++) {
+      const line = this.words.standing?.(this.say, view, seat);
+      if (line?.has) this.sound(`${line.who ?? 'Seat'} ${line.has}`, `the standing of seat ${seat}`);
     }
   }
 

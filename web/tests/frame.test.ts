@@ -1,6 +1,6 @@
 /** The frame around the tables: notes, titles, links and what is said of whom. */
 import { expect, test } from 'vitest';
-import { App } from '../testing/app.ts';
+import { App, DESKTOP, PHONE } from '../testing/app.ts';
 import { keptIn } from '../testing/keeping.ts';
 
 test('a note covers nothing that can be pressed, and is gone with its screen', async () => {
@@ -70,5 +70,36 @@ test('after a Daily the main button plays the same day again', async () => {
   const [one, two] = await keptIn(app, 'matches');
   expect([one.occasion, two.occasion]).toEqual([one.occasion, one.occasion]);
   expect(one.occasion).toMatchObject({ kind: 'daily' });
+  expect(app.troubles).toEqual([]);
+});
+
+test('whoever never played finds the way without scrolling, and every box says how long it takes', async () => {
+  for (const size of [DESKTOP, PHONE]) {
+    await using app = await App.visit({ size });
+    await app.go();
+    const way = app.page.getByRole('link', { name: /Never played/ });
+    const box = await way.boundingBox();
+    expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThan(size.height);
+    const boxes = await app.page.locator('.boxes > li').allInnerTexts();
+    for (const words of boxes) expect(words).toMatch(/players · \d+–\d+ min · (easy|some|many)/);
+  }
+});
+
+test('an open match says how it stands, and screens stand in groups', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await app.begin('dungeonquest-classic', { preset: 'Classic', seed: 'stands' });
+  await app.ready();
+  await app.chooseAny();
+  await app.ready();
+  await app.go();
+  expect(await page.locator('.open-stands').innerText()).toMatch(
+    /^Round \d+ · \w+ [\d,]+ gold, \d+ of \d+ life/,
+  );
+  await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByRole('link', { name: 'Compendium' }).click();
+  await page.getByRole('heading', { name: 'Compendium' }).waitFor();
+  // The group says where in it one is.
+  await page.getByRole('button', { name: 'Compendium' }).waitFor();
   expect(app.troubles).toEqual([]);
 });

@@ -28,7 +28,7 @@ export class Fallible extends Component<Props, State> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <main className="page narrow">
+      <main className="page">
         <div className="page-head">
           <h1>{say('trouble.screen')}</h1>
           <p>{say('trouble.screen.sentence')}</p>

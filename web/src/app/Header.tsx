@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { type Key, say } from '../messages/say.ts';
 import { Menu } from '../parts/Menu.tsx';
@@ -12,23 +12,40 @@ interface Place {
   readonly name: Key;
 }
 
-const PLACES: readonly Place[] = [
+const PLAY: readonly Place[] = [
   { screen: '', icon: 'dungeon-gate', name: 'nav.play' },
   { screen: 'learn', icon: 'torch', name: 'nav.learn' },
   { screen: 'daily', icon: 'sun', name: 'nav.daily' },
-  { screen: 'rules', icon: 'open-book', name: 'nav.rules' },
-  { screen: 'compendium', icon: 'spell-book', name: 'nav.compendium' },
-  { screen: 'hall', icon: 'laurels', name: 'nav.hall' },
-  { screen: 'lab', icon: 'erlenmeyer', name: 'nav.lab' },
-  { screen: 'packs', icon: 'knapsack', name: 'nav.packs' },
-  { screen: 'settings', icon: 'gear', name: 'nav.settings' },
-  { screen: 'credits', icon: 'quill-ink', name: 'nav.credits' },
 ];
 
-export function Header({ screen }: { screen: string }): ReactNode {
-  const here = screen === 'set' ? '' : screen;
-  const back = useWayBack();
-  const links = PLACES.map((place) => (
+/** What is looked up, and what is set or tinkered with. */
+const GROUPS = [
+  {
+    name: 'nav.library',
+    places: [
+      { screen: 'rules', icon: 'open-book', name: 'nav.rules' },
+      { screen: 'compendium', icon: 'spell-book', name: 'nav.compendium' },
+      { screen: 'hall', icon: 'laurels', name: 'nav.hall' },
+    ],
+  },
+  {
+    name: 'nav.more',
+    places: [
+      { screen: 'lab', icon: 'erlenmeyer', name: 'nav.lab' },
+      { screen: 'packs', icon: 'knapsack', name: 'nav.packs' },
+      { screen: 'settings', icon: 'gear', name: 'nav.settings' },
+      { screen: 'credits', icon: 'quill-ink', name: 'nav.credits' },
+    ],
+  },
+] as const satisfies readonly { name: Key; places: readonly Place[] }[];
+
+interface LinksProps {
+  readonly places: readonly Place[];
+  readonly here: string;
+}
+
+function Links({ places, here }: LinksProps): ReactNode {
+  return places.map((place) => (
     <a
       key={place.screen}
       href={place.screen ? to(place.screen) : '#/'}
@@ -38,6 +55,11 @@ export function Header({ screen }: { screen: string }): ReactNode {
       <span>{say(place.name)}</span>
     </a>
   ));
+}
+
+export function Header({ screen }: { screen: string }): ReactNode {
+  const here = screen === 'set' ? '' : screen;
+  const back = useWayBack();
   return (
     <header className="header" data-back={back ? true : undefined}>
       <a className="wordmark" href="#/" translate="no">
@@ -50,14 +72,43 @@ export function Header({ screen }: { screen: string }): ReactNode {
         </a>
       )}
       <nav className="nav-wide" aria-label={say('nav.label')}>
-        {links}
+        <Links places={PLAY} here={here} />
+        {GROUPS.map(({ name, places }) => (
+          <NavGroup key={name} name={say(name)} places={places} here={here} />
+        ))}
       </nav>
       <Menu label={say('nav.menu')} className="nav-button">
         <nav className="nav-sheet" aria-label={say('nav.label')}>
-          {links}
+          <Links places={PLAY} here={here} />
+          {GROUPS.map(({ name, places }) => (
+            <Fragment key={name}>
+              <p>{say(name)}</p>
+              <Links places={places} here={here} />
+            </Fragment>
+          ))}
         </nav>
       </Menu>
     </header>
+  );
+}
+
+function NavGroup({ name, places, here }: LinksProps & { readonly name: string }): ReactNode {
+  const within = places.find(({ screen }) => screen === here);
+  return (
+    <Menu
+      label={name}
+      className="nav-group"
+      face={
+        <span data-here={within ? true : undefined}>
+          {/* Who is in one of its places sees which. */}
+          {within ? say(within.name) : name}
+        </span>
+      }
+    >
+      <div className="nav-sheet">
+        <Links places={places} here={here} />
+      </div>
+    </Menu>
   );
 }
 

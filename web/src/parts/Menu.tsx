@@ -6,10 +6,12 @@ import './menu.css';
 interface Props {
   readonly label: string;
   readonly className: string;
+  /** What the button says, where it is more than three lines. */
+  readonly face?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Menu({ label, className, children }: Props): ReactNode {
+export function Menu({ label, className, face, children }: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
@@ -23,11 +25,11 @@ export function Menu({ label, className, children }: Props): ReactNode {
       <button
         ref={button}
         type="button"
-        className={`btn ghost square ${className}`}
-        aria-label={label}
+        className={face ? className : `btn ghost square ${className}`}
+        aria-label={face ? undefined : label}
         popoverTarget={id}
       >
-        <Icon name="menu" />
+        {face ?? <Icon name="menu" />}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is chosen in it closes it, by whatever it was chosen */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}

@@ -12,7 +12,7 @@ interface Props {
 /** In place of a screen that cannot be shown. */
 export function TroublePage({ title, why, children }: Props): ReactNode {
   return (
-    <main className="page narrow">
+    <main className="page">
       <PageHead title={title} lede={why} />
       <div className="row">
         {children}

@@ -81,7 +81,10 @@ const finite = is(Number.isFinite);
 function standingFor(seats: number): Check {
   return fields({
     round: maybe(finite),
-    seats: list(fields({ who: maybe(text), counts: tableOf(finite) }), seats),
+    seats: list(
+      fields({ who: maybe(text), has: maybe(text), score: maybe(finite), counts: tableOf(finite) }),
+      seats,
+    ),
     lines: list(text),
   });
 }

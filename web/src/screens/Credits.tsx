@@ -18,7 +18,7 @@ const PARTS = ['games', 'art', 'fonts', 'code'] as const;
 
 export default function Credits(): ReactNode {
   return (
-    <main className="page narrow">
+    <main className="page">
       <PageHead title={say('credits.title')} />
       {PARTS.map((part) => (
         <section key={part} className="panel">

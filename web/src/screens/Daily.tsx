@@ -78,7 +78,7 @@ export default function Daily(): ReactNode {
     }
   };
   return (
-    <main className="page narrow">
+    <main className="page">
       <PageHead title={say('daily.title')} lede={say('daily.lede')} />
       {trouble && <p className="panel">{trouble}</p>}
       <section className="panel daily">

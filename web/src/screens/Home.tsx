@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { covers } from '../art/covers.tsx';
-import { Icon } from '../art/Icon.tsx';
-import { games, type OnShelf, tavern } from '../games/catalogue.ts';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { games, type OnShelf } from '../games/catalogue.ts';
 import { type Key, say } from '../messages/say.ts';
 import { ImportMatch } from './ImportMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -11,13 +11,26 @@ import './home.css';
 export default function Home(): ReactNode {
   return (
     <main className="home">
-      <section className="home-hero">
+      <section className="page home-hero">
         <Torch />
-        <div>
+        <div className="home-words">
           <h1>{say('home.title')}</h1>
           <p className="lede">{say('home.lede')}</p>
         </div>
-        <Torch />
+        <div className="home-ways">
+          <Invitation
+            href={to('learn')}
+            icon="torch"
+            title={say('home.learn.title')}
+            sentence={say('home.learn.sentence')}
+          />
+          <Invitation
+            href={to('daily')}
+            icon="sun"
+            title={say('home.daily.title')}
+            sentence={say('home.daily.sentence')}
+          />
+        </div>
       </section>
       <OpenTables />
       <section className="page shelf" aria-labelledby="shelf">
@@ -30,31 +43,6 @@ export default function Home(): ReactNode {
             <Box key={game.id} game={game} />
           ))}
         </ul>
-        <div className="home-side">
-          <a className="invitation panel" href={to('daily')}>
-            <Icon name="sun" />
-            <h3>{say('home.daily.title')}</h3>
-            <p>{say('home.daily.sentence')}</p>
-          </a>
-          <a className="invitation panel" href={to('learn')}>
-            <Icon name="torch" />
-            <h3>{say('home.learn.title')}</h3>
-            <p>{say('home.learn.sentence')}</p>
-          </a>
-          <div className="tavern panel">
-            <h3>{say('home.tavern')}</h3>
-            <p className="muted">{say('home.tavern.lede')}</p>
-            <ul className="plain">
-              {tavern.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={to('set', id)}>
-                    <b translate="no">{name}</b> <span>{say(`home.box.${id}` as Key)}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
         <p className="home-foot">
           <ImportMatch />
         </p>
@@ -63,11 +51,28 @@ export default function Home(): ReactNode {
   );
 }
 
+interface InvitationProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+function Invitation({ href, icon, title, sentence }: InvitationProps): ReactNode {
+  return (
+    <a className="invitation panel" href={href}>
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      <p>{sentence}</p>
+    </a>
+  );
+}
+
 function inFront(a: OnShelf, b: OnShelf): number {
   return Number(b.playable) - Number(a.playable);
 }
 
-function Box({ game: { id, name, players, playable } }: { game: OnShelf }): ReactNode {
+function Box({ game: { id, name, players, minutes, weight, playable } }: { game: OnShelf }): ReactNode {
   const Cover = covers[id];
   const inside = (
     <>
@@ -85,8 +90,9 @@ function Box({ game: { id, name, players, playable } }: { game: OnShelf }): Reac
         </span>
         <span>{say(`home.box.${id}` as Key)}</span>
         <span className="faint">
-          {playable ? say('home.players', { players }) : say('home.later.sentence')}
+          {say('home.players', { players, minutes })} · {say(`weight.${weight}`)}
         </span>
+        {!playable && <span className="faint">{say('home.later.sentence')}</span>}
       </span>
     </>
   );

@@ -1,6 +1,8 @@
 /** The tables that were left before their match was over. */
 import type { ReactNode } from 'react';
+import { under } from '../app/address.ts';
 import { to } from '../app/router.ts';
+import { covers } from '../art/covers.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -8,11 +10,11 @@ import { timeAgo } from '../parts/time.ts';
 import { useShort } from '../parts/useShort.tsx';
 import { hadEnded } from '../play/kept.ts';
 import type { Kept } from '../play/scene.ts';
+import { standingLine } from '../play/standingLine.ts';
 import { exportMatch } from '../play/tables.ts';
 import { useForeign } from '../play/useForeign.ts';
 import { useKept } from '../play/useKept.ts';
 import { DamagedItems } from './Damaged.tsx';
-import { countsLine } from './OtherRules.tsx';
 import { useRemoval } from './useRemoval.tsx';
 import './home.css';
 
@@ -59,34 +61,35 @@ interface OpenTableProps {
 }
 
 function OpenTable({ match, isForeign, onClear }: OpenTableProps): ReactNode {
+  const Cover = under(covers, match.game);
   return (
     <li className="open-table panel">
       <a href={to('table', match.id)}>
-        <b>
-          <span translate="no">{gameName(match.game)}</span>
-          {match.occasion && <span className="chip">{say(`occasion.${match.occasion.kind}`)}</span>}
-          {isForeign && <span className="chip">{say('other.chip')}</span>}
-        </b>
-        <span className="muted" translate="no">
-          {match.sitters.map(({ name }) => name).join(' · ')}
-        </span>
-        <span className="faint">
-          {isForeign ? stood(match) : waits(match)} ·{' '}
-          {say('home.choices', { n: match.record.choices.length })} · {timeAgo(match.changed)}
+        {Cover && (
+          <span className="open-cover">
+            <Cover />
+          </span>
+        )}
+        <span className="open-words">
+          <b>
+            <span translate="no">{gameName(match.game)}</span>
+            {match.occasion && <span className="chip">{say(`occasion.${match.occasion.kind}`)}</span>}
+            {isForeign && <span className="chip">{say('other.chip')}</span>}
+          </b>
+          <span className="open-stands" translate="no">
+            {standingLine(match) || match.sitters.map(({ name }) => name).join(' · ')}
+          </span>
+          <span className="faint">
+            {isForeign ? say('other.stuck') : waits(match)} · {timeAgo(match.changed)}
+          </span>
         </span>
       </a>
-      <span className="row tight">
+      <span className="open-ways">
         <IconButton icon="quill-ink" label={say('home.export')} onClick={() => exportMatch(match)} />
         <IconButton icon="close" label={say('home.remove')} onClick={onClear} />
       </span>
     </li>
   );
-}
-
-/** What the one at the screen had. */
-function stood(match: Kept): string {
-  const seat = match.sitters.findIndex(({ kind }) => kind !== 'bot');
-  return countsLine(match, Math.max(seat, 0)) || say('other.stuck');
 }
 
 function waits({ waitsFor, sitters }: Kept): string {

@@ -3,23 +3,19 @@ import type { ReactNode } from 'react';
 import { go, to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { gameName, onShelf } from '../games/catalogue.ts';
-import { say, sayIf } from '../messages/say.ts';
+import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { timeAgo } from '../parts/time.ts';
 import { nameOf, resultLine, winnersLine } from '../play/results.ts';
 import type { GameCard, Kept } from '../play/scene.ts';
+import { countsOf } from '../play/standingLine.ts';
 import { exportMatch } from '../play/tables.ts';
 import { useRemoval } from './useRemoval.tsx';
 import './otherRules.css';
 
-/** What a seat had: `Gold 1,200 · Wounds 3`. */
-export function countsLine({ standing }: Kept, seat: number): string {
-  return Object.entries(standing?.seats[seat]?.counts ?? {})
-    .flatMap(([name, count]) => {
-      const label = sayIf(`count.${name}`);
-      return label ? [`${label} ${count.toLocaleString('en')}`] : [];
-    })
-    .join(' · ');
+function hadAt({ standing }: Kept, seat: number): string {
+  const own = standing?.seats[seat];
+  return own ? own.has || countsOf(own) : '';
 }
 
 /** The Hero, and who played him; of a match without a standing the Hero that was wished for. */
@@ -56,7 +52,7 @@ export function OtherRules({ match, card }: Props): ReactNode {
     () => go(),
   );
   return (
-    <main className="page narrow">
+    <main className="page">
       <PageHead title={say('other.title')} lede={say('other.sentence', { game: name })} />
       <section className="panel stack">
         <h2>{say(outcome ? 'other.ended' : 'other.stood')}</h2>
@@ -110,7 +106,7 @@ function Seats({ match, card }: Props): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
         <li key={seat}>
           <b translate="no">{outcome ? nameOf(card, outcome, sitters, seat) : whoAt(match, card, seat)}</b>
-          <span className="muted">{outcome ? resultLine(card, outcome, seat) : countsLine(match, seat)}</span>
+          <span className="muted">{outcome ? resultLine(card, outcome, seat) : hadAt(match, seat)}</span>
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export default function Packs(): ReactNode {
     reload();
   };
   return (
-    <main className="page narrow">
+    <main className="page">
       <PageHead title={say('packs.title')} lede={say('packs.lede')} />
       <section className="panel stack">
         {packs?.length === 0 && damaged.length === 0 && <p className="muted">{say('packs.none')}</p>}

@@ -36,7 +36,7 @@ function Choice<K extends keyof Preferences>({ name, values, sentence }: ChoiceP
 export default function Settings(): ReactNode {
   const { name, odds, sound, volume, keys } = useSettings();
   return (
-    <main className="page narrow">
+    <main className="page">
       <PageHead title={say('settings.title')} />
       <section className="panel">
         <h2>{say('settings.play')}</h2>
