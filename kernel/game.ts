@@ -138,6 +138,8 @@ export interface GameSpec<W> {
    * even without anything to play, so that nobody can tell).
    */
   readonly preferences?: readonly string[];
+  /** Why a seat cannot set a preference to this now, as the key of a reason; undefined if it can. */
+  unfit?(match: Match<W>, seat: Seat, name: string, value: string): string | undefined;
   /** How long a preference may last, by name (`turn`, `combat`): it holds while the number stays the same. */
   readonly spans?: Readonly<Record<string, Span<W>>>;
   resignation?(match: Match<W>, seat: Seat): EffectIn<W> | undefined;

@@ -333,13 +333,26 @@ export class Match<W = unknown> extends Agenda<W> {
     if (!this.game.preferences.includes(name)) {
       throw new Refusal('unknown', `There is no preference '${shortened(name)}'.`);
     }
+    const why = this.game.spec.unfit?.(this, seat, name, value);
+    if (why !== undefined) throw new Refusal('forbidden', this.game.reason(why));
     const all = Array.from({ length: this.seats }, (_, i) => this.preferences[i] ?? {});
     const span = this.game.spec.spans?.[value];
     all[seat] = { ...all[seat], [name]: span ? `${value}@${span(this)}` : value };
     this.preferences = all;
     const waiting = this.agenda.at(-1);
+    const { resolved } = this;
     this.resolve();
-    if (this.agenda.at(-1) !== waiting) this.choices++;
+    // What is asked next may be the same again, of the same seat.
+    if (this.agenda.at(-1) !== waiting || this.resolved !== resolved) this.choices++;
+  }
+
+  /** A preference has done what it was set for, or never will: it holds no longer. */
+  letGo(seat: Seat, name: string): void {
+    this.preferences = this.preferences.map((own, i) => {
+      if (i !== seat) return own;
+      const { [name]: _, ...others } = own;
+      return others;
+    });
   }
 
   /** A seat gives up, by its own will or because its time ran out. */

@@ -69,6 +69,11 @@ function tablePart(game: Game): string {
     `${seats.least} to ${seats.most} seats.`,
     ...[options.length > 0 ? 'What is agreed (`options`):' : '', table(head, options.map(row))],
     ...[brings, table(head, seatOptions.map(row))],
+    'What a seat may settle for itself (`prefer`):',
+    table(
+      ['preference', 'what it is'],
+      game.preferences.map((name) => [code(name), messages[`preference.${name}`] ?? '']),
+    ),
   );
 }
 

@@ -340,3 +340,46 @@ describe('preferences', () => {
     expect(match.asked()).toBe(1);
   });
 });
+
+describe('a preference that answers', () => {
+  const ASK = { do: 'ask' } as Effect;
+  /** Whoever prefers to go on goes until he has gone three times, and is asked the same again. */
+  const game = toy(
+    {
+      preferences: ['go-on'],
+      unfit: (_match, _seat, name, value) => (name === 'go-on' && value === 'never' ? 'tired' : undefined),
+      messages: { 'reason.tired': 'You are too tired.' },
+      handlers: {
+        go: (match: Match<ToyWorld>, _effect, { seat }) => {
+          match.world.said.push('go');
+          if (match.world.said.length === 3) match.letGo(seat, 'go-on');
+          match.push(ASK, scopeOf(seat));
+        },
+      },
+      questions: {
+        ask: {
+          kind: 'ask',
+          options: (match, _question, { seat }, options) => {
+            options.add('go', { do: 'go' });
+            if (!match.wants(seat, 'go-on')) options.add('stay', say('stay'));
+          },
+        },
+      },
+    },
+    ASK,
+  );
+
+  test('is a choice also where the same is asked again, and holds until it is let go', () => {
+    const match = game.start({ seats: [{}] });
+    match.prefer(0, 'go-on', 'yes');
+    expect(match.world.said).toEqual(['go', 'go', 'go']);
+    expect(match.legal(0).map(({ id }) => id)).toEqual(['go', 'stay']);
+    expect([match.choices, new View(match, 0).preferences]).toEqual([1, {}]);
+  });
+
+  test('is refused with a reason where the game cannot follow it', () => {
+    const match = game.start({ seats: [{}] });
+    const { code, message } = refusal(match, () => match.prefer(0, 'go-on', 'never'));
+    expect([code, message]).toEqual(['forbidden', 'You are too tired.']);
+  });
+});

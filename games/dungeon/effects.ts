@@ -8,6 +8,7 @@ import type { Searching, SearchQuestion } from './searching.ts';
 import type { SetUp, SetUpQuestion } from './setup.ts';
 import type { SpellQuestion, Spells } from './spells.ts';
 import type { Turn, TurnQuestion } from './turn.ts';
+import type { Walking } from './walking.ts';
 
 export type DungeonQuestion =
   | SetUpQuestion
@@ -22,6 +23,7 @@ export type DungeonEffect =
   | SetUp
   | Turn
   | Movement
+  | Walking
   | Encounter
   | Attack
   | Spells

@@ -4,6 +4,7 @@ import { ATTACK_RESULTS } from './attack-table.ts';
 import { SPELL_COLUMNS } from './columns.ts';
 import { TYPES } from './content.ts';
 import { card, door, space, spellId } from './shapes.ts';
+import { WALK_ENDS } from './walks.ts';
 
 const { called, flag, listOf, meant, nullable, object, oneOf, seat, wholeNumber } = shape;
 
@@ -41,6 +42,8 @@ export const events = {
   refused: object({ seat, space }),
   saw: object({ seat, space, number, cards }),
   teleported: object({ seat, from: space, to: space }),
+  /** Who walks to a far space by himself is asked again. */
+  'walk-ended': object({ seat, space, why: oneOf(...WALK_ENDS) }),
 
   // Monsters.
   met: object({ seat, card, space }),

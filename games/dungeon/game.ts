@@ -32,6 +32,8 @@ import { spells } from './spells.ts';
 import { powersByFace } from './treasure.ts';
 import { turns } from './turn.ts';
 import type { Deeds } from './verbs.ts';
+import { walking, whyNoWalk } from './walking.ts';
+import { WALK } from './walks.ts';
 import { words } from './words.ts';
 import { cloneWorld, type DungeonSpec, isExpertTable, newWorld, type World } from './world.ts';
 
@@ -106,9 +108,11 @@ function specOf(content: Content): DungeonSpec {
     world: newWorld,
     cloneWorld,
     begin: layOut,
-    chapters: [setUp, turns, movement, encounters, attacks, spells, looking, searching, leaving],
+    chapters: [setUp, turns, movement, walking, encounters, attacks, spells, looking, searching, leaving],
     carried: carried(content),
     resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
+    preferences: [WALK],
+    unfit: (match, seat, name, value) => (name === WALK ? whyNoWalk(match, seat, value) : undefined),
     declares: { ...declared, ids: knownIds(content) },
     about,
     facts,

@@ -31,7 +31,8 @@ import { discardAssigned, hasHoard, placeMark, returnMonster, takeMark } from '.
 import { isOrdinary, passableDoors, walk } from './movement.ts';
 import { attackSpells } from './spells.ts';
 import { holds, show } from './treasure.ts';
-import { canGoOn, MOST_STEPS, neighbourhoodOf, pathIn } from './ways.ts';
+import { MOST_STEPS } from './walks.ts';
+import { canGoOn, neighbourhoodOf, pathIn } from './ways.ts';
 import {
   engaged,
   isCleanedOut,

@@ -22,6 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   'conflict.pawns.hero': 'Only two players can be Heroes.',
   'conflict.pawns.superhero': 'Only two players can be Superheroes.',
   'conflict.pawns.wizard': 'Only two players can be Wizards.',
+  'preference.walk': 'Walk to a far space over several turns',
   'preference.skip-all': "Don't ask me about reaction cards",
 
   // ---------------------------------------------------------------- what consequences are counted in
@@ -56,6 +57,13 @@ export const messages: Readonly<Record<string, string>> = {
   'reason.nothing-to-see': 'There is no room left that a Crystal Ball could show.',
   'reason.nothing-to-cast-into': 'There is nothing in reach to cast it into.',
   'reason.no-chamber': 'Teleport leads from chamber to chamber, and you are in none.',
+  'reason.no-such-space': 'There is no such space.',
+  'reason.not-in-dungeon': 'You are not in the dungeon.',
+  'reason.there-already': 'You are there already.',
+  'reason.cleaned-out': 'That room is cleaned out.',
+  'reason.no-safe-way': 'You know no way there without meeting a monster.',
+  'reason.in-the-way': 'Somebody stands in the way.',
+  'reason.in-the-middle': 'Finish what you are doing first.',
   'reason.expert-only': 'Only in the Expert Game.',
   'reason.no-pawn': 'Two players are playing one already.',
 
@@ -270,6 +278,11 @@ export const messages: Readonly<Record<string, string>> = {
   'event.slid': '{player} {o|slides|slide} down to {place}.',
   'event.slide-leads-nowhere': 'The Slide leads nowhere and goes to the bottom of its pile.',
   'event.teleported': '{player} {o|teleports|teleport} to {place}.',
+  'event.walk-ended.cleaned-out': 'You stop on your way to {place}. Somebody was there before you.',
+  'event.walk-ended.held': 'You stop on your way to {place}. Somebody is in there.',
+  'event.walk-ended.blocked': 'You stop on your way to {place}. Somebody stands in the way.',
+  'event.walk-ended.near': '{place} is in reach.',
+  'event.walk-ended.door': 'You stop on your way to {place}. You have found a door.',
   'event.looked': '{player} {o|looks|look} into {place}.',
   'event.looked.seen': '{player} {o|looks|look} into {place} and {o|sees|see} {monster}.',
   'event.looked.nothing': '{player} {o|looks|look} into {place} and {o|sees|see} nobody.',

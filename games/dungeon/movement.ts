@@ -20,6 +20,7 @@ import { leaveBehind } from './marks.ts';
 import { canTeleport } from './spells.ts';
 import { hasEnough, holds, powersOf, SECRET_DOORS, show } from './treasure.ts';
 import type { Deed } from './verbs.ts';
+import { MOST_STEPS } from './walks.ts';
 import {
   doorsTo,
   freeOf,
@@ -27,7 +28,6 @@ import {
   idTo,
   isAnyTaken,
   isInReach,
-  MOST_STEPS,
   type Neighbourhood,
   neighbourhoodOf,
   openOptionTo,

@@ -9,7 +9,7 @@ import type { AdventurerCard, AdventurerType } from './content.ts';
 import { distance, firstOnLevel, nearestRooms } from './distances.ts';
 import { hasSpell } from './spells.ts';
 import { goldOf, hasEnough, holds, swordBonus } from './treasure.ts';
-import { MOST_STEPS } from './ways.ts';
+import { MOST_STEPS } from './walks.ts';
 import { contentOf, engaged, isRefused, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
 
 // ------------------------------------------------------------------ where to go

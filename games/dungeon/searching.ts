@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@underhall/kernel';
 import { DOORS, type Door, doorsAt } from './board.ts';
+import { endWalk } from './walking.ts';
 import { engaged, type M, typeOf, type World } from './world.ts';
 
 export type Searching = { do: 'search'; door: Door };
@@ -34,7 +35,9 @@ const handlers: Handlers<World, Searching> = {
     const die = match.roll();
     const success = die <= typeOf(match, seat).search;
     match.tell({ type: 'searched', seat, door: DOORS[door].id, die, success });
-    if (success) match.world.adventurers[seat].doors |= 1 << door;
+    if (!success) return;
+    match.world.adventurers[seat].doors |= 1 << door;
+    endWalk(match, seat, 'door');
   },
 };
 

@@ -17,6 +17,7 @@ import { addMoves } from './movement.ts';
 import { type SearchQuestion, searchable } from './searching.ts';
 import { addTeleports, attackSpells } from './spells.ts';
 import { BALL, ESP, powersOf, SECRET_DOORS } from './treasure.ts';
+import { considerWalk, walkOn } from './walking.ts';
 import { endByShares, isExhausted } from './winning.ts';
 import { engaged, guardsIn, isDangerous, isRefused, leftOf, type M, type World } from './world.ts';
 
@@ -54,6 +55,7 @@ function startTurn(match: M, scope: Scope): void {
     loseTurn(match, scope);
     return;
   }
+  considerWalk(match, scope.seat);
   match.push(SEARCH_AND_END, scope);
   match.push(ACT, scope);
 }
@@ -111,6 +113,11 @@ const questions: Questions<World, TurnQuestion> = {
   act: {
     kind: 'ask',
     options(match, _question, { seat }, options) {
+      const leg = walkOn(match, seat);
+      if (leg) {
+        options.put(leg);
+        return;
+      }
       const fighting = engaged(match, seat) !== NONE;
       if (fighting) addFight(match, seat, options);
       const held = powersOf(match, seat);

@@ -22,10 +22,8 @@ import {
 } from './board.ts';
 import { canEnter, canStop, isTaken } from './landing.ts';
 import type { LookOption } from './looking.ts';
+import { MOST_STEPS } from './walks.ts';
 import { isDangerous, type World } from './world.ts';
-
-/** DUN-MOVE-1 */
-export const MOST_STEPS = 5;
 
 export interface Go {
   readonly do: 'go';

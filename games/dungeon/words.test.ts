@@ -6,6 +6,7 @@ import { DOORS, SPACES, type Space, spaceNamed } from './board.ts';
 import { dungeon } from './game.ts';
 import { messages } from './messages.ts';
 import { textBoard } from './text-board.ts';
+import { WALK_ENDS } from './walks.ts';
 import { doorName } from './words/names.ts';
 import { placeName } from './words/places.ts';
 import type { World } from './world.ts';
@@ -257,6 +258,19 @@ describe('everything is told in words', () => {
     expect(madeAnew(play, 0)).not.toContain(enough);
     expect(madeAnew(play, 0).at(-1)).toBe('Player 2 is home with 10,000 gold and wins!');
     expect(madeAnew(play, 1).at(-1)).toBe('You are home with 10,000 gold and win!');
+  });
+
+  test('a walk that ends before its goal says why', () => {
+    const view = new View(new Playthrough(game, { seats: seats(2) }).match, 0);
+    const lines = WALK_ENDS.map((why) =>
+      reader.words.event(reader.say, view, {
+        n: 0,
+        event: { type: 'walk-ended', seat: 0, space: spaceNamed('2-7') as Space, why },
+        faces: {},
+      }),
+    );
+    expect(new Set(lines).size).toBe(WALK_ENDS.length);
+    expect(lines[0]).toBe('You stop on your way to room 2·7. Somebody was there before you.');
   });
 
   test('no message is without use', () => {

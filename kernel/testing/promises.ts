@@ -19,15 +19,24 @@ import { misfitsOf } from '../shape.ts';
 import { View } from '../view.ts';
 import { ENDLESS } from './styles.ts';
 
+/** What preferences can be set to, by name, if not to `yes` and `no` alone. */
+type Values = Readonly<Record<string, readonly string[]>>;
+
 /** Plays a random match in which every promise is checked after every choice (or every `stride`-th). */
-export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, stride = 1): void {
+export function checkPromises<W>(
+  game: Game<W>,
+  setup: Wanted,
+  seed: string,
+  stride = 1,
+  values: Values = {},
+): void {
   const rng = Rng.fromSeed(`choices ${seed}`);
   const play = new Playthrough(game, { ...setup, seed });
   const census = censusOf(play.match);
   try {
     for (let n = 0; play.match.asked() !== NONE; n++) {
       if (n % stride === 0) checkMoment(play, rng, census);
-      actAtRandom(play, rng);
+      actAtRandom(play, rng, values);
       if (n > ENDLESS) throw new Error('The match does not end.');
     }
     checkMoment(play, rng, census);
@@ -41,8 +50,8 @@ export function checkPromises<W>(game: Game<W>, setup: Wanted, seed: string, str
   }
 }
 
-function actAtRandom<W>(play: Playthrough<W>, rng: Rng): void {
-  if (rng.below(8, CARDS) === 0) actAside(play, rng);
+function actAtRandom<W>(play: Playthrough<W>, rng: Rng, values: Values): void {
+  if (rng.below(8, CARDS) === 0) actAside(play, rng, values);
   if (play.match.asked() === NONE) return;
   const pending = play.match.pending();
   const asked = pending.filter((p) => p.kind !== 'offer');
@@ -52,17 +61,14 @@ function actAtRandom<W>(play: Playthrough<W>, rng: Rng): void {
 }
 
 /** What a seat may do besides choosing: hold, prefer, take a pick back, undo, give up. Refusals are as good as any answer. */
-function actAside<W>(play: Playthrough<W>, rng: Rng): void {
+function actAside<W>(play: Playthrough<W>, rng: Rng, values: Values): void {
   const seat = rng.below(play.match.seats, CARDS);
   const { preferences } = play.game;
+  const preference = preferences[rng.below(preferences.length, CARDS)];
+  const known = values[preference] ?? ['yes', 'no'];
   const deeds = [
     () => play.hold(seat, rng.below(3, CARDS) > 0),
-    () =>
-      play.prefer(
-        seat,
-        preferences[rng.below(preferences.length, CARDS)],
-        rng.below(2, CARDS) ? 'yes' : 'no',
-      ),
+    () => play.prefer(seat, preference, known[rng.below(known.length, CARDS)]),
     () => play.retract(seat),
     () => play.undo(seat),
     () => (rng.below(10, CARDS) === 0 ? play.resign(seat) : undefined),

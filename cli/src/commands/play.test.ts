@@ -84,6 +84,16 @@ describe('underhall play', { timeout: 60_000 }, () => {
     expect(out).toContain('Left after 0 choices');
   });
 
+  it('sets preferences as a record writes them, and walks on to a far room', () => {
+    const { out } = underhall(
+      ['play', 'dungeon', '--adventurer', 'elf,hero', '--seed', 'walk', '--me', 'all'],
+      ['=tea:yes', '=walk:9-9', '=walk:5-1', 'q'],
+    );
+    expect(out).toContain("> =tea:yes\n  There is no preference 'tea'.");
+    expect(out).toContain('> =walk:9-9\n  There is no such space.');
+    expect(out).toMatch(/> =walk:5-1\n.*moves 5 spaces.*Where do you go/s);
+  });
+
   it('saves a match and goes on with it', () => {
     const path = `${folder()}/match.json`;
     const first = underhall(

@@ -31,6 +31,7 @@ const HELP = `  a number or an option's id   choose it
   log                          the whole log
   as SEAT                      hand the screen to somebody else who may act now
   !hold, !release, !resign     ask to be waited for, no longer, give up
+  =NAME:VALUE                  set a preference: =skip-all:yes
   s FILE                       save the match
   l                            the match as a link
   q                            leave`;
@@ -156,11 +157,18 @@ export class Terminal {
       case '!resign':
         return this.#attempt(this.#table.resign(seat));
     }
+    if (line.startsWith('=')) return this.#prefer(seat, line);
     if (!this.#tell(asked, word, argument)) {
       // Not a command: the match itself says why it is no choice.
       return this.#attempt(this.#table.choose(seat, line));
     }
     return 'again';
+  }
+
+  /** As a record writes it. */
+  #prefer(seat: Seat, line: string): Promise<Reaction> {
+    const [, name, value] = /^=([^:]*):?(.*)$/.exec(line) ?? [];
+    return this.#attempt(this.#table.prefer(seat, name, value));
   }
 
   /** Commands that only show something. */

@@ -3,7 +3,7 @@ import { capital, type EffectOf, type Pending, type Seat, type Told } from '@und
 import { kindOf, ROOM } from '../board.ts';
 import { divisionIn } from '../division.ts';
 import type { DungeonQuestion } from '../effects.ts';
-import { MOST_STEPS } from '../ways.ts';
+import { MOST_STEPS } from '../walks.ts';
 import { leftOf, type World } from '../world.ts';
 import { foeHoles, percent } from './facing.ts';
 import { contentOf, doorName, playerName, type Speech, toldOf, upTo } from './names.ts';
