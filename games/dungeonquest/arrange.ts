@@ -120,7 +120,7 @@ export function placeHero(match: M, said: Shaped<typeof placed>): void {
 }
 
 function setState(match: M, seat: number, hero: Hero, state: 'dead' | 'out'): void {
-  editionOf(match).catacombs.endTrip(match, seat);
+  editionOf(match).catacombs.endTrip(match, seat, false);
   endStay(match, hero);
   hero.state = state === 'dead' ? DEAD : OUT;
 }

@@ -4,23 +4,20 @@ import {
   EVERYBODY,
   type Handlers,
   type Instance,
-  type LabelBranch,
   NONE,
   type Questions,
   type Scope,
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import type { ClassicDeck } from './classic/verbs.ts';
 import type { DeckName } from './content.ts';
 import { discardCard, topOf } from './decks.ts';
-import type { DungeonQuestEffect } from './effects.ts';
 import { drawChambers } from './placing.ts';
-import type { Attribute } from './verbs.ts';
+import type { Attribute, Deck } from './verbs.ts';
 import { BELOW, cardFace, DEAD, editionOf, type M, type World } from './world.ts';
 
 export type CardFlow =
-  | { do: 'draw'; deck: ClassicDeck; count: number; picks: boolean; pick: number }
+  | { do: 'draw'; deck: Deck; count: number; picks: boolean; pick: number }
   | { do: 'draw-card'; deck: DeckName }
   | { do: 'resolve-card' }
   | { do: 'meet-again' }
@@ -31,8 +28,7 @@ export type CardFlow =
   | { do: 'retry' }
   | { do: 'gain'; what: 'loot' }
   | { do: 'bonus'; attribute: Attribute; by: number }
-  | { do: 'shuffle'; deck: ClassicDeck }
-  | { do: 'reveal'; deck: ClassicDeck; count: number; branches: readonly LabelBranch<DungeonQuestEffect>[] }
+  | { do: 'shuffle'; deck: Deck }
   | { do: 'show-card' }
   | { do: 'spend' };
 
@@ -163,10 +159,6 @@ const handlers: Handlers<World, CardFlow> = {
     match.instances.pour(base[`${deck}-discard`], base[deck]);
     match.shuffle(base[deck]);
     match.tell({ type: 'shuffled', deck });
-  },
-
-  reveal(match, effect, scope) {
-    editionOf(match).reveal(match, effect, scope);
   },
 
   /** DQ-OPTCLOAK-8 */

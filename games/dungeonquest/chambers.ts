@@ -71,6 +71,7 @@ const handlers: Handlers<World, Chambers> = {
   /** DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQR-CHAMB-17 */
   'pick-half'(match, { half }, { seat }) {
     match.world.heroes[seat].half = half;
+    editionOf(match).choseHalf(match, seat);
   },
 };
 

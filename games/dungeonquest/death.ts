@@ -47,8 +47,8 @@ function bury(match: M, seat: Seat, cause: string): void {
   // DQ-ENC-20
   match.dropFor(seat, 'end-of-turn');
   discardDrawn(match, seat);
-  returnCards(match, seat);
-  edition.catacombs.endTrip(match, seat);
+  giveAllBack(match, seat);
+  edition.catacombs.endTrip(match, seat, false);
   endStay(match, hero);
   hero.state = DEAD;
   hero.wounds = 0;
@@ -63,7 +63,7 @@ function bury(match: M, seat: Seat, cause: string): void {
 }
 
 /** DQ-DEATH-3, DQR-DEATH-7: Loot and kept cards go back, the Rune out of the game. */
-function returnCards(match: M, seat: Seat): void {
+export function giveAllBack(match: M, seat: Seat): void {
   const { instances } = match;
   const { base } = instances.layout;
   const { catacombs } = editionOf(match);

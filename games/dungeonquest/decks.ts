@@ -3,14 +3,16 @@ import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
 import { DECK_NAMES, type DeckName } from './content.ts';
 import { BELOW, cardFace, editionOf, type M } from './world.ts';
 
+/** The decks that are drawn from: those of both editions, and the monster cards of the Revised Edition. */
+type Drawn = DeckName | 'monster';
+
 /** The zone each deck is discarded to. */
-const DISCARDS = Object.fromEntries(DECK_NAMES.map((deck) => [deck, `${deck}-discard`])) as Record<
-  DeckName,
-  string
->;
+const DISCARDS = Object.fromEntries(
+  [...DECK_NAMES, 'monster'].map((deck) => [deck, `${deck}-discard`]),
+) as Record<Drawn, string>;
 
 /** DQ-ENC-5, DQ-ENC-16, DQ-TREAS-22: the top card; an empty deck is first made anew from its discard pile. NONE if both are empty. */
-export function topOf(match: M, deck: DeckName): Instance {
+export function topOf(match: M, deck: Drawn): Instance {
   const { instances } = match;
   const { base } = instances.layout;
   if (instances.first(base[deck]) === NONE && deck !== 'rune' && deck !== 'dragon') {

@@ -81,7 +81,6 @@ function branchesIn(effect: unknown): string[] {
 
 export const sharedZones: Readonly<Record<string, string>> = {
   chamber: 'the chamber on a space: its number counts by rows, A1 is 0, B1 is 1, A2 is 13',
-  monsters: 'the monster tokens on a space',
   stock: 'the stockpile of chambers',
   'drawn-tiles': 'chambers that were drawn or left the game',
   ...Object.fromEntries(DECK_NAMES.map((deck) => [deck, `the ${deck} deck`])),
@@ -91,6 +90,5 @@ export const sharedZones: Readonly<Record<string, string>> = {
   kept: 'cards that a seat keeps in front of it',
   runes: 'the Runes of a seat',
   drawn: 'the card that a seat is resolving',
-  'drawn-secret': 'the same, seen by that seat alone',
   trip: 'the Catacomb cards of a trip',
 };

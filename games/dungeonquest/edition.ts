@@ -3,6 +3,7 @@
  * edition has to itself stands in its folder. The chapters here ask the edition that is played; they know neither.
  */
 import type { Amount, Instance, Options, Plays, Scope, Seat } from '@underhall/kernel';
+import type { Ability } from './content.ts';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import type { Exit, Space } from './grid.ts';
 import type { Judge, Test } from './tests.ts';
@@ -21,7 +22,6 @@ export type Forbidden =
   | 'occupied'
   | 'no-chambers'
   | 'other-half'
-  | 'same-corridor'
   | 'start.occupied'
   | 'secret-door.outer-wall'
   | 'secret-door.occupied'
@@ -103,6 +103,10 @@ export interface Edition {
   endOfTurn(match: M, active: Seat): void;
 
   // Moving.
+  /** He stands in a space. */
+  settled(match: M, seat: Seat): void;
+  /** He has said on which half of it he stands. */
+  choseHalf(match: M, seat: Seat): void;
   /** What belonged to a Hero's last stay is over. */
   forgetStay(hero: Hero): void;
   /** May a Hero move in where another one stands? */
@@ -119,6 +123,8 @@ export interface Edition {
   hasMonster(match: M, space: Space): boolean;
   /** His figure has moved in, and the rest of entering follows. */
   entered(match: M, scope: Scope): void;
+  /** A secret door leads there: from a monster met behind it there is no escape. */
+  noEscapeAt(match: M, space: Space): void;
   /** He meets what is in his space. */
   encounterSpace(match: M, scope: Scope): void;
   /** He is taken to a space and does not meet it now. */
@@ -145,8 +151,8 @@ export interface Edition {
     entrance(match: M, scope: Scope): void;
     surface(match: M, turn: -1 | 1, scope: Scope): void;
     surfaced(match: M, space: Space, scope: Scope): void;
-    /** The cards of a trip go where they belong; `dead` if he does not come up. */
-    endTrip(match: M, seat: Seat): void;
+    /** The cards of a trip go where they belong, whether he comes up or dies below. */
+    endTrip(match: M, seat: Seat, comesUp: boolean): void;
     /** Catacomb cards of a Hero who dies go back. */
     giveBack(match: M, card: Instance, seat: Seat): void;
     /** Do cards that say to draw a dungeon card mean a Catacomb card below? */
@@ -156,20 +162,24 @@ export interface Edition {
   // Cards.
   /** Is Loot drawn unseen by others? */
   isSecret(match: M): boolean;
+  /** Dice other than those of a test are rolled again. */
+  rerolls(match: M, scope: Scope): boolean;
   /** A test is rolled that this Loot may have changed. */
   testing(match: M, seat: Seat, attribute: string): void;
   /** A Hero finds Loot. */
   gain(match: M, seat: Seat, card: Instance): void;
+  /** A Hero has discarded Loot. */
+  lost(match: M, cards: readonly Instance[]): void;
   /** Where cards lie that a Hero has drawn and not yet resolved. */
   readonly drawnZones: readonly string[];
   /** Another rule takes the place of an ability. */
-  isReplaced(
-    match: M,
-    ability: { readonly variantRules: readonly string[]; readonly inVariants: boolean },
-  ): boolean;
+  isReplaced(match: M, ability: Ability<Steps>): boolean;
   /** Does what happens in a combat concern this trigger? False for events of no combat. */
   concerns(match: M, event: string, value: number, subject: string): boolean;
-  reveal(match: M, effect: Extract<DungeonQuestEffect, { do: 'reveal' }>, scope: Scope): void;
+  /** Can the first step of a text be carried out? Of words that only this edition has. */
+  feasible(match: M, effect: DungeonQuestEffect, scope: Scope): boolean;
+  /** The number that an amount of this edition alone means. */
+  amount(match: M, amount: string, scope: Scope): number | undefined;
 
   // Death and the end.
   /** He is out of his combat because he is killed or gives up. */

@@ -4,6 +4,8 @@
  */
 import type { ClassicEditionEffect } from './classic/effects.ts';
 import type { ClassicEvent } from './classic/events.ts';
+import type { RevisedEditionEffect } from './revised/effects.ts';
+import type { RevisedEvent } from './revised/events.ts';
 
-export type EditionEffect = ClassicEditionEffect;
-export type DungeonQuestEvent = ClassicEvent;
+export type EditionEffect = ClassicEditionEffect | RevisedEditionEffect;
+export type DungeonQuestEvent = ClassicEvent | RevisedEvent;

@@ -28,7 +28,6 @@ import {
   spaceName,
   squareName,
   sunSpace,
-  tokenSeen,
 } from './shapes.ts';
 import type { Tile } from './tile.ts';
 import { ATTRIBUTES, type Attribute } from './verbs.ts';
@@ -107,7 +106,6 @@ export const chamberFields = {
   kind: chamberKind,
   entry: meant('where its entry arrow points', directionName),
   entrance: meant('a Catacomb entrance marker lies there', flag),
-  monsters: listOf(tokenSeen),
 };
 
 export function boardOf<C>(chamber: Shape<C>): Shape<Board<C>> {
@@ -189,7 +187,9 @@ export function carriedFacts(view: V, seat: Seat): Said<typeof carriedFields> {
     gold: gold(view, seat),
     kept: view.faces(view.zone('kept', seat)),
     runes: view.faces(view.zone('runes', seat)),
-    drawn: [...view.faces(view.zone('drawn', seat)), ...view.faces(view.zone('drawn-secret', seat))],
+    drawn: (view.game.spec as DungeonQuestSpec).edition.drawnZones.flatMap((zone) =>
+      view.faces(view.zone(zone, seat)),
+    ),
     tripCards: view.faces(view.zone('trip', seat)),
     cause: view.world.heroes[seat].cause,
   };
@@ -211,7 +211,6 @@ export function boardFacts<C extends object>(
         kind: tile.kind,
         entry: DIRECTIONS[world.entry[space]],
         entrance: world.markers.includes(space),
-        monsters: view.faces(view.zone('monsters', space)),
         ...own(space),
       };
     } else if (isTower(space)) board[nameOf(space)] = { kind: 'tower-room' };

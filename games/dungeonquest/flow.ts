@@ -156,7 +156,7 @@ export function feasible(match: M, effects: Steps, scope: Scope): boolean {
     if (effect.do === 'choose')
       return effect.branches.some((branch) => feasible(match, branch.effect, scope));
   }
-  return true;
+  return effects.length === 0 || editionOf(match).feasible(match, effects[0], scope);
 }
 
 function holds(match: M, condition: string, words: readonly string[], scope: Scope): boolean {

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@underhall/kernel';
 import { discardCard } from './decks.ts';
-import { cardFace, type M, type World } from './world.ts';
+import { cardFace, editionOf, type M, type World } from './world.ts';
 import { evaluate } from './wounds.ts';
 
 export type LootEffect =
@@ -66,6 +66,7 @@ export function takeLoot(match: M, seat: Seat, card: Instance): void {
 }
 
 function discardLoot(match: M, seat: Seat, cards: readonly Instance[]): void {
+  editionOf(match).lost(match, cards);
   for (const card of cards) discardCard(match, card, seat);
   if (cards.length > 0) match.tell({ type: 'lost-loot', seat, cards });
 }

@@ -161,7 +161,13 @@ const GO: readonly Movement[] = Array.from({ length: SPACES * 4 }, (_, exit) => 
 const MOVES: readonly Option<World>[] = GO.map((effect, exit) => ({ id: MOVE_IDS[exit], effect }));
 
 /** Why a way may be taken only if there is no other. (Written as a method, as a handler is.) */
-type Unless = { why(match: M, seat: Seat, exit: Exit): Forbidden | undefined }['why'];
+type Unless = { why(match: M, seat: Seat, exit: Exit): Prohibition | undefined }['why'];
+
+/** What an edition alone forbids: its rule, and the reason that people are told. */
+export interface Prohibition {
+  readonly rule: string;
+  readonly reason: string;
+}
 
 /**
  * DQ-MOVE-1, DQ-MOVE-14, DQ-MOVE-15, DQ-MOVE-18, DQ-DEADEND-2, DQR-MOVE-1: the ways out that a Hero may choose from,
@@ -174,20 +180,24 @@ export function addMoves(
   then: Steps,
   unlessOnly: Unless,
 ): void {
-  const stale: Exit[] = [];
+  const stale: (readonly [exit: Exit, why: Prohibition])[] = [];
   let moves = 0;
   for (const exit of exitsOf(match.world.heroes[seat].space)) {
     const why = hindrance(match, seat, exit);
-    if (why !== undefined) forbidMove(match, exit, why, options);
-    else if (unlessOnly(match, seat, exit) !== undefined) stale.push(exit);
+    if (why !== undefined) {
+      forbidMove(match, exit, why, options);
+      continue;
+    }
+    const reluctance = unlessOnly(match, seat, exit);
+    if (reluctance) stale.push([exit, reluctance]);
     else {
       options.put(moving(exit, then));
       moves++;
     }
   }
-  for (const exit of stale) {
+  for (const [exit, { rule, reason }] of stale) {
     if (moves === 0) options.put(moving(exit, then));
-    else forbidMove(match, exit, unlessOnly(match, seat, exit) as Forbidden, options);
+    else options.forbid(MOVE_IDS[exit], rule, reason, aboutExit(exit));
   }
 }
 
@@ -197,7 +207,7 @@ export function moving(exit: Exit, then: Steps): Option<World> {
   return { id: MOVE_IDS[exit], effect: { do: 'all', effects: [GO[exit], ...then] } };
 }
 
-export function forbidMove(match: M, exit: Exit, why: Forbidden, options: Options<World>): void {
+function forbidMove(match: M, exit: Exit, why: Forbidden, options: Options<World>): void {
   if (options.explains) forbid(match, options, MOVE_IDS[exit], why, aboutExit(exit));
 }
 

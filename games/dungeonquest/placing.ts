@@ -44,7 +44,7 @@ export function exploreFreely(space: Space): Placing {
   return explore(space, ANY_WAY);
 }
 
-function drawTile(match: M): Instance {
+export function drawTile(match: M): Instance {
   const { instances } = match;
   const { base } = instances.layout;
   const tile = instances.first(base.stock);

@@ -1,5 +1,14 @@
 /** SETUP: preparing a game. */
-import { type Chapter, type Handlers, NONE, type Questions, SETUP, scopeOf, TABLE } from '@underhall/kernel';
+import {
+  type Chapter,
+  type Handlers,
+  NONE,
+  type Questions,
+  SETUP,
+  scopeOf,
+  TABLE,
+  type TableOption,
+} from '@underhall/kernel';
 import { aboutSpace } from './about.ts';
 import { forbid } from './forbid.ts';
 import { nameOf, type Space, TOWERS } from './grid.ts';
@@ -15,6 +24,12 @@ export type SetUp =
 
 /** The Hero of a seat that leaves it to chance. */
 export const RANDOM_HERO = 'random';
+
+/** DQ-SETUP-7, DQR-SETUP-9 */
+export function seatOptions(heroes: readonly { readonly id: string }[]): readonly TableOption[] {
+  const values = [RANDOM_HERO, ...heroes.map((hero) => hero.id)];
+  return [{ id: 'hero', kind: 'one-of', standard: RANDOM_HERO, values }];
+}
 
 export type SetUpQuestion = { do: 'choose-tower' };
 

@@ -22,21 +22,23 @@ import { editionOf, IN_DUNGEON, type M, NOWHERE, type World } from './world.ts';
 
 export type Special =
   | { do: 'secret-door'; noEscape: boolean }
-  | { do: 'through-secret-door'; exit: Exit }
+  | { do: 'through-secret-door'; exit: Exit; noEscape: boolean }
   | { do: 'teleport'; where: 'explored' | 'tower'; reach: number }
   | { do: 'teleport-to'; space: Space };
 
 export type SpecialQuestion =
-  | { do: 'use-secret-door' }
+  | { do: 'use-secret-door'; noEscape: boolean }
   | { do: 'teleport-where'; where: 'explored' | 'tower'; reach: number };
 
 const handlers: Handlers<World, Special> = {
-  'secret-door'(match, _effect, scope) {
-    if (match.world.heroes[scope.seat].state === IN_DUNGEON) match.push({ do: 'use-secret-door' }, scope);
+  'secret-door'(match, { noEscape }, scope) {
+    if (match.world.heroes[scope.seat].state === IN_DUNGEON)
+      match.push({ do: 'use-secret-door', noEscape }, scope);
   },
 
   /** DQ-SPEC-2, DQ-SPEC-3, DQ-SPEC-5 */
-  'through-secret-door'(match, { exit }, scope) {
+  'through-secret-door'(match, { exit, noEscape }, scope) {
+    if (noEscape) editionOf(match).noEscapeAt(match, spaceOf(beyond(exit)));
     match.push({ do: 'step', exit, special: true }, scope);
   },
 
@@ -83,7 +85,7 @@ const questions: Questions<World, SpecialQuestion> = {
   'use-secret-door': {
     kind: 'ask',
     lone: 'ask',
-    options(match, _question, { seat }, options) {
+    options(match, { noEscape }, { seat }, options) {
       for (const exit of exitsOf(match.world.heroes[seat].space)) {
         const id = `through:${exitName(exit)}`;
         const other = beyond(exit);
@@ -93,7 +95,7 @@ const questions: Questions<World, SpecialQuestion> = {
         // DQ-MOVE-20
         else if (!isExplored(match, spaceOf(other)) && match.instances.size(match.zone('stock')) === 0) {
           forbid(match, options, id, 'no-chambers', aboutExit(exit));
-        } else options.add(id, { do: 'through-secret-door', exit });
+        } else options.add(id, { do: 'through-secret-door', exit, noEscape });
       }
       options.add('decline', { do: 'nothing' });
     },

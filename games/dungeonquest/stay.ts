@@ -17,6 +17,7 @@ export function beginStay(match: M, seat: Seat, space: Space, from: Space, speci
   hero.special = special;
   // DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQR-CHAMB-4, DQR-CHAMB-8
   hero.half = special && tileAt(match, space)?.halves ? UNCHOSEN : halfEnteredFrom(match, space, from);
+  editionOf(match).settled(match, seat);
   if (match.sink) match.tell({ type: 'entered', seat, space, from: from === NOWHERE ? null : from, special });
 }
 

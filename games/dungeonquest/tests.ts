@@ -163,6 +163,7 @@ const handlers: Handlers<World, TestEffect> = {
 
   /** Lindel: one die of the triggering roll once more. */
   reroll(match, { what }, scope) {
+    if (editionOf(match).rerolls(match, scope)) return;
     const judge = match.coming('judge');
     if (!judge) return;
     if (what === 'die') match.push({ do: 'which-die' }, scope);

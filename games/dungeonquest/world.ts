@@ -12,10 +12,10 @@ import {
   type Setup,
 } from '@underhall/kernel';
 import type { About } from './about.ts';
-import type { Card, HeroCard } from './classic/content.ts';
+import type { Ability, Card as CardOf, HeroCard as HeroCardOf } from './content.ts';
 import type { Edition } from './edition.ts';
 import type { DungeonQuestEvent } from './editions.ts';
-import type { DungeonQuestEffect } from './effects.ts';
+import type { DungeonQuestEffect, Steps } from './effects.ts';
 import type { SharedFacts } from './facts.ts';
 import { SPACES, type Space } from './grid.ts';
 import type { OptionIds } from './option-ids.ts';
@@ -114,6 +114,10 @@ export interface DungeonQuestSpec<W extends World = World> extends GameSpec<W> {
   readonly content: SharedContent;
   readonly optionIds: OptionIds;
 }
+
+/** A card and a Hero of whichever edition. */
+export type Card = CardOf<Steps>;
+export type HeroCard = HeroCardOf<Ability<Steps>>;
 
 /** What is printed, as far as both editions have it. */
 export interface SharedContent {

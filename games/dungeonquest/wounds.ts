@@ -19,6 +19,8 @@ export interface Suffer extends Effect {
   readonly source: string;
   /** What is told as the cause if he dies of it: a card, a chamber, a Monster. */
   readonly cause: string;
+  /** The dice they were rolled with, as long as they can be rolled again. */
+  readonly dice?: readonly number[];
 }
 
 export type WoundEffect =
@@ -45,6 +47,8 @@ export function evaluate(match: M, amount: Amount, scope: Scope, cause?: string)
   if (typeof amount !== 'string') return rollDice(match, amount, scope, cause);
   const hero = match.world.heroes[scope.seat];
   if (amount === 'margin') return scope.value;
+  const own = editionOf(match).amount(match, amount, scope);
+  if (own !== undefined) return own;
   if (amount === 'half') return Math.ceil((lifeOf(match, scope.seat) - hero.wounds) / 2);
   return ALL;
 }

@@ -12,7 +12,6 @@ export const faceup = { per: 'table', sees: 'everybody' } as const;
 export const tableZones = {
   /** DQ-HIDDEN-2, DQR-HIDDEN-3 */
   chamber: { per: SPACES, sees: 'everybody' },
-  monsters: { per: SPACES, sees: 'everybody' },
   /** DQ-HIDDEN-1, DQR-HIDDEN-1 */
   stock: facedown,
   'drawn-tiles': faceup,
@@ -30,7 +29,6 @@ export function seatZones(faces: readonly Face[]) {
     kept: { per: 'seat', sees: 'everybody' },
     runes: { per: 'seat', sees: 'everybody' },
     drawn: { per: 'seat', sees: 'everybody' },
-    'drawn-secret': { per: 'seat', sees: 'owner', fits: isLoot },
     trip: { per: 'seat', sees: 'everybody' },
   } satisfies Zones;
 }

@@ -41,6 +41,8 @@ const parts: OptionParts = {
 
 const zones: Readonly<Record<string, string>> = {
   ...sharedZones,
+  monsters: 'the monster tokens on a space',
+  'drawn-secret': 'the card that a seat is resolving, seen by that seat alone',
   pool: 'the monster tokens that are left',
   facing: 'the monster token in combat',
   power: 'the power cards of a Hero or monster',

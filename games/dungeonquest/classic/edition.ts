@@ -1,12 +1,12 @@
 /** The 2010 edition: everything in which it differs from the Revised Edition where both have it. */
 import type { Options, Plays, Scope, Seat } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
-import type { Edition, Forbidden } from '../edition.ts';
+import type { Edition } from '../edition.ts';
 import type { DungeonQuestEffect, Steps } from '../effects.ts';
 import { beyond, type Exit, opposite, type Space, spaceOf } from '../grid.ts';
 import { hasTreasure, takeLoot } from '../loot.ts';
 import { sharedMeanings } from '../meanings.ts';
-import { addMoves, portcullisAt } from '../movement.ts';
+import { addMoves, type Prohibition, portcullisAt } from '../movement.ts';
 import { openExits } from '../passage.ts';
 import { chooseHalf } from '../stay.ts';
 import { PORTCULLIS, type Side, type Tile } from '../tile.ts';
@@ -25,7 +25,6 @@ import { giveUpTests } from './giving-up.ts';
 import { isUncrossedCaveIn, mustAttack } from './held.ts';
 import { insteadOfDeath } from './knock-out.ts';
 import { comeTo } from './postponed.ts';
-import { reveal } from './reveal.ts';
 import { beforeFirstTurn, chooseFirst, layOut, shuffle } from './setup.ts';
 import { jump, mayLeave, met, towersToJumpTo } from './towers.ts';
 import { type Hero, type M, optional, type World } from './world.ts';
@@ -40,7 +39,6 @@ export const classicEdition: Edition = {
     occupied: 'DQ-MOVE-5',
     'no-chambers': 'DQ-MOVE-20',
     'other-half': 'DQ-CHASM-2',
-    'same-corridor': 'DQ-CORRIDOR-2',
     'start.occupied': 'DQ-SETUP-11',
     'secret-door.outer-wall': 'DQ-SPEC-4',
     'secret-door.occupied': 'DQ-SPEC-4',
@@ -90,6 +88,8 @@ export const classicEdition: Edition = {
   },
 
   forgetStay,
+  settled() {},
+  choseHalf() {},
   /** DQ-OPTPVP-1, DQ-OPTPVP-15 */
   sharesSpaces: (match: M) => optional(match).pvp,
   /** DQ-MOVE-21, DQ-CAVEIN-2, DQ-DEADEND-6 */
@@ -123,6 +123,8 @@ export const classicEdition: Edition = {
     match.push(ATTACK, scope);
     chooseHalf(match, scope);
   },
+  /** DQ-ESC-3: whoever came by special movement cannot escape anyway. */
+  noEscapeAt() {},
   encounterSpace,
   comeTo,
 
@@ -151,6 +153,7 @@ export const classicEdition: Edition = {
 
   /** DQ-OPTCLOAK-5 */
   isSecret: (match: M) => optional(match).cloak,
+  rerolls: () => false,
   testing: showHelpfulLoot,
   gain: takeLoot,
   drawnZones: ['drawn', 'drawn-secret'],
@@ -164,7 +167,9 @@ export const classicEdition: Edition = {
     return dice || soloclassic || classic;
   },
   concerns,
-  reveal,
+  feasible: () => true,
+  amount: () => undefined,
+  lost() {},
 
   leaveCombat,
   insteadOfDeath,
@@ -175,10 +180,12 @@ export const classicEdition: Edition = {
   winsAlone: hasTreasure,
 };
 
+const SAME_CORRIDOR: Prohibition = { rule: 'DQ-CORRIDOR-2', reason: 'same-corridor' };
+
 /** DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move. */
-function sameCorridor({ world }: M, _seat: Seat, exit: Exit): Forbidden | undefined {
+function sameCorridor({ world }: M, _seat: Seat, exit: Exit): Prohibition | undefined {
   const again = world.corridors.length > 0 && world.corridors.includes(spaceOf(beyond(exit)));
-  return again ? 'same-corridor' : undefined;
+  return again ? SAME_CORRIDOR : undefined;
 }
 
 /** DQ-MOVE-16: what a Hero leaves behind with a space. */

@@ -15,12 +15,14 @@ import type { DiceEffect, DiceQuestion } from './combat/variants/dice.ts';
 import type { SoloClassicEffect, SoloClassicQuestion } from './combat/variants/solo-classic.ts';
 import type { WoundsEffect, WoundsQuestion } from './combat/variants/wounds.ts';
 import type { KnockOut, KnockOutQuestion } from './knock-out.ts';
+import type { Reveal } from './reveal.ts';
 import type { Searching } from './searching.ts';
 import type { ServantQuestion, Servants } from './servants.ts';
 import type { ClassicSetUp } from './setup.ts';
 import type { ClassicCardEffect } from './verbs.ts';
 
 export type ClassicEditionEffect =
+  | Reveal
   | ClassicCardEffect
   | CounterEffect
   | CounterQuestion

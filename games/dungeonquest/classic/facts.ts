@@ -47,6 +47,7 @@ const seatShape = object({
 
 const chamberShape = object({
   ...chamberFields,
+  monsters: listOf(tokenSeen),
   turned: meant('a Rotating Room that has turned', flag),
 });
 
@@ -116,7 +117,10 @@ export function facts(view: V): ClassicFacts {
   return {
     ...turnFacts(view),
     seats: world.heroes.map((_, seat) => seatFacts(view, seat)),
-    board: boardFacts(view, (space) => ({ turned: world.turned.includes(space) })),
+    board: boardFacts(view, (space) => ({
+      monsters: view.faces(view.zone('monsters', space)),
+      turned: world.turned.includes(space),
+    })),
     ...deckFacts(view),
     pool: table(MONSTERS, (kind) => left(view, kind)),
     combat: combatFacts(view),

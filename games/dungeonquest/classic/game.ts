@@ -10,11 +10,13 @@ import {
 } from '@underhall/kernel';
 import { DECK_SIZES } from '../content.ts';
 import { counts, evaluate, tally } from '../evaluation.ts';
+import { SPACES } from '../grid.ts';
 import { knownIds } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { optionIds } from '../option-ids.ts';
 import { policy } from '../policy.ts';
 import { remembers } from '../remembered.ts';
+import { seatOptions } from '../setup.ts';
 import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
 import { MONSTERS } from '../verbs.ts';
 import { words } from '../words.ts';
@@ -32,7 +34,8 @@ import { events } from './events.ts';
 import { facts, factsShape } from './facts.ts';
 import { classicIds } from './ids.ts';
 import { knockOutChapter } from './knock-out.ts';
-import { conflicts, seatOptions, tableOptions } from './options.ts';
+import { conflicts, tableOptions } from './options.ts';
+import { revealChapter } from './reveal.ts';
 import { searchChapter } from './searching.ts';
 import { servantChapter } from './servants.ts';
 import { classicSetUpChapter } from './setup.ts';
@@ -44,7 +47,7 @@ function zones(faces: readonly Face[], owners: readonly string[]): Record<string
   return {
     ...tableZones,
     /** DQ-HIDDEN-5, DQ-HIDDEN-6, DQ-HIDDEN-17 */
-    monsters: { ...tableZones.monsters, sees: (match) => (isSolo(match) ? 0xffff : 0) },
+    monsters: { per: SPACES, sees: (match) => (isSolo(match) ? 0xffff : 0) },
     pool: facedown,
     /** DQ-HIDDEN-6, DQ-HIDDEN-7 */
     facing: { per: 'table', sees: seesFacing },
@@ -62,6 +65,8 @@ function zones(faces: readonly Face[], owners: readonly string[]): Record<string
     ...ofSeats,
     /** DQ-HIDDEN-15, DQ-OPTCLOAK-1..4 */
     loot: { ...ofSeats.loot, sees: (match, seat) => (optional(match).cloak ? 1 << seat : 0xffff) },
+    /** DQ-OPTCLOAK-5 */
+    'drawn-secret': { ...ofSeats.loot, sees: 'owner' },
     'classic-hand': { per: 'seat', sees: 'everybody' },
   };
 }
@@ -120,6 +125,7 @@ function specOf(content: Content): ClassicSpec {
       actionChapter,
       classicChamberChapter,
       searchChapter,
+      revealChapter,
       knockOutChapter,
       servantChapter,
       ...combatChapters,

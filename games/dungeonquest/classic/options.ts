@@ -2,7 +2,6 @@
 import { type Conflict, conflictIn, type Setup, type TableOption } from '@underhall/kernel';
 import { messages } from '../messages.ts';
 import { RANDOM_HERO } from '../setup.ts';
-import type { HeroCard } from './content.ts';
 
 const RUNES = 12;
 const flag = (id: string): TableOption => ({ id, kind: 'flag', standard: false });
@@ -24,12 +23,6 @@ export const tableOptions: readonly TableOption[] = [
   /** DQ-SUN-10 */
   { id: 'rounds', kind: 'number', standard: 60, least: 5, most: 200 },
 ];
-
-/** DQ-SETUP-7 */
-export function seatOptions(heroes: readonly HeroCard[]): readonly TableOption[] {
-  const values = [RANDOM_HERO, ...heroes.map((hero) => hero.id)];
-  return [{ id: 'hero', kind: 'one-of', standard: RANDOM_HERO, values }];
-}
 
 const VARIANTS = ['dice', 'soloclassic', 'classic'];
 const NEED_OTHERS = ['serv', 'cloak', 'pvp', 'classic'];

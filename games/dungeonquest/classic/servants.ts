@@ -123,7 +123,7 @@ function hasMonsterCard(match: M): boolean {
 
 function monsterOn(match: M, card: Instance): MonsterKind | undefined {
   const [first] = cardFace(match, card).effects;
-  return first.do === 'monster' ? first.kind : undefined;
+  return first.do === 'monster' && first.kind !== 'any' ? first.kind : undefined;
 }
 
 /** DQ-OPTSERV-18: whoever is there. */

@@ -38,7 +38,6 @@ import {
 import { bearers, CLASSIC_EVENTS, IN_COMBAT, IN_ROUND, LISTENING, moments, REVEALED } from './moments.ts';
 
 export const DECKS = [...DRAWN_DECKS, 'combat', 'chamber'] as const;
-export type ClassicDeck = (typeof DECKS)[number];
 
 /** What only the 2010 edition can say. */
 type ClassicVerb =

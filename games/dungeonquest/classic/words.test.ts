@@ -91,6 +91,7 @@ const sources = sourcesIn(shared) + kernel.map((file) => readFileSync(file, 'utf
 function sourcesIn(url: URL): string {
   return readdirSync(url, { withFileTypes: true })
     .flatMap((entry) => {
+      if (entry.name === 'revised') return [];
       if (entry.isDirectory()) return [sourcesIn(new URL(`${entry.name}/`, url))];
       const rules =
         entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') && entry.name !== 'messages.ts';

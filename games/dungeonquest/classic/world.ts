@@ -1,5 +1,5 @@
 /** What a match of the 2010 edition has besides what both editions share. */
-import { type Instance, type Match, NONE, type Setup } from '@underhall/kernel';
+import { type Instance, type Match, NONE, type Seat, type Setup } from '@underhall/kernel';
 import type { Space } from '../grid.ts';
 import type { MonsterKind } from '../verbs.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type World as SharedWorld,
 } from '../world.ts';
 import type { Combat } from './combat/state.ts';
-import type { CombatCard, Content, Token } from './content.ts';
+import type { CombatCard, Content, HeroCard, Token } from './content.ts';
 import type { ClassicEvent } from './events.ts';
 import type { ClassicFacts } from './facts.ts';
 
@@ -166,6 +166,11 @@ export function cloneWorld(world: World): World {
 /** The optional rules of the table: read by name, because a look-up by key is slow where every turn asks. */
 export function optional(match: M): OptionalRules {
   return match.setup.options as unknown as OptionalRules;
+}
+
+/** The Hero of a seat, with what combat variants make of the abilities. */
+export function classicHeroCard(match: M, seat: Seat): HeroCard {
+  return contentOf(match).heroes[match.world.heroes[seat].card];
 }
 
 export function combatFace(match: M, card: Instance): CombatCard {

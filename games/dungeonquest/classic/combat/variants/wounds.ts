@@ -5,9 +5,8 @@
  * `combat-start` (DQ-OPTDICE-14, DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).
  */
 import { type Chapter, type Effect, type Handlers, PASS, type Questions } from '@underhall/kernel';
-import { heroCard } from '../../../world.ts';
 import { wounds } from '../../../wounds.ts';
-import type { M, World } from '../../world.ts';
+import { classicHeroCard, type M, type World } from '../../world.ts';
 import { hurtMonster } from '../damage.ts';
 import { isBeaten, monsterKilled } from '../ending.ts';
 import { fleesInstead } from '../flee.ts';
@@ -38,7 +37,7 @@ export type WoundsQuestion = { do: 'extra-wound'; side: 'hero' };
 
 /** Does a rule of the variant take the place of one of this Hero's abilities? */
 export function hasRule(match: M, combat: Combat, rule: string): boolean {
-  for (const ability of heroCard(match, combat.hero).abilities) {
+  for (const ability of classicHeroCard(match, combat.hero).abilities) {
     if (ability.variantRules.includes(rule)) return true;
   }
   return false;

@@ -1,0 +1,35 @@
+/** What scenarios of the Revised Edition can name. */
+import { anyId, anyOf, type OptionForms, type OptionParts } from '@underhall/kernel';
+import { sharedOptions, sharedParts, sharedZones } from '../declared.ts';
+
+const options: OptionForms = {
+  ...sharedOptions,
+  perish: 'has reached a dead end and does not use what could help him',
+  roll: 'leaves the Chamber of Darkness by the hall that a die shows',
+  struggle: 'struggles through the web before he chooses a hall',
+  'hall:DIRECTION': 'stands at this hall of a Spider Web',
+  'light:WAY': 'lights what lies behind this hall first',
+  'spend:NUMBER': 'spends so many determination tokens on the test',
+  escape: 'tries to escape from the monster',
+  fight: 'fights',
+  'flee:WAY': 'flees through this hall',
+  'play:COMBAT': 'plays this combat card',
+  'reroll:WHICH': 'rolls the first die, the second or both again',
+};
+
+const parts: OptionParts = {
+  ...sharedParts,
+  COMBAT: anyId('the id of a combat card', 'combat card'),
+  WHICH: anyOf('1, 2 or both', ['1', '2', 'both']),
+};
+
+const zones: Readonly<Record<string, string>> = {
+  ...sharedZones,
+  monster: 'the monster deck',
+  'monster-discard': 'discarded monster cards',
+  facing: 'the monster card in front of the monster player',
+  set: 'the combat cards laid aside or in hand: 0 of the Hero, 1 of the monster',
+  played: 'the combat card that a side has played in this round',
+};
+
+export const declared = { options, parts, zones };

@@ -1,0 +1,122 @@
+/** DungeonQuest Revised: everything put together. */
+import { type Dealt, type Face, Game, type Json, type Match, type ZoneSpec } from '@underhall/kernel';
+import { DECK_SIZES } from '../content.ts';
+import { counts, evaluate, tally } from '../evaluation.ts';
+import { knownIds } from '../ids.ts';
+import { messages } from '../messages.ts';
+import { optionIds } from '../option-ids.ts';
+import { seatOptions } from '../setup.ts';
+import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
+import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
+import { about } from './about.ts';
+import { actionChapter } from './action.ts';
+import { arrangements } from './arrange.ts';
+import { belowChapter } from './below.ts';
+import { revisedChamberChapter } from './chambers.ts';
+import { combatChapters, seesFacing } from './combat/index.ts';
+import { type Content, MONSTER_CARDS, type MonsterCard, readContent } from './content.ts';
+import { declared } from './declared.ts';
+import { deedChapter } from './deeds.ts';
+import { determinationChapter } from './determination.ts';
+import { revisedEdition } from './edition.ts';
+import { events } from './events.ts';
+import { facts, factsShape } from './facts.ts';
+import { revisedIds } from './ids.ts';
+import { conflicts, tableOptions } from './options.ts';
+import { rageChapter } from './rage.ts';
+import { respawnChapter } from './respawn.ts';
+import { torchlightChapter } from './torchlight.ts';
+import { visitChapter } from './visits.ts';
+import { cloneWorld, newRevisedWorld, type RevisedSpec, type World } from './world.ts';
+
+/** Where everything can lie, and who sees it (HIDDEN). */
+function zones(faces: readonly Face[]): Record<string, ZoneSpec<Match<World>>> {
+  return {
+    ...tableZones,
+    monster: facedown,
+    'monster-discard': faceup,
+    /** DQR-HIDDEN-4, DQR-HIDDEN-9 */
+    facing: { per: 'table', sees: seesFacing },
+    /** DQR-SETUP-7: the three cards of the Hero and of the monster, laid aside or in hand. */
+    set: { per: 2, sees: 'everybody' },
+    played: { per: 2, sees: 'everybody' },
+    ...seatZones(faces),
+  };
+}
+
+function facesOf({ tiles, cards, monsters, combatCards }: Content): readonly Face[] {
+  return [...tiles, ...cards, ...monsters, ...combatCards];
+}
+
+function dealt(content: Content): Dealt[] {
+  return [
+    ...sharedDealt(content),
+    ...content.monsters.map(({ id, count }) => ({ face: id, zone: 'monster', count })),
+    ...content.combatCards.map(({ id, side }) => ({
+      face: id,
+      zone: 'set',
+      key: side === 'hero' ? 0 : 1,
+      count: 1,
+    })),
+  ];
+}
+
+function specOf(content: Content): RevisedSpec {
+  const all = dealt(content);
+  const faces = facesOf(content);
+  return {
+    ...sharedSpec,
+    id: 'dungeonquest-revised',
+    name: 'DungeonQuest Revised',
+    version: 1,
+    options: tableOptions,
+    seatOptions: seatOptions(content.heroes),
+    conflicts,
+    edition: revisedEdition,
+    content,
+    leavable: [...content.cards, ...content.monsters],
+    optionIds: optionIds(faces),
+    faces,
+    // DQR-COMP-9, DQR-COMP-24..35
+    totals: { ...DECK_SIZES, chamber: 117, monster: MONSTER_CARDS, 'hero-combat': 3, 'monster-combat': 3 },
+    zones: zones(faces),
+    /** DQR-MON-8: everybody hears the name of the monster. */
+    aspects: { kind: (face) => (faces[face] as MonsterCard).kind },
+    dealt: () => all,
+    world: newRevisedWorld,
+    cloneWorld,
+    chapters: [
+      ...sharedChapters,
+      actionChapter,
+      visitChapter,
+      revisedChamberChapter,
+      torchlightChapter,
+      belowChapter,
+      determinationChapter,
+      deedChapter,
+      rageChapter,
+      respawnChapter,
+      ...combatChapters,
+    ],
+    carried: sharedCarried(content),
+    preferences: ['monsters'],
+    about,
+    declares: {
+      ...declared,
+      events,
+      facts: factsShape,
+      ids: knownIds(content, messages, revisedIds(content)),
+    },
+    facts,
+    arrangements,
+    counts,
+    tally,
+    evaluate,
+    messages,
+  };
+}
+
+/** Opens the box, with content packs if there are any. */
+export function openRevised(packs: readonly Json[] = []): Game<World> {
+  return new Game<World>(specOf(readContent(packs)));
+}
