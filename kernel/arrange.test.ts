@@ -64,21 +64,27 @@ test('the game knows further statements', () => {
 });
 
 test.each<[Arrangement, RegExp]>([
-  [{ dice: [0] }, /0 is no die result/],
-  [{ dice: ['six'] }, /"six" is no die result/],
+  [{ dice: [0] }, /dice\[0\]: must be a whole number from 1 to 100, not 0/],
+  [{ dice: ['six'] }, /dice\[0\]: must be a whole number from 1 to 100, not "six"/],
   [{ next: { pile: ['unicorn'] } }, /no card or token 'unicorn'/],
   [{ next: { attic: ['silk-1'] } }, /no zone 'attic'.*pile, open/],
   [{ next: { pile: ['silk-1', 'silk-1'] } }, /no \(further\) 'silk-1' in pile/],
   [{ put: 'silk-1', in: 'hand:x' }, /'hand:x' is no zone/],
-  [{ dice: [1e9] }, /1000000000 is no die result/],
-  [{ dice: Array(501).fill(1) }, /No more than 500 dice/],
+  [{ dice: [1e9] }, /must be a whole number from 1 to 100, not 1000000000/],
+  [{ dice: Array(501).fill(1) }, /dice: must have at most 500 entries/],
   [{ seat: 2, coins: 1 }, /seat: must be a seat from 0 to 1/],
   [{ seat: 0, coins: -1 }, /coins: must be a whole number from 0 to 1000/],
   [{ seat: 0, coins: 0.5 }, /coins: must be a whole number/],
   [{ coins: 1 }, /seat: must be a seat from 0 to 1, not missing/],
   [5 as never, /A statement is an object/],
   [{ seat: 0, coins: 1, shields: 2 }, /shields: is not known here. Fields: seat, coins/],
-  [{ weather: 'rain' }, /market knows no such arrangement. It knows: coins/],
+  [{ weather: 'rain' }, /market knows no such arrangement. It knows: dice, next, put, coins/],
+  [{ coinz: 1 }, /no such arrangement \(did you mean 'coins'\?\)/],
+  [{ put: 'silk-1', in: 'open', form: 'pile' }, /form: is not known here \(did you mean 'from'\?\)/],
+  [{ put: 'silk-1', in: 'open', at: 'botom' }, /at: must be one of top, bottom, not "botom"/],
+  [{ put: 'silk-1', in: 'hand' }, /There are several 'hand': say which, as in 'hand:0'/],
+  [{ put: 'silk-1', in: 'hnad:0' }, /no zone 'hnad' \(did you mean 'hand'\?\)/],
+  [{ dice: [1], coins: 3 }, /coins: is not known here. Fields: dice, spare/],
 ])('%j is refused with the place and the reason', (statement, reason) => {
   const match = begin();
   expect(() => arrange(match, [{ seat: 0, coins: 1 }, statement])).toThrow(reason);

@@ -1,8 +1,20 @@
 import { type Instance, type Json, NONE, type Seat, type Zone } from './ids.ts';
 import { knownAt } from './known.ts';
 import type { Match } from './match.ts';
+import { meantPerhaps } from './nearest.ts';
 import { Misfit } from './refusal.ts';
-import { misfitsOf, type Shape } from './shape.ts';
+import {
+  either,
+  flag,
+  listOf,
+  mapOf,
+  misfitsOf,
+  object,
+  oneOf,
+  type Shape,
+  text,
+  wholeNumber,
+} from './shape.ts';
 import { shortened } from './text.ts';
 
 /**
@@ -12,20 +24,43 @@ import { shortened } from './text.ts';
  * - `{ "next": { "door": ["door-opens"] } }` the next cards of a zone, top first,
  * - `{ "put": "rope", "in": "kept:0" }` a card from wherever it lies (`"from"` narrows it) on top of a zone,
  * - anything the game knows: positions, wounds, whose turn it is (see its page in docs/games).
+ *
+ * Dice and next cards may be `"spare": true`: not all of them need be used.
  */
 export type Arrangement = Readonly<Record<string, Json>>;
+
+/** What one statement left to be rolled or drawn. */
+export interface Awaited {
+  readonly dice: number;
+  readonly piles: readonly Pile[];
+  /** Not all of it need be. */
+  readonly spare: boolean;
+}
+
+/** All cards of a zone and their faces, top first, after the first so many were put there. */
+interface Pile {
+  readonly zone: Zone;
+  readonly wanted: number;
+  readonly cards: readonly Instance[];
+  readonly faces: readonly number[];
+}
 
 /** More than any puzzle needs: whatever says more is meant to keep a machine busy. */
 const MOST_STATEMENTS = 500;
 const MOST_DICE = 500;
 const MOST_SIDES = 100;
 
-export function arrange<W>(match: Match<W>, statements: readonly Arrangement[]): void {
+/** `awaited` gets what now waits to be rolled or drawn. */
+export function arrange<W>(
+  match: Match<W>,
+  statements: readonly Arrangement[],
+  awaited: Awaited[] = [],
+): void {
   if (statements.length > MOST_STATEMENTS)
     throw new Misfit('These arrangements', [`are ${statements.length}, and ${MOST_STATEMENTS} is the most.`]);
   statements.forEach((statement, i) => {
     try {
-      arrangeOne(match, statement);
+      arrangeOne(match, statement, awaited);
     } catch (error) {
       const what = `Arrangement ${i + 1} ${shortened(JSON.stringify(statement), 200)}`;
       throw new Misfit(what, [(error as Error).message], { cause: error });
@@ -68,13 +103,30 @@ export function seatOf<W, T extends object>(match: Match<W>, statement: T, field
   return numberOf(statement, field, 0, match.seats - 1);
 }
 
-function arrangeOne<W>(match: Match<W>, statement: Arrangement): void {
+/** What every game understands. */
+const KERNEL_STATEMENTS: Readonly<Record<string, Shape<object>>> = {
+  dice: object({ dice: listOf(wholeNumber(1, MOST_SIDES), MOST_DICE) }, { spare: flag }),
+  next: object({ next: mapOf(either(text, listOf(text))) }, { spare: flag }),
+  put: object({ put: text, in: text }, { from: text, at: oneOf('top', 'bottom') }),
+};
+
+function arrangeOne<W>(match: Match<W>, statement: Arrangement, awaited: Awaited[]): void {
   if (!isRecord(statement)) throw new RangeError('A statement is an object.');
-  if (isList(statement.dice)) setDice(match, statement.dice);
-  else if (isRecord(statement.next)) {
-    for (const [label, faces] of Object.entries(statement.next)) setNext(match, label, faces);
-  } else if (typeof statement.put === 'string') put(match, statement);
-  else arrangeOwn(match, statement);
+  const kind = Object.keys(KERNEL_STATEMENTS).find((one) => Object.hasOwn(statement, one));
+  if (kind === undefined) {
+    arrangeOwn(match, statement);
+    return;
+  }
+  const problems = misfitsOf(KERNEL_STATEMENTS[kind], statement);
+  if (problems.length > 0) throw new RangeError(`${problems.join('; ')}.`);
+  const spare = statement.spare === true;
+  if (kind === 'put') put(match, statement as unknown as Put);
+  else if (kind === 'dice')
+    awaited.push({ dice: setDice(match, statement.dice as number[]), piles: [], spare });
+  else {
+    const piles = Object.entries(statement.next as Record<string, string | string[]>);
+    awaited.push({ dice: 0, piles: piles.map(([label, faces]) => setNext(match, label, faces)), spare });
+  }
 }
 
 /** A statement of the game's own: it is known by the one of its fields that stands there. */
@@ -82,35 +134,37 @@ function arrangeOwn<W>(match: Match<W>, statement: Arrangement): void {
   const known = Object.entries(match.game.spec.arrangements ?? {});
   const [, found] = known.find(([kind]) => Object.hasOwn(statement, kind)) ?? [];
   if (!found) {
-    const kinds = known.map(([kind]) => kind).join(', ') || 'none';
-    throw new RangeError(`${match.game.id} knows no such arrangement. It knows: ${kinds}.`);
+    const kinds = [...Object.keys(KERNEL_STATEMENTS), ...known.map(([kind]) => kind)];
+    const [field = ''] = Object.keys(statement);
+    throw new RangeError(
+      `${match.game.id} knows no such arrangement${meantPerhaps(field, kinds)}. It knows: ${kinds.join(', ')}.`,
+    );
   }
   const problems = misfitsOf(found.says, statement, knownAt(match));
   if (problems.length > 0) throw new RangeError(`${problems.join('; ')}.`);
   found.put(match, statement);
 }
 
-function setDice<W>(match: Match<W>, dice: readonly Json[]): void {
-  for (const die of dice) {
-    if (!Number.isInteger(die) || Number(die) < 1 || Number(die) > MOST_SIDES)
-      throw new RangeError(`${shortened(JSON.stringify(die))} is no die result.`);
-  }
+function setDice<W>(match: Match<W>, dice: readonly number[]): number {
   if (match.dice.length + dice.length > MOST_DICE)
     throw new RangeError(`No more than ${MOST_DICE} dice can be arranged.`);
-  match.dice = [...match.dice, ...(dice as number[])];
+  match.dice = [...match.dice, ...dice];
+  return dice.length;
 }
 
 /** Faces change places inside the zone, so nothing else is disturbed. */
-function setNext<W>(match: Match<W>, label: string, wanted: Json): void {
+function setNext<W>(match: Match<W>, label: string, wanted: string | readonly string[]): Pile {
+  const { instances, game } = match;
   const zone = zoneIn(match, label);
-  const faces = isList(wanted) ? wanted : [wanted];
-  const cards = match.instances.list(zone);
-  faces.forEach((face, position) => {
-    const index = match.game.faceIndex(String(face));
-    const from = cards.findIndex((card, i) => i >= position && match.instances.face(card) === index);
-    if (from < 0) throw new RangeError(`There is no (further) '${shortened(String(face))}' in ${label}.`);
+  const faces = typeof wanted === 'string' ? [wanted] : wanted;
+  const cards = instances.list(zone);
+  faces.forEach((id, position) => {
+    const face = game.faceIndex(id);
+    const from = cards.findIndex((card, i) => i >= position && instances.face(card) === face);
+    if (from < 0) throw new RangeError(`There is no (further) '${shortened(id)}' in ${label}.`);
     swap(match, cards[position], cards[from]);
   });
+  return { zone, wanted: faces.length, cards, faces: cards.map((card) => instances.face(card)) };
 }
 
 function swap<W>(match: Match<W>, a: Instance, b: Instance): void {
@@ -121,26 +175,39 @@ function swap<W>(match: Match<W>, a: Instance, b: Instance): void {
   instances.setFace(b, face);
 }
 
+interface Put {
+  readonly put: string;
+  readonly in: string;
+  readonly from?: string;
+  readonly at?: 'top' | 'bottom';
+}
+
 /** Moves one instance with this face; `from` names the zone it must come from. */
-function put<W>(match: Match<W>, statement: Arrangement): void {
+function put<W>(match: Match<W>, { put: id, in: where, from, at = 'top' }: Put): void {
   const { instances } = match;
-  const to = zoneIn(match, String(statement.in));
-  const from = statement.from === undefined ? NONE : zoneIn(match, String(statement.from));
-  const card = find(match, match.game.faceIndex(String(statement.put)), from, to);
-  if (card === NONE)
-    throw new RangeError(`There is no '${shortened(statement.put as string)}' to put there.`);
-  if (statement.at === 'bottom') instances.toBottom(card, to);
+  const to = zoneIn(match, where);
+  const face = match.game.faceIndex(id);
+  if (instances.layout.spec(to).fits?.(face) === false)
+    throw new RangeError(`'${shortened(id)}' can never lie in ${shortened(where)}.`);
+  const card = find(match, face, from === undefined ? NONE : zoneIn(match, from), to);
+  if (card === NONE) throw new RangeError(`There is no '${shortened(id)}' to put there.`);
+  if (at === 'bottom') instances.toBottom(card, to);
   else instances.toTop(card, to);
 }
 
 /** A zone by its label. That of a card is written with the card: `attached:@sword`. */
 export function zoneIn<W>(match: Match<W>, label: string): Zone {
   const { layout } = match.instances;
-  const [name, key = ''] = label.split(':');
-  if (!key.startsWith('@')) return layout.parse(label);
-  const card = find(match, match.game.faceIndex(key.slice(1)), NONE, NONE);
-  if (card === NONE) throw new RangeError(`There is no '${key.slice(1)}' whose ${name} could be meant.`);
-  return layout.zone(name, card);
+  const [name, key] = label.split(':');
+  if (key?.startsWith('@')) {
+    const card = find(match, match.game.faceIndex(key.slice(1)), NONE, NONE);
+    if (card === NONE) throw new RangeError(`There is no '${key.slice(1)}' whose ${name} could be meant.`);
+    return layout.zone(name, card);
+  }
+  const zone = layout.parse(label);
+  if (key === undefined && layout.spec(zone).per !== 'table')
+    throw new RangeError(`There are several '${shortened(name)}': say which, as in '${shortened(name)}:0'.`);
+  return zone;
 }
 
 function find<W>(match: Match<W>, face: number, from: Zone, to: Zone): Instance {
@@ -151,10 +218,6 @@ function find<W>(match: Match<W>, face: number, from: Zone, to: Zone): Instance 
     if (from === NONE ? zone !== to : zone === from) return card;
   }
   return NONE;
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {

@@ -67,6 +67,7 @@ export {
   type Verb,
   type Verbs,
 } from './language/verbs.ts';
+export { type Rule, ruleIdsIn, rulesIn } from './ledger.ts';
 export { pack, readHead, unpack } from './link.ts';
 export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
@@ -88,6 +89,7 @@ export { GameFault, Misfit, problemList, Refusal } from './refusal.ts';
 export type { LookingBack, Remembered } from './remembered.ts';
 export { CARDS, DICE, Rng, SETUP } from './rng.ts';
 export { load, type Saved, save, stateHash } from './save.ts';
+export { flawsOf } from './scenario/flaws.ts';
 export { gameOf, runScenario, ScenarioFailure } from './scenario/run.ts';
 export { readScenario, type Scenario } from './scenario/scenario.ts';
 export type { AboutIn, Declares, EffectIn, EffectOf, EventIn, EventOf, FactsIn } from './seams.ts';

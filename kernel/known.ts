@@ -15,7 +15,7 @@ export function knownIn<W>(game: Game<W>): Known {
   return known;
 }
 
-function gathered({ faces, backs, spec }: Game): Known {
+function gathered({ faces, backs, questions, spec }: Game): Known {
   const kinds = new Map<string, ReadonlySet<string>>();
   const enter = (kind: string, ids: readonly string[]) => kinds.set(kind, new Set(ids));
   enter(
@@ -26,6 +26,7 @@ function gathered({ faces, backs, spec }: Game): Known {
     'back',
     backs.map((back) => `[${back}]`),
   );
+  enter('question', [...questions, 'window', 'held']);
   for (const back of backs) {
     const ids = faces.filter((face) => face.back === back).map(({ id }) => id);
     enter(`card of ${back}`, ids);

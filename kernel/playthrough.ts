@@ -1,4 +1,4 @@
-import { type Arrangement, arrange } from './arrange.ts';
+import { type Arrangement, type Awaited, arrange } from './arrange.ts';
 import { EventLog } from './events.ts';
 import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
@@ -29,6 +29,8 @@ export class Playthrough<W = unknown> {
   match: Match<W>;
   events: EventLog<W>;
   readonly #choices: Choice[] = [];
+  /** What was arranged and waits to be rolled or drawn, in the order of arranging. */
+  #awaited: Awaited[] = [];
   /** The last choice. */
   #last: Moment<W> | undefined = undefined;
   readonly #watchers = new Set<Viewer>();
@@ -76,7 +78,8 @@ export class Playthrough<W = unknown> {
   #begin(): Match<W> {
     this.events = new EventLog();
     const match = this.game.prepare(this.setup);
-    arrange(match, this.arranged);
+    this.#awaited = [];
+    arrange(match, this.arranged, this.#awaited);
     match.sink = this.events;
     match.resolve();
     return match;
@@ -84,7 +87,7 @@ export class Playthrough<W = unknown> {
 
   /** Arranges something in the middle of the match. It is kept for undo, but is not part of the record. */
   arrange(statements: readonly Arrangement[]): void {
-    arrange(this.match, statements);
+    arrange(this.match, statements, this.#awaited);
     this.match.resolve();
     this.#later.push({ after: this.#choices.length, statements });
   }
@@ -97,6 +100,11 @@ export class Playthrough<W = unknown> {
       ...(this.arranged.length > 0 ? { arranged: this.arranged } : {}),
       choices: this.#choices.slice(),
     };
+  }
+
+  /** All dice and cards that were arranged, whether they have been used or not. */
+  get awaited(): readonly Awaited[] {
+    return this.#awaited;
   }
 
   get choices(): readonly Choice[] {

@@ -1,4 +1,5 @@
 import { type Audience, EVERYBODY, NOBODY, type Zone } from './ids.ts';
+import { meantPerhaps } from './nearest.ts';
 import { shortened } from './text.ts';
 
 /** (Written as a method so that zones of one world are zones of any.) */
@@ -61,7 +62,7 @@ export class ZoneLayout<M = unknown> {
     const kind = this.#byName.get(name);
     if (!kind)
       throw new RangeError(
-        `There is no zone '${shortened(name)}'. Zones: ${[...this.#byName.keys()].join(', ')}.`,
+        `There is no zone '${shortened(name)}'${meantPerhaps(name, this.#byName.keys())}. Zones: ${[...this.#byName.keys()].join(', ')}.`,
       );
     if (!(key >= 0 && key < kind.count)) {
       throw new RangeError(`Zone '${name}' has keys 0 to ${kind.count - 1}, not ${key}.`);

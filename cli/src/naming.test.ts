@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { ruleIdsIn } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { namedUnder, ruleIdsIn, testTitles } from './naming.ts';
+import { namedUnder, testTitles } from './naming.ts';
 import { file, folder } from './testing.ts';
 
 describe('rule ids in a title', () => {

@@ -1,6 +1,7 @@
 /** Which rules are named by the title of a test or by a scenario. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleIdsIn } from '@underhall/kernel';
 
 /** Every rule id that is named, with the first file that names it. */
 export function namedUnder(folder: string): Map<string, string> {
@@ -25,17 +26,6 @@ function scenarioRules(file: string): string[] {
   } catch {
     return []; // `underhall scenario` tells what is wrong with it.
   }
-}
-
-const ID = /(?<![\w-])([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)+)-(\d+)(?:\.\.(\d+))?(?![\w-])/g;
-
-/** `DQ-PORT-7`, and ranges: `DQ-PIT-1..3`. */
-export function ruleIdsIn(text: string): string[] {
-  return [...text.matchAll(ID)].flatMap(([, chapter, first, last = first]) => {
-    const from = Number(first);
-    const length = Math.max(1, Number(last) - from + 1);
-    return Array.from({ length }, (_, i) => `${chapter}-${from + i}`);
-  });
 }
 
 const CALL = /(?<![\w.$])(?:it|test|describe)((?:\.\w+)*)\s*\(/g;

@@ -1,20 +1,21 @@
 /** What is not as a scenario expects it to be, in words. */
-import { zoneIn } from '../arrange.ts';
 import type { SeenEvent } from '../events.ts';
 import { type Json, NONE, type Seat, type Viewer } from '../ids.ts';
 import { unknownOption } from '../option-forms.ts';
 import type { Playthrough } from '../playthrough.ts';
 import type { Pending } from '../questions.ts';
-import { describe, differences, isRecord, type JsonRecord } from './difference.ts';
-import { eventMistakes, faceMistakes, factMistakes } from './mistakes.ts';
+import { describe, differences, type JsonRecord } from './difference.ts';
+import { zoneFailures } from './lying.ts';
+import { eventMistakes, factMistakes, questionMistakes } from './mistakes.ts';
 import { named } from './naming.ts';
 import type { Expectation, ViewExpectation } from './scenario.ts';
+import { strays } from './strays.ts';
 
 /** `since` is the number of events before the last choice. */
 export function failures<W>(play: Playthrough<W>, expect: Expectation, since: number): string[] {
   const problems: string[] = [];
   const asked = play.match.pending().filter((p) => p.kind !== 'offer');
-  if (expect.asked !== undefined) problems.push(...askedFailures(expect.asked, asked));
+  if (expect.asked !== undefined) problems.push(...askedFailures(play, expect.asked, asked));
   const [pending] = asked;
   if (expect.options) problems.push(...optionFailures(play, expect.options, pending));
   if (expect.only) problems.push(...onlyFailures(play, expect.only, pending));
@@ -29,7 +30,9 @@ export function failures<W>(play: Playthrough<W>, expect: Expectation, since: nu
     problems.push(...zoneFailures(play, zone, expected));
   if (expect.view) problems.push(...viewFailures(play, expect.view, since));
   if (expect.outcome !== undefined) {
-    problems.push(...differences(expect.outcome, play.match.outcome ?? null, 'outcome').map(describe));
+    const outcome = play.match.outcome ?? null;
+    problems.push(...differences(expect.outcome, outcome, 'outcome').map(describe));
+    problems.push(...strays(expect.outcome, outcome, 'outcome'));
   }
   if (expect.undo !== undefined) {
     const last = play.choices.at(-1)?.[0] ?? NONE;
@@ -39,7 +42,7 @@ export function failures<W>(play: Playthrough<W>, expect: Expectation, since: nu
   return problems;
 }
 
-function askedFailures(expected: Json, asked: readonly Pending[]): string[] {
+function askedFailures<W>(play: Playthrough<W>, expected: Json, asked: readonly Pending<W>[]): string[] {
   const found = asked.map(({ seat, kind, question }) => {
     const shown = { seat, kind, question: question.do, ...(question as unknown as JsonRecord) };
     // A window has a seat of its own, which it is about: here `seat` is always who is asked.
@@ -47,10 +50,14 @@ function askedFailures(expected: Json, asked: readonly Pending[]): string[] {
   });
   if (expected === null)
     return found.length === 0 ? [] : [`asked: expected nobody, found ${JSON.stringify(found)}`];
-  const all = Array.isArray(expected) ? expected : [expected];
-  return all.flatMap((one: Json) => {
-    if (found.some((f) => differences(one, f).length === 0)) return [];
-    return [`asked: expected ${JSON.stringify(one)}, found ${JSON.stringify(found)}`];
+  const all: readonly Json[] = Array.isArray(expected) ? expected : [expected];
+  return all.flatMap((one) => {
+    const wrong = questionMistakes(play.match, one);
+    if (wrong.length > 0) return wrong;
+    const match = found.find((f) => differences(one, f).length === 0);
+    return match
+      ? strays(one, match, 'asked')
+      : [`asked: expected ${JSON.stringify(one)}, found ${JSON.stringify(found)}`];
   });
 }
 
@@ -130,27 +137,6 @@ function timesIn(times: Json): string {
 function withFaces({ event, faces }: SeenEvent): Json {
   const cards = event.cards ?? (event.card === undefined ? [] : [event.card]);
   return { ...event, faces: cards.flatMap((card) => faces[card] ?? []) } as unknown as Json;
-}
-
-/** A list is all that lies there, top first; `top` and `bottom` are those at its ends, in the same order. */
-function zoneFailures<W>(play: Playthrough<W>, label: string, expected: Json): string[] {
-  const found = play.view('everything').faces(zoneIn(play.match, label));
-  const wrong = faceMistakes(play.game, expected).map((problem) => `zone ${label}: ${problem}`);
-  if (wrong.length > 0) return wrong;
-  const compare = (wanted: Json | undefined, part: Json, of = ''): string[] =>
-    differences(wanted, part, `zone ${label}${of}`).map(describe);
-  if (!isRecord(expected) || !['top', 'bottom', 'size'].some((key) => key in expected))
-    return compare(expected, found);
-  const { top = [], bottom = [], size } = expected;
-  return [
-    ...compare(top, found.slice(0, lengthOf(top)), '.top'),
-    ...compare(bottom, found.slice(Math.max(0, found.length - lengthOf(bottom))), '.bottom'),
-    ...compare(size, found.length, '.size'),
-  ];
-}
-
-function lengthOf(list: Json): number {
-  return Array.isArray(list) ? list.length : 0;
 }
 
 /** What one seat (or "spectator") sees, is offered and was told. */

@@ -9,7 +9,7 @@ import type { Json } from '../ids.ts';
 import { knownAt } from '../known.ts';
 import type { Match } from '../match.ts';
 import { meantPerhaps } from '../nearest.ts';
-import type { Known, Shape } from '../shape.ts';
+import { idOf, type Known, object, type Shape, seat } from '../shape.ts';
 import { isComparison, isRecord, type JsonRecord, keysOf } from './difference.ts';
 
 /** What is wrong with the facts that are expected. */
@@ -44,6 +44,16 @@ export function eventMistakes<W>(match: Match<W>, expected: JsonRecord): string[
 
 function hasAll({ fields = {} }: Shape<unknown>, expected: JsonRecord): boolean {
   return Object.keys(expected).every((key) => Object.hasOwn(fields, keysOf(key)[0]));
+}
+
+const questionShape = object({}, { seat, question: idOf('a question', 'question') });
+
+/** What is wrong with who is expected to be asked what; the details of a question are not declared. */
+export function questionMistakes<W>(match: Match<W>, expected: Json): string[] {
+  if (!isRecord(expected) || isComparison(expected))
+    return [`asked: must be an object as { "seat": 0, "question": "act" }, or a list of such`];
+  const own = Object.entries(expected).filter(([key]) => key in (questionShape.fields ?? {}));
+  return mistakes({ shape: questionShape, path: 'asked' }, Object.fromEntries(own), knownAt(match));
 }
 
 /** Every text in what is expected of faces must be a face. */

@@ -222,6 +222,46 @@ describe('a mistake does not pass silently:', () => {
     expect(failure([{ expect: expectation }], market as Game, ofMarket)).toMatch(message);
   });
 
+  test.each<[object, RegExp]>([
+    [
+      { zones: { pile: { tops: ['silk-1'] } } },
+      /zone pile: 'tops' is not known here. There are: top, bottom/,
+    ],
+    [{ zones: { pile: { top: ['silk-1'], lakcs: 'silk-2' } } }, /'lakcs' is not known here/],
+    [{ zones: { pile: { top: [] } } }, /zone pile: top: expects nothing/],
+    [{ zones: { pile: {} } }, /zone pile: it: expects nothing/],
+    [{ zones: { pile: 'silk-1' } }, /zone pile: must be a list of ids, or an object with top/],
+    [{ zones: { hand: [] } }, /There are several 'hand': say which, as in 'hand:0'/],
+    [{ asked: { question: { not: 'atc' } } }, /asked.question: .*did you mean 'act'/],
+    [{ asked: { seat: 7 } }, /asked.seat: must be a seat from 0 to 1, not 7/],
+    [
+      { asked: { seat: 0, windwo: null } },
+      /asked.windwo: there is no such thing. There are: seat, kind, question/,
+    ],
+    [{ asked: { lacks: 'x' } }, /asked: must be an object as/],
+  ])('%j', (expectation, message) => {
+    expect(failure([{ expect: expectation }], market as Game, ofMarket)).toMatch(message);
+  });
+
+  test('what an outcome does not have', () => {
+    const end = [{ dice: [6, 6] }, { choose: 'roll' }, { choose: 'roll' }, { choose: 'hold' }];
+    const ends = (outcome: object) =>
+      failure([...end, { expect: { outcome } }], pig as Game, { options: { goal: 10 } });
+    expect(ends({ winner: null })).toMatch(
+      /outcome.winner: there is no such thing \(did you mean 'winners'\?\)/,
+    );
+    expect(ends({ 'results[0]': { points: { not: 3 } } })).toMatch(
+      /points: there is no such thing. There are: /,
+    );
+  });
+
+  test('a preference that nobody looks at', () => {
+    const skip = (value: string) =>
+      failure([{ seat: 0, prefer: { 'skip-all': value } }], market as Game, ofMarket);
+    expect(skip('yse')).toMatch(/'skip-all' is one of yes, no.*, not 'yse'/);
+    run([{ seat: 0, prefer: { 'skip-all': 'yes' } }], market as Game, ofMarket);
+  });
+
   test('but what is there and only not here is what the sign is for', () => {
     const facts = { 'seats[0].hand': { lacks: 'silk-1' }, 'seats[0].coins': { 'at least': 1 } };
     const arranged = [{ next: { pile: ['amber-1', 'amber-2', 'amber-3', 'spice-1'] } }];
@@ -240,9 +280,9 @@ describe('a mistake does not pass silently:', () => {
 });
 
 test('events can be counted', () => {
-  const twice = [{ dice: [2, 3] }, { choose: 'roll' }];
+  const once = [{ dice: [2] }, { choose: 'roll' }];
   run([
-    ...twice,
+    ...once,
     {
       expect: {
         events: [
@@ -252,11 +292,11 @@ test('events can be counted', () => {
       },
     },
   ]);
-  run([...twice, { expect: { events: [{ type: 'rolled', times: { 'at most': 1 } }] } }]);
-  expect(failure([...twice, { expect: { events: [{ type: 'rolled', times: 2 }] } }])).toMatch(
+  run([...once, { expect: { events: [{ type: 'rolled', times: { 'at most': 1 } }] } }]);
+  expect(failure([...once, { expect: { events: [{ type: 'rolled', times: 2 }] } }])).toMatch(
     /expected {"type":"rolled"} 2 times, found it 1 times/,
   );
-  expect(failure([...twice, { expect: { events: [{ type: 'held', times: { 'at least': 1 } }] } }])).toMatch(
+  expect(failure([...once, { expect: { events: [{ type: 'held', times: { 'at least': 1 } }] } }])).toMatch(
     /so often: {"at least":1}, found it 0 times/,
   );
 });
@@ -279,6 +319,7 @@ test('what lies in a zone is expected in order, whole or at its ends', () => {
             'spice-3',
           ],
         },
+        spare: true,
       },
     ],
   };
@@ -482,7 +523,9 @@ describe('what a game stumbles over', () => {
   });
 
   test('is not a seat that there is not', () => {
-    expect(failure([{ expect: { view: { seat: 99 } } }])).toMatch('view: there is no seat 99 at this table');
+    expect(failure([{ expect: { view: { seat: 99, hides: ['x'] } } }])).toMatch(
+      'view: there is no seat 99 at this table',
+    );
     expect(failure([{ seat: 99, choose: 'roll' }])).toMatch('It is not for you to choose now.');
   });
 });

@@ -1,3 +1,4 @@
+import type { Arrangement } from '../arrange.ts';
 import type { Game, GameBox } from '../game.ts';
 import type { Json, Seat } from '../ids.ts';
 import { unknownOption } from '../option-forms.ts';
@@ -7,20 +8,27 @@ import { stateHash } from '../save.ts';
 import { failures } from './expecting.ts';
 import { named } from './naming.ts';
 import { printed } from './printing.ts';
-import type { Acting, Refused, Scenario, Step } from './scenario.ts';
+import type { Acting, Arranging, Refused, Scenario, Step } from './scenario.ts';
+import { Unused } from './unused.ts';
 
 /** A step of a scenario that did not go as it says. */
 export class ScenarioFailure extends Error {
   override readonly name = 'ScenarioFailure';
   readonly step: number;
 
-  /** `step` counts from 0; -1 is what comes before the first. */
+  /** `step` counts from 0; -1 is what comes before the first, and the number of steps what comes after the last. */
   constructor(scenario: Scenario, step: number, problems: readonly string[], options?: ErrorOptions) {
-    const where =
-      step < 0 ? 'at the beginning:' : `step ${step + 1}: ${JSON.stringify(scenario.steps[step])}`;
-    super(`${scenario.title}\n  ${where}\n${problems.map((p) => `    ${p}`).join('\n')}`, options);
+    super(
+      `${scenario.title}\n  ${placeOf(scenario, step)}\n${problems.map((p) => `    ${p}`).join('\n')}`,
+      options,
+    );
     this.step = step;
   }
+}
+
+function placeOf({ steps }: Scenario, step: number): string {
+  if (step < 0) return 'at the beginning:';
+  return step < steps.length ? `step ${step + 1}: ${JSON.stringify(steps[step])}` : 'at the end:';
 }
 
 /** The game that a scenario is about, with the content packs that it names. */
@@ -36,6 +44,7 @@ export function runScenario<W>(
 ): Playthrough<W> {
   const { options = {}, seats, seed = scenario.title, arrange: arranged = [] } = scenario;
   const play = orFail(scenario, -1, () => new Playthrough(game, { options, seats, seed }, arranged));
+  const unused = new Unused(play);
   let since = 0;
   scenario.steps.forEach((step, i) => {
     const before = play.events.length;
@@ -46,7 +55,10 @@ export function runScenario<W>(
     const problems = orFail(scenario, i, () => runStep(play, step, since));
     if (problems.length > 0) throw new ScenarioFailure(scenario, i, problems);
     if ('choose' in step) since = before;
+    unused.look(before);
   });
+  const left = unused.problems();
+  if (left.length > 0) throw new ScenarioFailure(scenario, scenario.steps.length, left);
   return play;
 }
 
@@ -63,11 +75,14 @@ function orFail<T>(scenario: Scenario, step: number, run: () => T): T {
 
 function runStep<W>(play: Playthrough<W>, step: Exclude<Step, { print: unknown }>, since: number): string[] {
   if ('expect' in step) return failures(play, step.expect, since);
-  if ('dice' in step) play.arrange([{ dice: step.dice }]);
-  else if ('next' in step) play.arrange([{ next: step.next }]);
+  if ('dice' in step || 'next' in step) play.arrange([withoutComment(step)]);
   else if ('arrange' in step) play.arrange(step.arrange);
   else act(play, step);
   return [];
+}
+
+function withoutComment({ comment: _comment, ...said }: Arranging): Arrangement {
+  return said;
 }
 
 function act<W>(play: Playthrough<W>, step: Acting): void {
@@ -79,7 +94,15 @@ function act<W>(play: Playthrough<W>, step: Acting): void {
   } else if ('hold' in step) play.hold(seat, step.hold);
   else if ('undo' in step) play.undo(seat);
   else if ('resign' in step) play.resign(seat);
-  else for (const [name, value] of Object.entries(step.prefer)) play.prefer(seat, name, value);
+  else for (const [name, value] of Object.entries(step.prefer)) prefer(play, seat, name, value);
+}
+
+/** Whether a seat wants to be asked is yes or no, or yes for a while: nothing else would ever be looked at. */
+function prefer<W>(play: Playthrough<W>, seat: Seat, name: string, value: string): void {
+  const values = ['yes', 'no', ...Object.keys(play.game.spec.spans ?? {})];
+  if (/^(skip|ask)-/.test(name) && !values.includes(value))
+    throw new RangeError(`'${name}' is one of ${values.join(', ')}, not '${value}'.`);
+  play.prefer(seat, name, value);
 }
 
 function listed(ids: string | readonly string[]): readonly string[] {

@@ -31,6 +31,12 @@ test.each<[object, string]>([
   [{ steps: [{ expect: { fact: {} } }] }, 'steps[0].expect.fact: is not known here'],
   [{ steps: [{ expect: { view: { seat: 0, fact: {} } } }] }, 'steps[0].expect.view.fact: is not known here'],
   [{ steps: [{ expect: { view: {} } }] }, 'steps[0].expect.view.seat: must be something, not missing'],
+  [{ steps: [{ expect: {} }] }, 'steps[0].expect: expects nothing'],
+  [{ steps: [{ expect: { events: [] } }] }, 'steps[0].expect.events: expects nothing'],
+  [{ steps: [{ expect: { facts: {}, options: ['roll'] } }] }, 'steps[0].expect.facts: expects nothing'],
+  [{ steps: [{ expect: { asked: [] } }] }, 'steps[0].expect.asked: expects nothing'],
+  [{ steps: [{ expect: { view: { seat: 0 } } }] }, 'steps[0].expect.view: expects nothing'],
+  [{ steps: [{ expect: { view: { seat: 0, hides: [] } } }] }, 'steps[0].expect.view.hides: expects nothing'],
   [{ steps: [7] }, 'steps[0]: must be'],
   [{ steps: [{ refused: 'hold' }] }, 'steps[0]: say by which "rule" it is refused, or "any": true'],
   [{ steps: [{ refused: 'hold', rule: 'PIG-HOLD-2', any: true }] }, 'steps[0]: say by which "rule"'],
@@ -53,4 +59,8 @@ test('packs named by their files are read', () => {
 test('what is no scenario at all is refused', () => {
   for (const value of [null, 3, 'pig', []])
     expect(() => readScenario(value)).toThrow(/^This scenario does not fit/);
+});
+
+test('that there is no option is something to expect', () => {
+  expect(() => readScenario({ ...whole, steps: [{ expect: { only: [] } }] })).not.toThrow();
 });

@@ -65,9 +65,14 @@ export type Acting =
   | { readonly seat?: Seat; readonly undo: true }
   | { readonly seat?: Seat; readonly resign: true };
 
-export type Step =
+/** Dice, or the next cards of piles. */
+export type Arranging = { readonly comment?: string; readonly spare?: boolean } & (
   | { readonly dice: readonly number[] }
   | { readonly next: AnyRecord }
+);
+
+export type Step =
+  | Arranging
   | { readonly arrange: readonly Arrangement[] }
   | Acting
   | { readonly expect: Expectation }
@@ -138,8 +143,8 @@ const options: Shape<unknown> = {
 
 const who = { seat: wholeNumber(0), comment: text };
 const kinds: Record<string, Shape<unknown>> = {
-  dice: object({ dice: listOf(wholeNumber(1)) }, { comment: text }),
-  next: object({ next: anyRecord }, { comment: text }),
+  dice: object({ dice: listOf(wholeNumber(1)) }, { spare: flag, comment: text }),
+  next: object({ next: anyRecord }, { spare: flag, comment: text }),
   arrange: object({ arrange: listOf(anyRecord) }, { comment: text }),
   choose: object({ choose: options }, who),
   refused: object({ refused: options }, { ...who, rule: text, any: flag }),
@@ -173,9 +178,25 @@ function stepProblems(step: unknown, path: string): string[] {
   const problems: string[] = [];
   kinds[kind].check(step, path, problems);
   const { rule, any } = step as { rule?: unknown; any?: unknown };
+  if (kind === 'expect') problems.push(...emptyParts((step as { expect: unknown }).expect, `${path}.expect`));
   if (kind === 'refused' && (rule === undefined) !== (any === true))
     problems.push(`${path}: say by which "rule" it is refused, or "any": true if any refusal will do`);
   return problems;
+}
+
+/** Parts of an expectation that say nothing. (`only: []` says that there is no option.) */
+function emptyParts(expect: unknown, path: string): string[] {
+  if (typeof expect !== 'object' || expect === null) return [];
+  const { only: _only, seat: _seat, view, ...parts } = expect as Record<string, unknown>;
+  if (Object.keys(parts).length === 0 && view === undefined && _only === undefined)
+    return [`${path}: expects nothing`];
+  const empty = Object.entries(parts).filter(
+    ([, part]) => typeof part === 'object' && part !== null && Object.keys(part).length === 0,
+  );
+  return [
+    ...empty.map(([key]) => `${path}.${key}: expects nothing`),
+    ...(view === undefined ? [] : emptyParts(view, `${path}.view`)),
+  ];
 }
 
 function opened(pack: Json, read: ((file: string) => Json) | undefined): Json {

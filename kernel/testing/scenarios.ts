@@ -3,21 +3,26 @@ import { dirname, join } from 'node:path';
 import type { Json } from '../ids.ts';
 import { parseJson } from '../json.ts';
 import { Misfit } from '../refusal.ts';
+import { flawsOf } from '../scenario/flaws.ts';
 import { readScenario, type Scenario } from '../scenario/scenario.ts';
 
-/** Every scenario in a folder and the folders in it, in the order of their files. */
+/** Every scenario in a folder and the folders in it, in the order of their files. The ledger lies beside the folder. */
 export function scenariosIn(folder: string): Scenario[] {
+  const ledger = readFileSync(join(folder, '../rules.md'), 'utf8');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
   );
-  return files.sort().map((file) => scenarioIn(join(folder, file)));
+  return files.sort().map((file) => scenarioIn(join(folder, file), ledger));
 }
 
 /** Content packs that it names are read from beside it. */
-function scenarioIn(file: string): Scenario {
+function scenarioIn(file: string, ledger: string): Scenario {
   const read = (path: string): Json => parseJson(readFileSync(path, 'utf8'), path) as Json;
   try {
-    return readScenario(read(file), (pack) => read(join(dirname(file), pack)));
+    const scenario = readScenario(read(file), (pack) => read(join(dirname(file), pack)));
+    const flaws = flawsOf(scenario, ledger);
+    if (flaws.length > 0) throw new Misfit(scenario.title, flaws);
+    return scenario;
   } catch (error) {
     throw new Misfit(file, [(error as Error).message], { cause: error });
   }

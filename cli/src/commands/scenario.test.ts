@@ -56,7 +56,7 @@ describe('underhall scenario', { timeout: 60_000 }, () => {
       game: 'dungeonquest-classic',
       packs,
       seats: [{}],
-      arrange: [{ next: { dungeon: ['dungeon-cold-draught'] } }, { turn: 0 }],
+      arrange: [{ next: { dungeon: ['dungeon-cold-draught'] }, spare: true }, { turn: 0 }],
       steps: [{ expect: { zones: { dungeon: { top: ['dungeon-cold-draught'] } } } }],
     });
     const home = folder();

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  flawsOf,
   GameFault,
   gameOf,
   type Json,
@@ -11,7 +12,7 @@ import {
 } from '@underhall/kernel';
 import { boxedAs } from '../boxes.ts';
 import { argumentsOf, type Command, sentenceOf, WrongUse } from '../command.ts';
-import { isFile, isFolder, readJson } from '../files.ts';
+import { isFile, isFolder, readJson, readText } from '../files.ts';
 import { bad, dim, good } from '../style.ts';
 
 /** How a scenario went: as it says, otherwise, or so that it could not be understood. */
@@ -67,7 +68,10 @@ function filesOf(path: string): string[] {
 function judged(file: string, packs: readonly Json[], quiet: boolean): Verdict {
   try {
     const story = readScenario(readJson(file), (pack) => readJson(join(dirname(file), pack)));
-    runScenario(gameOf(boxedAs(story.game).box, story, packs), story, console.log);
+    const { box, folder } = boxedAs(story.game);
+    const flaws = flawsOf(story, readText(join(folder, 'rules.md')));
+    if (flaws.length > 0) throw new Misfit(story.title, flaws);
+    runScenario(gameOf(box, story, packs), story, console.log);
     if (!quiet) console.log(`${good('✓')} ${story.title}  ${dim(file)}`);
     return 'passed';
   } catch (error) {

@@ -1,6 +1,6 @@
 /** A match played in a terminal: people at one screen, bots in the other seats. */
 import { writeFileSync } from 'node:fs';
-import { consequences, Rng, type Seat, stateHash } from '@underhall/kernel';
+import { consequences, Rng, type Rule, type Seat, stateHash } from '@underhall/kernel';
 import {
   type Asked,
   type Looker,
@@ -13,7 +13,7 @@ import {
   Weighed,
 } from '@underhall/table';
 import { isFile, notWritten } from '../files.ts';
-import type { Rule } from '../ledger.ts';
+
 import { linkOf } from '../records.ts';
 import { bold, dim } from '../style.ts';
 import type { Keyboard } from './keyboard.ts';

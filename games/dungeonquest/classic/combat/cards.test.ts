@@ -141,7 +141,7 @@ describe('the Combat deck', () => {
         theirs: 'bone-quiver',
         cards: [...four('quick-shot'), ...four('slash')],
         arrange: [
-          { next: { combat: every, 'power:4': powers.lindel, 'power:6': powers.skeleton } },
+          { next: { combat: every, 'power:4': powers.lindel, 'power:6': powers.skeleton }, spare: true },
           ...['skeleton-5', 'skeleton-4', 'skeleton-3'].map((token) => ({
             put: token,
             in: 'pool',
@@ -167,7 +167,7 @@ describe('the Combat deck', () => {
       own: 'between-the-ribs',
       theirs: 'bone-quiver',
       arrange: [
-        { next: { combat: ['cleave', 'cleave', 'cleave'], dungeon: ['dungeon-silent-chamber'] } },
+        { next: { dungeon: ['dungeon-silent-chamber'] } },
         ...['unmaking', 'headsmans-arc'].map((put) => ({ put, in: 'combat-discard', from: 'combat' })),
         { put: 'heart-seeker', in: 'combat-stack', from: 'combat' },
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesIn } from './ledger.ts';
+import { ruleIdsIn, rulesIn, strangeRules } from './ledger.ts';
 
 const LEDGER = `# A ledger
 
@@ -18,6 +18,12 @@ Words in between.
 
 - **XY-CONTENT-1** There are cards.
 
+## CHOICE: who decides
+
+| Id | Who |
+|---|---|
+| XY-CHOICE-1 | the First Player |
+
 ## NEED: what is to be designed
 
 - **XY-NEED-1** The cards.
@@ -31,5 +37,14 @@ describe('a ledger', () => {
 
   it('gives the text of a rule, over several lines', () => {
     expect(rulesIn(LEDGER)[1].text).toBe('He moves on, and on.');
+  });
+
+  it('does not know every id', () => {
+    const ids = ruleIdsIn('XY-MOVE-1..3 and XY-MVOE-2 at M10, a T-shirt');
+    expect(strangeRules([...ids, 'XY-CHOICE-1', 'XY-NEED-1'], LEDGER)).toEqual([
+      "there is no rule 'XY-MOVE-3' in the ledger (did you mean 'XY-MOVE-1'?)",
+      "there is no rule 'XY-MVOE-2' in the ledger (did you mean 'XY-MOVE-2'?)",
+      "there is no rule 'XY-NEED-1' in the ledger",
+    ]);
   });
 });
