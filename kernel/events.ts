@@ -72,10 +72,13 @@ export interface Sink {
   rested?(match: Match): void;
 }
 
+const NOBODY: readonly Watcher[] = [];
+
 /** Keeps the events of a match and hands each viewer its own sequence. */
 export class EventLog<W = unknown> implements Sink {
   readonly #told: Told[] = [];
-  readonly #watchers = new Map<Viewer, Watcher>();
+  /** One for each viewer that watches: mostly none, and then nothing below costs anything. */
+  #watchers: readonly Watcher[] = NOBODY;
   /** How many events there were when the last effect was resolved. */
   #settled = 0;
 
@@ -85,23 +88,25 @@ export class EventLog<W = unknown> implements Sink {
 
   /** From now on this viewer's events come with frames. */
   watch(match: Match, viewer: Viewer): void {
-    this.#watchers.set(viewer, new Watcher(match, viewer));
+    const others = this.#watchers.filter((watcher) => watcher.viewer !== viewer);
+    this.#watchers = [...others, new Watcher(match, viewer)];
     this.#settled = this.#told.length;
   }
 
   heard(match: Match): void {
-    this.#look(match, this.#told.length - 1);
+    if (this.#watchers !== NOBODY) this.#look(match, this.#told.length - 1);
   }
 
   /** What an effect does after its last event belongs to that event. */
   settled(match: Match): void {
+    if (this.#watchers === NOBODY) return;
     if (this.#settled < this.#told.length) this.#look(match, this.#settled);
     this.#settled = this.#told.length;
   }
 
   /** Those look who were told something from number `since` on: to the others it is part of what they hear next. */
   #look(match: Match, since: number): void {
-    for (const watcher of this.#watchers.values()) {
+    for (const watcher of this.#watchers) {
       const bit = audienceOf(watcher.viewer);
       if (this.#told.slice(since).some(({ audience }) => audience & bit))
         watcher.look(match, this.#countFor(watcher.viewer) - 1);
@@ -109,7 +114,7 @@ export class EventLog<W = unknown> implements Sink {
   }
 
   rested(match: Match): void {
-    for (const watcher of this.#watchers.values()) watcher.rest(match);
+    for (const watcher of this.#watchers) watcher.rest(match);
   }
 
   #countFor(viewer: Viewer): number {
@@ -137,12 +142,13 @@ export class EventLog<W = unknown> implements Sink {
   /** The events a viewer may know, from its number `since` on. */
   seenBy(viewer: Viewer, since = 0): SeenEvent<W>[] {
     const bit = audienceOf(viewer);
+    const watcher = this.#watchers.find((one) => one.viewer === viewer);
     const seen: SeenEvent<W>[] = [];
     let n = 0;
     for (const told of this.#told) {
       if (viewer !== 'everything' && !(told.audience & bit)) continue;
       if (n >= since) {
-        const frame = this.#watchers.get(viewer)?.after(n);
+        const frame = watcher?.after(n);
         const one = { n, event: dated(told) as EventIn<W>, faces: facesFor(told, viewer) };
         seen.push(frame ? { ...one, frame } : one);
       }

@@ -99,8 +99,6 @@ export class Match<W = unknown> extends Agenda<W> {
   #answerable: readonly (Options<W> | undefined)[] = [];
   /** The window whose plays the loop has just gathered, so that its question need not look again. Good for once. */
   #gathered: OpenWindow | undefined = undefined;
-  /** How long the agenda was when the effect at hand opened a window; NONE if it has opened none. */
-  #opened = NONE;
 
   constructor(game: Game<W>, setup: Setup, world: W, instances: Instances<Match<W>>, rng: Rng) {
     super();
@@ -535,7 +533,6 @@ export class Match<W = unknown> extends Agenda<W> {
     this.#close();
     if (sink !== undefined) sink.settled?.(this as Match);
     let kind = this.#last;
-    if (this.#opened !== NONE) this.#mustHaveOpenedLast(kind);
     for (let guard = 0; agenda.length > 0 && this.outcome === undefined; guard++) {
       if (guard > MOST_EFFECTS)
         throw new GameFault(`The match does not come to rest at '${agenda.at(-1)?.do}'.`);
@@ -554,7 +551,6 @@ export class Match<W = unknown> extends Agenda<W> {
         if (sink !== undefined) sink.rested?.(this as Match);
         return;
       }
-      if (this.#opened !== NONE) this.#mustHaveOpenedLast(kind);
       if (sink !== undefined) sink.settled?.(this as Match);
     }
     if (sink !== undefined) sink.rested?.(this as Match);
@@ -592,7 +588,7 @@ export class Match<W = unknown> extends Agenda<W> {
   #advance(window: OpenWindow): OpenWindow | undefined {
     let here = window;
     for (let left = window.seats.length; left > 0; left--) {
-      const [seat] = here.seats;
+      const seat = here.seats[0];
       const { must, may } = this.#gather(here);
       const plays = must.length > 0 || (may.length > 0 && !this.skips(seat, window.name));
       if (plays || (this.preferences[seat] !== undefined && this.wants(seat, `ask-${window.name}`))) {
@@ -690,33 +686,14 @@ export class Match<W = unknown> extends Agenda<W> {
 
   /**
    * Opens a window over the effect that is about to happen, its subject, which goes on the agenda below it. Where nobody
-   * listens the subject happens at once, without a trip over the agenda: so opening is the last thing a handler does.
+   * listens the subject alone is put there.
    */
   open(name: string, about: Seat, value: number, subject: EffectIn<W>, scope: Scope): void {
-    const { game, sink } = this;
-    if (game.listens(this, name, about)) {
-      const seats = game.order(this, name, about);
-      this.stack(subject, scope);
-      this.stack(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
-    } else {
-      const kind = game.kind(subject.do);
-      if (kind.handler === undefined) this.stack(subject, scope);
-      else {
-        if (sink !== undefined) sink.settled?.(this as Match);
-        kind.handler(this, subject, scope);
-        if (this.#opened !== NONE) this.#mustHaveOpenedLast(kind);
-      }
-    }
-    this.#opened = this.agenda.length;
-  }
-
-  /** What came after an opening would happen before the window, but after a subject to which nobody listens. */
-  #mustHaveOpenedLast({ name }: Kind<W>): void {
-    if (this.#opened !== this.agenda.length)
-      throw new GameFault(
-        `'${name}' goes on after it has opened a window; that must be the last thing it does.`,
-      );
-    this.#opened = NONE;
+    const { game } = this;
+    this.stack(subject, scope);
+    if (!game.listens(this, name, about)) return;
+    const seats = game.order(this, name, about);
+    this.stack(windowOf(name, about, value, seats), scopeOf(about, undefined, value));
   }
 
   /**

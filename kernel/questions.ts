@@ -62,7 +62,7 @@ export class Options<W = unknown> {
   }
 
   #copyWith(option: Option<W>): void {
-    this.#legal = this.#legal.length === 0 ? [option] : [...this.#legal, option];
+    this.#legal = this.#legal.length === 0 ? roomy(option) : [...this.#legal, option];
     this.#borrowed = false;
   }
 
@@ -83,6 +83,13 @@ export class Options<W = unknown> {
   get forbidden(): readonly Forbidden<W>[] {
     return this.#forbidden ?? NOTHING_FORBIDDEN;
   }
+}
+
+/** A list of one that has room for a few more, as most questions have. (One that grows makes room for twenty at once.) */
+function roomy<T>(first: T): T[] {
+  const list = [first, first, first, first, first, first];
+  while (list.length > 1) list.pop();
+  return list;
 }
 
 /** One seat chooses; the chosen option's effect takes the question's place on the agenda. */

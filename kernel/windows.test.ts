@@ -19,34 +19,6 @@ const option = (id: string, effect: Effect) => ({ id, effect, scope: scopeOf(0) 
 const begin = (spec: Spec, n = 2) =>
   toy({ handlers, ...spec }, STRIKE, say('after')).start({ seats: seats(n) });
 
-test('a handler that goes on after it has opened a window is at fault, whether or not somebody listens', () => {
-  const goesOn: Different['handlers'] = {
-    ...handlers,
-    strike(match: Match) {
-      match.open('strike', 1, 3, say('hit'), scopeOf(0));
-      match.push(say('scream'), scopeOf(0));
-    },
-  };
-  const plays: Spec['plays'] = (_match, _window, _seat, found) => {
-    found.may.push(option('parry', { do: 'parry' }));
-  };
-  for (const spec of [{}, { plays }])
-    expect(() => begin({ handlers: goesOn, ...spec })).toThrow(
-      "'strike' goes on after it has opened a window",
-    );
-});
-
-test('also where it is the subject of a window to which nobody listens', () => {
-  const goesOn: Different['handlers'] = {
-    strike: (match: Match) => match.open('strike', 1, 3, { do: 'counter' }, scopeOf(0)),
-    counter(match: Match) {
-      match.open('counter', 0, 0, say('counter'), scopeOf(1));
-      match.push(say('scream'), scopeOf(0));
-    },
-  };
-  expect(() => begin({ handlers: goesOn })).toThrow("'counter' goes on after it has opened a window");
-});
-
 test('a window that nobody can use is not noticed', () => {
   expect(said(begin({ plays: () => {} }))).toBe('hit after');
   expect(said(begin({}))).toBe('hit after');

@@ -110,12 +110,14 @@ export function windowOf(name: string, seat: Seat, value: number, seats: readonl
 
 /** The window for the seat after the present one. */
 export function nextSeat(window: OpenWindow): OpenWindow {
-  return { ...window, seats: window.seats.slice(1) };
+  const { name, seat, value, seats, played } = window;
+  return { do: 'window', name, seat, value, seats: seats.slice(1), played };
 }
 
 /** The window after the present seat has played something in it. */
 export function after(window: OpenWindow, play: Play): OpenWindow {
-  return { ...window, played: [...window.played, entryOf(window.seats[0], play)] };
+  const { name, seat, value, seats, played } = window;
+  return { do: 'window', name, seat, value, seats, played: [...played, entryOf(seats[0], play)] };
 }
 
 /** The window in which these seats are asked as well, after all that are still to be asked. */
