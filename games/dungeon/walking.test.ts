@@ -1,10 +1,10 @@
 import { type Arrangement, Playthrough, pack, Refusal, stateHash, unpack, View } from '@underhall/kernel';
 import { checkPromises } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { nameOf, SPACES, START, spaceNamed } from './board.ts';
+import { nameOf, SPACES } from './board.ts';
 import { openDungeon } from './game.ts';
 import { randomTable } from './testing/tables.ts';
-import { farWay, turnsFor } from './walks.ts';
+import { farWalk } from './walks.ts';
 import type { World } from './world.ts';
 
 const game = openDungeon();
@@ -34,9 +34,9 @@ const ended = (play: Playthrough<World>) =>
 
 describe('a walk to a far room', () => {
   it('takes as many turns as it was said to take, and nobody is asked on the way', () => {
-    const way = farWay(START, spaceNamed('2-7') ?? 0, { doors: 0, isCleanedOut: () => false }) ?? [];
-    expect([way.length, turnsFor(way.length)]).toEqual([14, 3]);
     const play = begun(EASY, { dice: [6, 6] });
+    const { path, turns } = farWalk(new View(play.match, 0).facts(), 0, '2-7') ?? { path: [], turns: 0 };
+    expect([path.length, path[4], turns]).toEqual([14, 'c110', 3]);
     play.prefer(0, 'walk', '2-7');
     expect([place(play), play.match.asked()]).toEqual(['c110', 1]);
     expect(new View(play.match, 0).preferences).toEqual({ walk: '2-7' });
@@ -153,6 +153,7 @@ describe('a walk is refused', () => {
     ['4-3', 'You know no way there without meeting a monster.'],
   ])('to %s: %s', (goal, message) => {
     const play = begun({ cleaned: ['1-6'] });
+    expect(farWalk(new View(play.match, 0).facts(), 0, goal)).toBeUndefined();
     expect(refused(() => play.prefer(0, 'walk', goal)).message).toBe(message);
   });
 

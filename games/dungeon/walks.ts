@@ -2,7 +2,22 @@
  * Far walks: how far it is to any space over ways on which nobody is met, so that a player can name a goal beyond this
  * turn's reach and go there over several turns (walking.ts). Screens ask the same.
  */
-import { firstWay, isLair, kindOf, NO_DOOR, ROOM, SPACES, type Space, wayDoor, wayTo } from './board.ts';
+import type { Seat } from '@underhall/kernel';
+import {
+  doorNamed,
+  firstWay,
+  isLair,
+  kindOf,
+  NO_DOOR,
+  nameOf,
+  ROOM,
+  SPACES,
+  type Space,
+  spaceNamed,
+  wayDoor,
+  wayTo,
+} from './board.ts';
+import type { Facts } from './facts.ts';
 
 /** The preference; its value is the name of a space, or `no`. */
 export const WALK = 'walk';
@@ -45,7 +60,7 @@ function isSafe(space: Space, isCleanedOut: Ground['isCleanedOut']): boolean {
 }
 
 /** The way there, without where it begins; undefined if there is none. */
-export function farWay(from: Space, to: Space, ground: Ground): readonly Space[] | undefined {
+function farWay(from: Space, to: Space, ground: Ground): readonly Space[] | undefined {
   const steps = stepsFrom(to, ground);
   if (steps[from] === UNREACHED) return undefined;
   const path: Space[] = [];
@@ -66,8 +81,34 @@ function nextOn(at: Space, steps: Int16Array, { doors }: Ground): Space {
   throw new RangeError('There is no way on.');
 }
 
+/** A walk that could be set out on, for those who look at the facts of a match; spaces by name. */
+export interface FarWalk {
+  readonly goal: string;
+  /** Without where it begins. */
+  readonly path: readonly string[];
+  /** If nobody stands in the way and nothing happens; this one included. */
+  readonly turns: number;
+}
+
+/** Undefined if no way is known on which nobody is met, or the room is cleaned out. */
+export function farWalk(
+  { seats, graves, moved }: Pick<Facts, 'seats' | 'graves' | 'moved'>,
+  seat: Seat,
+  goal: string,
+): FarWalk | undefined {
+  const { space, doors } = seats[seat];
+  const from = space === null ? undefined : spaceNamed(space);
+  const to = spaceNamed(goal);
+  if (from === undefined || to === undefined || from === to || graves.includes(goal)) return undefined;
+  const way = farWay(from, to, {
+    doors: doors.reduce((found, door) => found | (1 << doorNamed(door)), 0),
+    isCleanedOut: (room) => graves.includes(nameOf(room)),
+  });
+  return way && { goal, path: way.map(nameOf), turns: turnsFor(way.length, moved) };
+}
+
 /** How many turns it takes, this one included, if so many spaces are gone in it already and nobody stands in the way. */
-export function turnsFor(steps: number, moved = 0): number {
+function turnsFor(steps: number, moved = 0): number {
   const now = MOST_STEPS - moved;
   return steps <= now ? 1 : 1 + Math.ceil((steps - now) / MOST_STEPS);
 }

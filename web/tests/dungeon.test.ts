@@ -22,12 +22,13 @@ interface Arranged {
   readonly me?: number;
   readonly expert?: boolean;
   readonly type?: string;
+  readonly level?: string;
 }
 
 /** A match that begins beside room 1·6, brought in as a file. */
 async function lay(
   app: App,
-  { holds = [], dice = [], more = [], me = 0, expert = false, type = 'elf' }: Arranged,
+  { holds = [], dice = [], more = [], me = 0, expert = false, type = 'elf', level = 'apprentice' }: Arranged,
 ) {
   const arranged = [
     { adventurer: 0, at: 'c125', holds, ...(type === 'wizard' ? { spells: ['fire-ball', 'teleport'] } : {}) },
@@ -42,7 +43,7 @@ async function lay(
     seed: 'arranged',
   };
   const sitters = [0, 1].map((seat) =>
-    seat === me ? { kind: 'me', name: 'Me' } : { kind: 'bot', name: 'Pim', level: 'apprentice' },
+    seat === me ? { kind: 'me', name: 'Me' } : { kind: 'bot', name: 'Pim', level },
   );
   const record = { game: 'dungeon', version: dungeon.open().version, setup, arranged, choices: [] };
   await app.bringIn(record, sitters);
@@ -346,6 +347,27 @@ test('with the card the shortest way comes first, and the way that does not show
   await app.page.getByRole('button', { name: 'Without showing your Secret Door card (5 spaces)' }).click();
   await app.page.getByText('You move 5 spaces').first().waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);
+});
+
+test('a far room is walked to over several turns, which can be stopped while others think', async () => {
+  for (const size of [DESKTOP, PHONE]) {
+    await using app = await App.visit({ size });
+    const more = [
+      { adventurer: 0, at: 'start' },
+      { adventurer: 1, at: 'c340' },
+    ];
+    await lay(app, { more, level: 'dragonlord' });
+    await app.ready();
+    await space(app, '5-1').dispatchEvent('click');
+    expect(await violations(app)).toBe('');
+    await app.page.getByRole('button', { name: 'Choose another space' }).click();
+    await space(app, '5-1').dispatchEvent('click');
+    await app.page.getByRole('button', { name: 'Walk to room 5·1 (5 turns)' }).click();
+    await app.page.getByText('You are on your way to room 5·1.').waitFor();
+    await app.page.getByRole('button', { name: 'Stop' }).click();
+    await app.prompt.filter({ hasText: 'Where do you go?' }).waitFor();
+    expect(app.troubles).toEqual([]);
+  }
 });
 
 test('what can be done where one stands is offered at once, and a click there does nothing by itself', async () => {

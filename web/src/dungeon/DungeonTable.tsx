@@ -8,6 +8,7 @@ import type { TableArt, TableProps } from '../table/art.ts';
 import { coveredFoot, TableFrame } from '../table/TableFrame.tsx';
 import { hasDesk, isOnDesk, spellsIn } from './Desk.tsx';
 import { Details } from './Details.tsx';
+import { FarWalk, Walking, walkingTo } from './FarWalk.tsx';
 import { idleOf, isIdle } from './idle.ts';
 import { asPut } from './meaning.ts';
 import { OverPlan } from './OverPlan.tsx';
@@ -22,7 +23,7 @@ import { script } from './script.ts';
 import { isOnPlan } from './targets.ts';
 import type { Asked, AtTable, Facts, OptionShown, Scene, SeatFacts, Told, World } from './terms.ts';
 import { usePlanKeys } from './usePlanKeys.ts';
-import { useSpaces } from './useSpaces.ts';
+import { type Spaces, useSpaces } from './useSpaces.ts';
 import { useWalk } from './useWalk.ts';
 import { WayBar } from './WayBar.tsx';
 import './table.css';
@@ -112,7 +113,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
             doors={doors}
             marked={armed ?? weighed?.option}
             pointed={placeOf(pointed)}
-            meant={meaning?.space}
+            meant={spaces.meant}
             seat={seat}
             nameOf={(face) => nameOf(face, card)}
             covered={coveredFoot}
@@ -137,7 +138,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
         side: { icon: 'card-pickup', name: say('dun.tab.piles') },
       }}
       coach={coach}
-      ending={meaning ? <Back onBack={() => spaces.mean(undefined)} /> : ending}
+      ending={<Below at={at} spaces={spaces} goal={walkingTo(scene.preferences)} ending={ending} />}
       staged={desk}
       why={over === undefined ? undefined : reach.get(over)?.why}
       elsewhere={elsewhere}
@@ -172,6 +173,29 @@ function seatShown({ outcome }: Scene, { seats }: Facts, i: number, picked: read
   const seat = seats[i];
   if (outcome) return { ...seat, gold: numberIn(outcome, i, 'gold') ?? seat.gold };
   return picked.length > 0 ? { ...seat, spells: [...seat.spells, ...picked] } : seat;
+}
+
+interface BelowProps {
+  readonly at: AtTable;
+  readonly spaces: Spaces;
+  /** Where the viewer is walking to. */
+  readonly goal: string | undefined;
+  readonly ending: ReactNode;
+}
+
+/** Below the question: what to do about a space that was chosen, or a walk that is under way. */
+function Below({ at, spaces: { meaning, far, mean }, goal, ending }: BelowProps): ReactNode {
+  const back = <Back onBack={() => mean(undefined)} />;
+  if (meaning) return back;
+  if (far)
+    return (
+      <div className="row">
+        <FarWalk far={far} act={at.act} />
+        {back}
+      </div>
+    );
+  if (goal !== undefined && !ending) return <Walking goal={goal} act={at.act} />;
+  return ending;
 }
 
 /** What is meant by a space need not be meant. */

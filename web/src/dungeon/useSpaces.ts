@@ -1,4 +1,5 @@
 /** The question as it is put to the plan: which spaces glow, what a click on one does, which is pointed at. */
+import { type FarWalk, farWalk, WALK } from '@underhall/dungeon/walks';
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from '../app/toasts.ts';
 import { type Meaning, meaningOf, reachWithin } from './meaning.ts';
@@ -17,6 +18,8 @@ export interface Spaces extends Ways {
   readonly meaning: Meaning | undefined;
   /** The space that is pointed at. */
   readonly over: string | undefined;
+  /** A space beyond this turn's reach that was chosen, and how to get there over several turns. */
+  readonly far: FarWalk | undefined;
   readonly onChoose: (space: string) => void;
   readonly onPoint: (space: string | undefined) => void;
 }
@@ -25,7 +28,16 @@ export function useSpaces(at: AtTable, moment: number, asked: Asked | undefined,
   const { act, armed, weighed } = at;
   const [over, setOver] = useState<string>();
   const ways = useWays(moment, asked);
-  const { way, meant, mean } = ways;
+  const { way, meant, mean: meanSpace } = ways;
+  const [aimed, setAimed] = useState<{ moment: number; far: FarWalk }>();
+  const far = aimed?.moment === moment && way === 'go' ? aimed.far : undefined;
+  const mean = useCallback(
+    (space: string | undefined) => {
+      setAimed(undefined);
+      meanSpace(space);
+    },
+    [meanSpace],
+  );
   const staying = stayingIn(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is in reach changes with the question only
   const wide = useMemo(() => reachOf(asked, facts, way), [asked, way]);
@@ -33,13 +45,14 @@ export function useSpaces(at: AtTable, moment: number, asked: Asked | undefined,
   const shownWay = meaning?.options.find(({ id }) => id === (weighed?.option ?? armed))?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is meant is the same while its space is
   const reach = useMemo(
-    () => (meaning ? reachWithin(meaning, wide, shownWay) : wide),
-    [meaning?.space, wide, shownWay],
+    () => (meaning ? reachWithin(meaning, wide, shownWay) : far ? withFar(wide, far) : wide),
+    [meaning?.space, wide, shownWay, far],
   );
   const onChoose = useCallback(
     (space: string) => {
       const reached = reach.get(space) ?? wide.get(space);
-      if (reached?.why) toast(reached.why.reason, { rule: reached.why.rule, kind: 'trouble' });
+      if (space === far?.goal) act.prefer(WALK, space);
+      else if (reached?.why) toast(reached.why.reason, { rule: reached.why.rule, kind: 'trouble' });
       else if (reached && reached.options.length > 1 && space !== meant) {
         act.weigh(undefined);
         mean(space);
@@ -47,19 +60,32 @@ export function useSpaces(at: AtTable, moment: number, asked: Asked | undefined,
       else if (reached) act.choose(reached.options[0]);
       else if (reach.size > 0) {
         act.weigh(undefined);
-        toast(say('board.dark'));
+        const walk = way === 'go' ? farFor(asked, facts, space) : undefined;
+        setAimed(walk && { moment, far: walk });
+        if (!walk) toast(say('board.dark'));
       }
     },
-    [act, reach, wide, meant, mean, staying],
+    [act, reach, wide, meant, mean, staying, far, way, asked, facts, moment],
   );
   const onPoint = useCallback(
     (space: string | undefined) => {
       setOver(space);
       const [option] = (space === undefined ? undefined : reach.get(space)?.options) ?? [];
       // What is done here has its own buttons.
-      act.weigh(option === staying ? undefined : option);
+      act.weigh(option === staying || option === WALK ? undefined : option);
     },
     [act, reach, staying],
   );
-  return { ...ways, reach, wide, meaning, over, onChoose, onPoint };
+  return { ...ways, meant: meant ?? far?.goal, mean, reach, wide, meaning, over, far, onChoose, onPoint };
+}
+
+/** For a space out of reach one can set out when it is asked where to go. */
+function farFor(asked: Asked | undefined, facts: Facts, space: string): FarWalk | undefined {
+  return asked?.question.do === 'act' ? farWalk(facts, asked.seat, space) : undefined;
+}
+
+/** What is far glows as well once it is meant, and its way is drawn. */
+function withFar(wide: Spaces['reach'], { goal, path, turns }: FarWalk): Spaces['reach'] {
+  const label = say('dun.walk.there', { n: turns });
+  return new Map([...wide, [goal, { options: [WALK], path, stops: false, label }]]);
 }
