@@ -114,6 +114,24 @@ test('an address without its # leads to the same place', async () => {
   expect(app.troubles).toEqual([]);
 });
 
+test('the rulebook begins with how to play, and keeps notes for builders out of sight', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  for (const game of ['dungeon', 'dungeonquest-classic']) {
+    await app.go(`rules/${game}`);
+    await page.getByRole('heading', { name: 'In two minutes' }).waitFor();
+    expect(await page.locator('.primer-steps > li').count()).toBe(6);
+  }
+  const note = page.locator('[id="DQ-CONTENT-4"]');
+  expect(await note.isVisible()).toBe(false);
+  await app.go('rules/dungeonquest-classic/DQ-CONTENT-4');
+  await note.waitFor();
+  // On paper there are the rules and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.header, .lookup, .rules-toc').filter({ visible: true }).count()).toBe(0);
+  expect(app.troubles).toEqual([]);
+});
+
 test('the compendium is searched, filtered and linked to', async () => {
   await using app = await App.visit();
   const { page } = app;
@@ -263,7 +281,9 @@ test('a replay is stepped, scrubbed, played and played on from, by mouse and by 
   await page.reload();
   await at(7);
   await page.keyboard.press('PageDown');
-  await page.waitForFunction(() => !document.body.innerText.includes('7 of '));
+  await page.waitForFunction(
+    () => !document.querySelector('.replay-scrub > span')?.textContent?.startsWith('7 of '),
+  );
   await page.keyboard.press('Home');
   await at(0);
   await page.getByLabel('Speed').selectOption('8');

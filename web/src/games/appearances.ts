@@ -1,10 +1,13 @@
 /** How each game appears on the screens: one record for each. What is large in it is loaded when it is wanted. */
 import type { MomentKind as DungeonMoment } from '@underhall/dungeon';
 import type { MomentKind as DungeonQuestMoment } from '@underhall/dungeonquest';
+import type { ReactNode } from 'react';
 import { under } from '../app/address.ts';
 import type { MomentIconName } from '../parts/KeyMoments.tsx';
 
 export interface Appearance {
+  /** How to play it, in pictures. */
+  readonly primer?: () => Promise<{ readonly default: () => ReactNode }>;
   /** A sign for each kind of moment that a match is remembered by. */
   readonly moments?: Readonly<Record<string, MomentIconName>>;
 }
@@ -33,8 +36,14 @@ const dungeonMoments: MomentIcons<DungeonMoment> = {
 };
 
 const appearances: Readonly<Record<string, Appearance>> = {
-  'dungeonquest-classic': { moments: dungeonquestMoments },
-  dungeon: { moments: dungeonMoments },
+  'dungeonquest-classic': {
+    moments: dungeonquestMoments,
+    primer: () => import('../primer/dungeonquest.tsx'),
+  },
+  dungeon: {
+    moments: dungeonMoments,
+    primer: () => import('../primer/dungeon.tsx'),
+  },
 };
 
 /** A game that is not entered here is shown with what every game has. */

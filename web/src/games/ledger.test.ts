@@ -30,6 +30,7 @@ test('what stands between rules keeps its place', () => {
     {
       id: 'A',
       title: 'First',
+      kind: 'rules',
       parts: [
         { rule: { id: 'X-A-1', text: 'One.', source: 'p. 1' } },
         { text: 'But:' },
@@ -43,4 +44,17 @@ test('what stands between rules keeps its place', () => {
       ],
     },
   ]);
+});
+
+test('what only those who build the game need is told apart from what people play by', () => {
+  for (const path of ['dungeon', 'dungeonquest/classic', 'dungeonquest/revised']) {
+    const { chapters, title } = ledgerIn(path);
+    const kinds = Object.fromEntries(chapters.map(({ id, kind }) => [id, kind]));
+    expect(kinds).toMatchObject({ MOVE: 'rules', CHOICE: 'notes', CONTENT: 'notes' });
+    expect(title).not.toMatch(/ledger|prefix/i);
+    const played = chapters.filter(({ kind }) => kind !== 'notes').flatMap(rulesOf);
+    expect(played.filter(({ id }) => /-(?:NEED|GAP|CONTENT|CHOICE|INV)-/.test(id))).toEqual([]);
+    expect(played.length).toBeGreaterThan(300);
+  }
+  expect(ledgerIn('dungeon').chapters.find(({ id }) => id === 'OPTSPELL')?.kind).toBe('options');
 });

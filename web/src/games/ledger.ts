@@ -1,4 +1,5 @@
 /** A rule ledger, read from its markdown: chapters of rules with ids, and whatever else stands between them. */
+import { capital } from '@underhall/kernel';
 import { rulesText } from './catalogue.ts';
 
 export interface Rule {
@@ -9,12 +10,20 @@ export interface Rule {
 }
 
 type Row = readonly string[];
-export type Part = { readonly rule: Rule } | { readonly text: string } | { readonly table: readonly Row[] };
+export type Part =
+  | { readonly rule: Rule }
+  | { readonly text: string }
+  | { readonly heading: string }
+  | { readonly table: readonly Row[] };
+
+/** What everybody plays by, what a table may choose, and notes for those who build or draw the game. */
+export type ChapterKind = 'rules' | 'options' | 'notes';
 
 export interface Chapter {
   /** As in the ids of its rules, where it has one. */
   readonly id: string;
   readonly title: string;
+  readonly kind: ChapterKind;
   readonly parts: readonly Part[];
 }
 
@@ -24,28 +33,44 @@ export interface Ledger {
   readonly chapters: readonly Chapter[];
 }
 
-/** `## COMP: components`, `## 1. COMP — components`, `### 31a. Numbers of the published game` */
-const CHAPTER = /^#{2,3} (?:(\d+[a-z]?)\. )?(?:([A-Z]+)(?::| —) )?(.+)$/;
+/** `## COMP: components`, `## 1. COMP — components` */
+const CHAPTER = /^## (?:(\d+[a-z]?)\. )?(?:([A-Z]+)(?::| —) )?(.+)$/;
+/** Within a chapter: `### 31a. Numbers of the published game` */
+const HEADING = /^### (?:\d+[a-z]?\. )?(.+)$/;
+/** Which decisions there are, what the box must hold, what must never break: nobody plays by these. */
+const NOTES = new Set(['CHOICE', 'CONTENT', 'INV', 'INVARIANTS']);
 const RULE = /^- \*\*([A-Z][A-Z0-9-]*-\d+)\*\*\s+(.*)$/;
 const SOURCE = /\s*_\(([^_]*)\)_\s*$/;
 
 export function readLedger(markdown: string): Ledger {
   let title = '';
   const preface: string[] = [];
-  const chapters: { id: string; title: string; parts: Part[] }[] = [];
+  const chapters: (Chapter & { parts: Part[] })[] = [];
   for (const line of inPrint(markdown).split('\n')) {
     const parts = chapters.at(-1)?.parts;
-    const heading = CHAPTER.exec(line);
-    if (line.startsWith('# ')) title = line.slice(2).replace(/\s*[:—] rule ledger/, '');
-    else if (heading) {
-      const [, number, code, name] = heading;
-      chapters.push({ id: code ?? number ?? name, title: name[0].toUpperCase() + name.slice(1), parts: [] });
-    } else if (!line.trim()) continue;
+    const [, number, code, name] = CHAPTER.exec(line) ?? [];
+    const heading = HEADING.exec(line)?.[1];
+    if (line.startsWith('# ')) title = titleIn(line.slice(2));
+    else if (name) {
+      const id = code ?? number ?? name;
+      chapters.push({ id, title: capital(name), kind: kindOf(id), parts: [] });
+    } else if (!line.trim() || /^-+$/.test(line)) continue;
     else if (!parts) preface.push(line);
+    else if (heading) parts.push({ heading: capital(heading) });
     else if (line.startsWith('|')) addRow(parts, line);
     else parts.push(ruleIn(line) ?? { text: line.replace(/^- /, '') });
   }
   return { title, preface, chapters: chapters.filter(({ parts }) => parts.length > 0) };
+}
+
+function kindOf(id: string): ChapterKind {
+  if (NOTES.has(id)) return 'notes';
+  return id.startsWith('OPT') ? 'options' : 'rules';
+}
+
+/** Without what only its makers call it: `DUNGEON! — rule ledger (Basic Game)`, `Rule ledger: X (prefix DQR)`. */
+function titleIn(line: string): string {
+  return line.replace(/\s*[:—] rule ledger|^Rule ledger: |\s*\(prefix [A-Z]+\)/g, '');
 }
 
 export function rulesOf({ parts }: Chapter): readonly Rule[] {

@@ -9,9 +9,10 @@ import { plan } from '../dungeon/plan/messages.en.ts';
 import { dungeonquest as dungeonquestTable } from '../dungeonquest/messages.en.ts';
 import { games, tavern } from '../games/catalogue.ts';
 import { lessons } from '../learn/messages.en.ts';
+import { primer } from '../primer/messages.en.ts';
 import { en as common } from './en.ts';
 
-const en = { ...common, ...dungeonTable, ...plan, ...dungeonquestTable, ...lessons };
+const en = { ...common, ...dungeonTable, ...plan, ...dungeonquestTable, ...lessons, ...primer };
 
 const SOURCE = join(import.meta.dirname, '..');
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
@@ -67,7 +68,7 @@ test('every game, preset and level of bots has its words', () => {
 });
 
 test('what all screens may say stands in no table that only a part of them loads', () => {
-  const folders = ['dungeon', 'dungeonquest', 'learn'];
+  const folders = ['dungeon', 'dungeonquest', 'learn', 'primer'];
   const shared = files.filter((file) => !isTable(file) && !folders.some((folder) => file.startsWith(folder)));
   const own = Object.keys(en).filter((key) => !(key in common));
   const misplaced = shared.flatMap((file) => {

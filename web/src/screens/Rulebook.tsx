@@ -1,14 +1,20 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { go, to } from '../app/router.ts';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { go } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
+import { appearanceOf } from '../games/appearances.ts';
 import { onShelf, rulesText, withRules } from '../games/catalogue.ts';
-import { type Chapter, type Ledger, ledgerOf, type Part, type Rule, rulesOf } from '../games/ledger.ts';
+import { type Chapter, type ChapterKind, type Ledger, ledgerOf, rulesOf } from '../games/ledger.ts';
 import { say } from '../messages/say.ts';
 import { Emphasised } from '../parts/Emphasised.tsx';
 import { LookUp, matcher } from '../parts/LookUp.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { ChapterText } from './RuleChapter.tsx';
 import './rulebook.css';
 
+/** What people play by first; notes for those who build the game are folded away at the end. */
+const KINDS = ['rules', 'options', 'notes'] as const satisfies readonly ChapterKind[];
+
+/** `rules/GAME`, or `rules/GAME/RULE`. */
 export default function Rulebook({ path: [wanted, rule] }: { path: readonly string[] }): ReactNode {
   const game = rulesText(wanted ?? '') ? wanted : withRules[0].id;
   const [ledger, setLedger] = useState<Ledger>();
@@ -26,7 +32,9 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
     found?.scrollIntoView({ block: 'center' });
     found?.focus({ preventScroll: true });
   }, [ledger, rule]);
-  const count = chapters.reduce((sum, chapter) => sum + rulesOf(chapter).length, 0);
+  const played = chapters.filter(({ kind }) => kind !== 'notes');
+  const count = played.reduce((sum, chapter) => sum + rulesOf(chapter).length, 0);
+  const whole = ledger && !query ? ledger : undefined;
   return (
     <main className="page rulebook">
       <PageHead title={say('rules.title')} lede={say('rules.lede')} />
@@ -39,34 +47,72 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
         onSearch={setSearch}
         found={ledger ? say('rules.found', { n: count }) : say('loading')}
       >
-        <ChapterJump chapters={chapters} />
+        <ChapterJump chapters={played} />
       </LookUp>
       <div className="rules-grid">
-        <Contents chapters={chapters} />
+        <Contents chapters={played} primer={whole !== undefined && appearanceOf(game).primer !== undefined} />
         <article className="rules-text parchment" translate="no">
-          {ledger && !query && (
-            <header>
-              <h2>{ledger.title}</h2>
-              {ledger.preface.map((paragraph) => (
-                <p key={paragraph}>
-                  <Emphasised text={paragraph} />
-                </p>
-              ))}
-            </header>
-          )}
+          {whole && <h2 className="rules-name">{whole.title}</h2>}
+          {whole && <TwoMinutes key={game} game={game} />}
           {ledger && chapters.length === 0 && <p translate="yes">{say('rules.none')}</p>}
-          {chapters.map((chapter) => (
-            <ChapterText key={chapter.id} chapter={chapter} game={game} marked={rule} />
-          ))}
+          {KINDS.map((kind) => {
+            const those = chapters.filter((chapter) => chapter.kind === kind);
+            if (those.length === 0) return null;
+            const texts = those.map((chapter) => (
+              <ChapterText key={chapter.id} chapter={chapter} game={game} marked={rule} />
+            ));
+            if (kind === 'notes') {
+              const sought = those.some((chapter) => rulesOf(chapter).some(({ id }) => id === rule));
+              return (
+                <details key={kind} className="rules-notes" open={sought || query !== ''}>
+                  <summary translate="yes">{say('rules.kind.notes')}</summary>
+                  {texts}
+                </details>
+              );
+            }
+            return (
+              <section key={kind} className="rules-kind">
+                <h2 translate="yes">{say(`rules.kind.${kind}`)}</h2>
+                {kind === 'rules' && whole && <Preface paragraphs={whole.preface} />}
+                {texts}
+              </section>
+            );
+          })}
         </article>
       </div>
     </main>
   );
 }
 
+/** How to play it in pictures, where the game has them. */
+function TwoMinutes({ game }: { game: string }): ReactNode {
+  const { primer } = appearanceOf(game);
+  const Told = useMemo(() => (primer ? lazy(primer) : undefined), [primer]);
+  if (!Told) return null;
+  return (
+    <div translate="yes">
+      <Suspense fallback={<p className="rules-waiting">{say('loading')}</p>}>
+        <Told />
+      </Suspense>
+    </div>
+  );
+}
+
+function Preface({ paragraphs }: { paragraphs: readonly string[] }): ReactNode {
+  return (
+    <header>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Emphasised text={paragraph} />
+        </p>
+      ))}
+    </header>
+  );
+}
+
 /** Who reads on with the keyboard goes on from there. */
-function showChapter(id: string): void {
-  const heading = document.getElementById(`chapter-${id}`);
+function show(id: string): void {
+  const heading = document.getElementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
@@ -80,7 +126,7 @@ function ChapterJump({ chapters }: ChaptersProps): ReactNode {
   return (
     <label className="field rules-jump">
       <span>{say('rules.chapters')}</span>
-      <select value="" onChange={(event) => showChapter(event.target.value)}>
+      <select value="" onChange={(event) => show(`chapter-${event.target.value}`)}>
         <option value="">{say('rules.jump')}</option>
         {chapters.map(({ id, title }) => (
           <option key={id} value={id} translate="no">
@@ -92,18 +138,32 @@ function ChapterJump({ chapters }: ChaptersProps): ReactNode {
   );
 }
 
-function Contents({ chapters }: ChaptersProps): ReactNode {
+function Contents({ chapters, primer }: ChaptersProps & { readonly primer: boolean }): ReactNode {
   return (
-    <nav className="rules-toc" aria-label={say('rules.chapters')} translate="no">
-      <ul className="plain">
-        {chapters.map(({ id, title }) => (
-          <li key={id}>
-            <button type="button" onClick={() => showChapter(id)}>
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <nav className="rules-toc" aria-label={say('rules.chapters')}>
+      {primer && (
+        <button type="button" onClick={() => show('primer')}>
+          {say('rules.primer')}
+        </button>
+      )}
+      {(['rules', 'options'] as const).map((kind) => {
+        const those = chapters.filter((chapter) => chapter.kind === kind);
+        if (those.length === 0) return null;
+        return (
+          <section key={kind}>
+            <h3>{say(`rules.kind.${kind}`)}</h3>
+            <ul className="plain" translate="no">
+              {those.map(({ id, title }) => (
+                <li key={id}>
+                  <button type="button" onClick={() => show(`chapter-${id}`)}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </nav>
   );
 }
@@ -119,88 +179,4 @@ function searched({ chapters }: Ledger, query: string): readonly Chapter[] {
       ),
     }))
     .filter(({ parts }) => parts.length > 0);
-}
-
-interface ChapterProps {
-  readonly chapter: Chapter;
-  readonly game: string;
-  readonly marked: string | undefined;
-}
-
-function ChapterText({ chapter: { id, title, parts }, game, marked }: ChapterProps): ReactNode {
-  return (
-    <section>
-      <h3 id={`chapter-${id}`} tabIndex={-1}>
-        {title} {/^[A-Z]/.test(id) && <small>{id}</small>}
-      </h3>
-      {parts.map((part) => (
-        <PartText key={keyOf(part)} part={part} game={game} marked={marked} />
-      ))}
-    </section>
-  );
-}
-
-function keyOf(part: Part): string {
-  if ('rule' in part) return part.rule.id;
-  return 'text' in part ? part.text : part.table[0].join();
-}
-
-function PartText({ part, game, marked }: Omit<ChapterProps, 'chapter'> & { part: Part }): ReactNode {
-  if ('rule' in part) return <RuleLine rule={part.rule} game={game} marked={part.rule.id === marked} />;
-  if ('text' in part)
-    return (
-      <p className="rules-note">
-        <Emphasised text={part.text} />
-      </p>
-    );
-  const [head, ...rows] = part.table;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
-    <section className="rules-table" tabIndex={0} aria-label={head.join(', ')}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a printed table
-                <td key={i}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function RuleLine({
-  rule: { id, text, source },
-  game,
-  marked,
-}: {
-  rule: Rule;
-  game: string;
-  marked: boolean;
-}): ReactNode {
-  const [said, ruling] = text.split(/\s*Ruling:\s*/);
-  return (
-    <p id={id} className="rule-line" data-marked={marked || undefined} tabIndex={-1}>
-      <a className="rule" href={to('rules', game, id)}>
-        {id}
-      </a>
-      <span>
-        <Emphasised text={said} /> {ruling && <em>{`${say('rules.ruling')} ${ruling}`}</em>}{' '}
-        {source && <small>{source}</small>}
-      </span>
-    </p>
-  );
 }
