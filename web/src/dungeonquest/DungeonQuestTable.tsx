@@ -120,7 +120,13 @@ function Table({ at, menu, ending, coach }: TableProps<World>): ReactNode {
           {brief && facts.combat && <FightBrief at={at} facts={facts} combat={facts.combat} />}
           {fighting && near && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
           {now && busy && !brief && (
-            <Happening key={sameCard(now) ?? now.n} now={now} card={card} facts={facts} />
+            <Happening
+              key={sameCard(now) ?? now.n}
+              now={now}
+              untold={shown.untold}
+              card={card}
+              facts={facts}
+            />
           )}
         </>
       }

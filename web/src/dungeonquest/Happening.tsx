@@ -11,11 +11,13 @@ import '../table/happening.css';
 
 interface Props {
   readonly now: Told;
+  /** Dice are in the air, a card lies facedown. */
+  readonly untold: boolean;
   readonly card: GameCard;
   readonly facts: Facts;
 }
 
-export function Happening({ now: { event, faces, line }, card, facts }: Props): ReactNode {
+export function Happening({ now: { event, faces, line }, untold, card, facts }: Props): ReactNode {
   const { type } = event;
   const dice = diceOf(event);
   if (!dice && !TURNS_UP.has(type) && !LOUD.has(type)) return null;
@@ -26,7 +28,7 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
     <div
       className="happening"
       data-type={type}
-      data-good={wentWell(event)}
+      data-good={untold ? undefined : wentWell(event)}
       data-dice={dice && (type === 'tested' ? 'settled' : 'tumbling')}
     >
       {hero && (
@@ -35,7 +37,12 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
         </svg>
       )}
       {cards.map((face) => (
-        <FaceCard key={face} face={face} card={card} large={cards.length < 2} />
+        <FaceCard
+          key={`${face} ${untold && !dice}`}
+          face={untold && !dice ? `[${card.faces[face]?.back}]` : face}
+          card={card}
+          large={cards.length < 2}
+        />
       ))}
       {event.type === 'hero-attacked' && (
         <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
@@ -49,9 +56,9 @@ export function Happening({ now: { event, faces, line }, card, facts }: Props): 
       )}
       {dice && <Dice key={`${type}${dice.join()}`} dice={dice} settled={type === 'tested'} />}
       {dice ? (
-        <Verdict event={event} line={line} />
+        <Verdict event={event} line={line} untold={untold} />
       ) : (
-        !wordless && line && <p className="happening-line">{line}</p>
+        !wordless && !untold && line && <p className="happening-line">{line}</p>
       )}
     </div>
   );
@@ -106,11 +113,23 @@ function attributeName(attribute: string): string {
     .join(' / ');
 }
 
-/** The roll with what it is measured against: nobody should have to trust the dice. */
-function Verdict({ event, line }: { event: Event; line: string | undefined }): ReactNode {
+interface VerdictProps {
+  readonly event: Event;
+  readonly line: string | undefined;
+  readonly untold: boolean;
+}
+
+/** Before the dice lie what is needed; then the roll with what it is measured against: nobody should have to trust the dice. */
+function Verdict({ event, line, untold }: VerdictProps): ReactNode {
   if (!('target' in event) || event.target === undefined)
-    return line ? <p className="happening-line">{line}</p> : null;
+    return line && !untold ? <p className="happening-line">{line}</p> : null;
   const { dice, target, attribute = '' } = event;
+  if (untold)
+    return (
+      <p className="happening-line">
+        {say('test.needed', { attribute: attributeName(attribute), target: Math.min(12, target) })}
+      </p>
+    );
   const burden = event.type === 'tested' ? event.burden : 0;
   const sum = dice.reduce((a, b) => a + b, 0) + burden;
   return (

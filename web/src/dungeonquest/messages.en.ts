@@ -105,6 +105,7 @@ export const dungeonquest = {
   'roll.die.5': '5: the {monster} is wounded',
   'roll.die.6': '6: the {monster} is wounded twice',
   or: 'or',
+  'test.needed': '{attribute}: {target} or less',
   'test.against': 'Rolled {sum} against {attribute} {target}',
   'test.success': 'Success',
   'test.failure': 'Failure',

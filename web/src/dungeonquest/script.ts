@@ -1,15 +1,16 @@
 /** How long each event is on stage and what it sounds like; and where a chamber lies that is not placed yet. */
 import type { Sound } from '../sound/sound.ts';
 import type { Script } from '../table/art.ts';
+import { tumbling } from '../table/rolls.ts';
 import { beside, DIRECTIONS, spaceName } from './board.ts';
 import { chambers } from './chambers.ts';
-import type { ByEvent, Facts, OptionShown, Told, World } from './terms.ts';
+import type { ByEvent, EventTypes, Facts, OptionShown, Told, World } from './terms.ts';
 
 const LASTS: ByEvent<number> = {
   turn: 350,
   'lost-turn': 1000,
   sun: 300,
-  'sun-rolled': 1300,
+  'sun-rolled': 1700,
   nightfall: 1600,
   'rolled-for-first': 500,
   'first-player': 500,
@@ -17,12 +18,12 @@ const LASTS: ByEvent<number> = {
   placed: 600,
   entered: 480,
   rotated: 600,
-  drew: 1300,
-  'turned-up': 1300,
-  'test-rolled': 900,
+  drew: 1700,
+  'turned-up': 1700,
+  'test-rolled': 1200,
   tested: 900,
-  rolled: 1100,
-  rerolled: 900,
+  rolled: 1500,
+  rerolled: 1200,
   wounded: 700,
   healed: 500,
   gained: 700,
@@ -41,7 +42,7 @@ const LASTS: ByEvent<number> = {
   round: 1100,
   'stand-off': 700,
   struck: 600,
-  'combat-dice': 1100,
+  'combat-dice': 1500,
   'monster-killed': 900,
   died: 1600,
   'knocked-out': 1200,
@@ -114,6 +115,10 @@ const SOUNDS: ByEvent<Sound> = {
   left: 'win',
 };
 
+/** So long a card lies facedown before it is turned up. */
+const FLIP = 450;
+const FACEDOWN: EventTypes = new Set(['drew', 'turned-up']);
+
 /**
  * A chamber that is drawn and not yet placed lies where it would come: one sees what is being decided about. Who comes
  * up from below may turn it: then it lies as the option has it that is pointed at.
@@ -135,5 +140,6 @@ export function withDrawn(facts: Facts, last: Told | undefined, option?: OptionS
 export const script: Script<World> = {
   lasts: ({ event }) => LASTS[event.type] ?? 0,
   aside: ({ event }) => ASIDE[event.type] ?? 0,
+  suspense: (told) => (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
   sound: ({ type }) => SOUNDS[type],
 };

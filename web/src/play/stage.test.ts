@@ -1,3 +1,4 @@
+import { difference } from '@underhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { News, Told } from './scene.ts';
 import { concerns, Stage } from './stage.ts';
@@ -155,4 +156,38 @@ describe('the facts on show', () => {
       .toMatchObject({ now: { event: { type: 'sold' } }, facts: { gold: 4 } });
     stage.hurry();
   });
+});
+
+test('while the dice are in the air nothing tells what they show: no line, no fact, no word', async () => {
+  const words: string[] = [];
+  const stage = new Stage(
+    { shown: () => undefined },
+    { lasts: () => 60, suspense: () => 20 },
+    () => 'normal',
+    {
+      begins: ({ event }) => words.push(`rattles ${event.type}`),
+      tells: ({ line }) => words.push(line ?? ''),
+    },
+  );
+  const rolled = {
+    ...told({ type: 'rolled', seat: 0, dice: [6] }),
+    line: 'A six.',
+    frame: difference({ wounds: 0 }, { wounds: 6 }),
+  } as unknown as Told;
+  stage.hear({ scene: { viewer: 0, moment: 0, facts: { wounds: 0 } }, from: 0, told: [] } as unknown as News);
+  stage.hear({
+    scene: { viewer: 0, moment: 1, facts: { wounds: 6 } },
+    from: 1,
+    told: [rolled],
+  } as unknown as News);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stage.get()).toMatchObject({ untold: true, busy: true, now: rolled, log: [], facts: { wounds: 0 } });
+  expect(words).toEqual(['rattles rolled']);
+  stage.step();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stage.get()).toMatchObject({ untold: false, busy: true, now: rolled, log: [rolled] });
+  expect(words).toEqual(['rattles rolled', 'A six.']);
+  stage.step();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stage.get()).toMatchObject({ busy: false, now: undefined, facts: { wounds: 6 } });
 });

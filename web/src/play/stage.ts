@@ -1,6 +1,8 @@
 /**
- * Shows news in the order of its events: each event is told with what it changed, waits its time, and at last the scene
- * is as it is. Whoever is in a hurry skips what is being shown; whoever has something to say about an event keeps it on stage.
+ * The one clock of a table. News is shown in the order of its events. An event comes on stage; as long as its dice are in
+ * the air or its card lies facedown it is untold: no line, no fact, no word of it. Then it is told with what it changed,
+ * waits its time, and at last the scene is as it is. Whoever is in a hurry takes one step after the other or skips them
+ * all; whoever has something to say about an event keeps it on stage.
  */
 import { type FactsIn, patched } from '@underhall/kernel';
 import type { MatchHost, News, Scene, Seat, Told } from './scene.ts';
@@ -11,6 +13,8 @@ export interface Direction<W = unknown> {
   lasts(told: Told<W>): number;
   /** The same for what happens to others; without it they get half of that time. */
   aside?(told: Told<W>): number;
+  /** How long of that time nobody knows yet what comes of it: dice tumble, a card lies facedown. */
+  suspense?(told: Told<W>): number;
 }
 
 export interface Shown<W = unknown> {
@@ -20,6 +24,8 @@ export interface Shown<W = unknown> {
   readonly log: readonly Told<W>[];
   /** The event on stage. */
   readonly now: Told<W> | undefined;
+  /** What comes of it is not to be seen yet. */
+  readonly untold: boolean;
   readonly busy: boolean;
   /** How much of its full time the event on stage gets: less at a quick table, and less if it happens to others. */
   readonly pace: number;
@@ -31,10 +37,19 @@ const NOTHING: Shown = {
   facts: null,
   log: [],
   now: undefined,
+  untold: false,
   busy: false,
   pace: 1,
   handover: undefined,
 };
+
+/** Who listens: to the rattling of dice at once, to what came of them when it is told. */
+export interface Ears {
+  begins(told: Told): void;
+  tells(told: Told): void;
+}
+
+const DEAF: Ears = { begins: () => undefined, tells: () => undefined };
 
 const PACE = { off: 0, quick: 0.4, normal: 1 } as const;
 /** What happens to others is shown in so much of its time: nobody likes to wait for his turn. */
@@ -53,7 +68,7 @@ export class Stage {
   readonly #direction: Direction;
   readonly #pace: () => keyof typeof PACE;
   readonly #host: Pick<MatchHost, 'shown'>;
-  readonly #heard: (told: Told) => void;
+  readonly #ears: Ears;
   #keeps: (told: Told) => boolean = () => false;
   #wake: (() => void) | undefined;
   #running = false;
@@ -63,12 +78,12 @@ export class Stage {
     host: Pick<MatchHost, 'shown'>,
     direction: Direction,
     pace: () => keyof typeof PACE,
-    heard: (told: Told) => void = () => undefined,
+    ears: Ears = DEAF,
   ) {
     this.#host = host;
     this.#direction = direction;
     this.#pace = pace;
-    this.#heard = heard;
+    this.#ears = ears;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -82,6 +97,9 @@ export class Stage {
     this.#queue.push(news);
     if (!this.#running) void this.#run();
   };
+
+  /** Goes on to the next thing that happens. */
+  readonly step = (): void => this.#wake?.();
 
   /** Ends what is being shown at once, and what follows, until somebody here is asked. */
   readonly hurry = (): void => {
@@ -120,14 +138,21 @@ export class Stage {
     let log = before;
     let { facts } = this.#shown;
     for (const told of news.told) {
+      const lasts = this.#lasts(told, news.scene.viewer) * PACE[this.#pace()];
+      const pace = lasts / (this.#direction.lasts(told) || 1);
+      this.#ears.begins(told);
+      const suspense = this.#hurry ? 0 : Math.min(lasts, (this.#direction.suspense?.(told) ?? 0) * pace);
+      if (suspense > 0) {
+        this.#set({ now: told, untold: true, busy: true, pace });
+        await this.#wait(suspense);
+      }
       log = [...log, told];
       if (told.frame) facts = patched(facts, told.frame);
-      const lasts = this.#lasts(told, news.scene.viewer) * PACE[this.#pace()];
-      this.#heard(told);
+      this.#ears.tells(told);
       const kept = this.#keeps(told);
       if (!kept && (lasts === 0 || this.#hurry)) continue;
-      this.#set({ log, facts, now: told, busy: true, pace: lasts / (this.#direction.lasts(told) || 1) });
-      await this.#wait(kept ? undefined : lasts);
+      this.#set({ log, facts, now: told, untold: false, busy: true, pace });
+      await this.#wait(kept ? undefined : lasts - suspense);
     }
     this.#set({ scene: news.scene, facts: news.scene.facts, log, ...rest(news) });
   }
@@ -158,6 +183,6 @@ function isAwaited({ scene, handover }: News): boolean {
   return asked !== undefined && asked.kind !== 'offer';
 }
 
-function rest(news: News): Pick<Shown, 'now' | 'busy' | 'handover'> {
-  return { now: undefined, busy: false, handover: news.handover };
+function rest(news: News): Pick<Shown, 'now' | 'untold' | 'busy' | 'handover'> {
+  return { now: undefined, untold: false, busy: false, handover: news.handover };
 }

@@ -99,6 +99,7 @@ const still: Actions = {
   resign: NOTHING,
   weigh: NOTHING,
   disarm: NOTHING,
+  step: NOTHING,
   hurry: NOTHING,
   take: NOTHING,
 };
@@ -140,6 +141,7 @@ function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: New
     facts: scene.facts,
     log: told,
     now: told.at(-1),
+    untold: false,
     busy: false,
     pace: 1,
     handover: undefined,

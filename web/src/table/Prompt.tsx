@@ -1,5 +1,5 @@
 /** What is awaited, from whom and why; what can be done about it; what it may lead to. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
@@ -62,11 +62,7 @@ export function Prompt<W>({ at, elsewhere = () => false, hint, stakesLow, childr
         <span className="prompt-side">
           {!busy &&
             asked?.rules.slice(0, 2).map((rule) => <RuleLink key={rule} rule={rule} game={scene.game} />)}
-          {busy && (
-            <button type="button" className="btn ghost small" onClick={act.hurry}>
-              {say('table.hurry')} <span className="kbd">{say('key.space')}</span>
-            </button>
-          )}
+          {busy && <Next act={act} />}
           {scene.mayRetract && !busy && (
             <button type="button" className="btn small" onClick={act.retract}>
               <Icon name="undo" /> {say('table.retract')}
@@ -108,6 +104,33 @@ export function Prompt<W>({ at, elsewhere = () => false, hint, stakesLow, childr
       {within && stakes}
       {children}
     </section>
+  );
+}
+
+/** So long a press is a press; longer, everything is skipped. */
+const HELD = 400;
+
+/** A press shows the next thing that happens, holding it skips them all. */
+function Next({ act }: { act: AtTable['act'] }): ReactNode {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = () => clearTimeout(timer.current);
+  const press = () => {
+    release();
+    timer.current = setTimeout(act.hurry, HELD);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      className="btn ghost small"
+      title={say('table.next.sentence')}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onClick={act.step}
+    >
+      {say('table.next.step')} <span className="kbd">{say('key.space')}</span>
+    </button>
   );
 }
 

@@ -53,6 +53,7 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
           onClick={() => onCoach(!coached)}
         />
       )}
+      <SpeedButton />
       <IconButton
         icon={sound ? 'sound' : 'mute'}
         label={say('settings.sound')}
@@ -72,8 +73,40 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
   );
 }
 
+const SPEEDS = ['normal', 'quick', 'off'] as const;
+
+/** How quickly things happen, and what makes it the next quicker. */
+function useSpeed() {
+  const { speed } = useSettings();
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
+  const label = say('table.speed', { speed: say(`settings.speed.${speed}`).toLowerCase() });
+  return { speed, label, change: () => changeSettings({ speed: next }) };
+}
+
+/** The speed is changed where things happen. */
+function SpeedButton(): ReactNode {
+  const { speed, label, change } = useSpeed();
+  return (
+    <button
+      type="button"
+      className="btn ghost square small table-speed"
+      aria-label={label}
+      title={label}
+      data-speed={speed}
+      onClick={change}
+    >
+      {SPEEDS.slice(0, 1 + SPEEDS.indexOf(speed)).map((one) => (
+        <span key={one} aria-hidden="true">
+          ›
+        </span>
+      ))}
+    </button>
+  );
+}
+
 function TableMenu({ at }: { at: LiveTable }): ReactNode {
   const [sure, setSure] = useState(false);
+  const speed = useSpeed();
   const { scene } = at.shown;
   const item = (label: string, work: () => void) => (
     <button type="button" className="btn ghost small" onClick={work}>
@@ -86,6 +119,7 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
         {item(say('table.export'), () => tryTo(async () => exportMatch(await asItIs(at))))}
         {item(say('table.link'), () => tryTo(() => link(at)))}
         {item(say('table.report'), () => tryTo(() => report(at)))}
+        {item(speed.label, speed.change)}
         {scene?.preferences['skip-all'] === 'yes'
           ? item(say('table.skip.off'), () => at.act.prefer('skip-all', 'no'))
           : item(say('table.skip'), () => at.act.prefer('skip-all', 'yes'))}

@@ -33,7 +33,8 @@ export function useKeys(at: AtTable, { onHelp, onRule }: More): void {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       if (document.querySelector('[role="dialog"], :popover-open')) return;
       if (event.key === '?') onHelp();
-      else if (at.shown.busy && event.key === ' ') at.act.hurry();
+      // A press goes one step on, holding the key skips them all.
+      else if (at.shown.busy && event.key === ' ') (event.repeat ? at.act.hurry : at.act.step)();
       else if (at.armed !== undefined && event.key === 'Escape') at.act.disarm();
       else if (settings().keys && (own?.(event) || known(event.key, at, onRule))) event.preventDefault();
       else return;

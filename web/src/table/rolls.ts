@@ -6,6 +6,14 @@ export function diceOf({ dice, die }: Told['event']): readonly number[] | undefi
   return typeof die === 'number' ? [die] : undefined;
 }
 
+/** So long dice tumble. */
+export const TUMBLING = 700;
+
+/** What came of dice is not told before they lie. */
+export function tumbling({ event }: Told): number {
+  return diceOf(event) ? TUMBLING : 0;
+}
+
 /** Whether it went well, where that can be said. */
 export function goodness({ success }: Told['event']): 'yes' | 'no' | undefined {
   return typeof success === 'boolean' ? (success ? 'yes' : 'no') : undefined;

@@ -29,6 +29,8 @@ export interface Actions {
   weigh(option: string | undefined): void;
   /** What was chosen and is to be chosen once more is no longer. */
   disarm(): void;
+  /** Goes on to the next thing that happens, or skips all that happens. */
+  step(): void;
   hurry(): void;
   take(seat: number): void;
 }
@@ -88,10 +90,14 @@ export function useTable(
   const host = useMemo(() => localHost(kept), [kept]);
   const stage = useMemo(
     () =>
-      new Stage(host, script, speed, (told) => {
-        if (told.line) speak(told.line);
-        const sound = script.sound?.(told.event);
-        if (sound) play(sound);
+      new Stage(host, script, speed, {
+        begins: ({ event }) => {
+          const sound = script.sound?.(event);
+          if (sound) play(sound);
+        },
+        tells: ({ line }) => {
+          if (line) speak(line);
+        },
       }),
     [host, script],
   );
@@ -152,6 +158,7 @@ export function useTable(
       resign: () => asSeat((seat) => host.resign(seat)),
       weigh,
       disarm,
+      step: stage.step,
       hurry: stage.hurry,
       take: (seat) => {
         host.look(seat).catch(toastTrouble);
