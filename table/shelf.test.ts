@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { filesIn, isTestCode, root } from '../tools/files.ts';
 import { boxOf, NoSuchGame } from './boxes.ts';
 import { shelf } from './shelf.ts';
 
@@ -20,4 +21,23 @@ test('no game stands on the shelf twice, and what is not there or still to come 
   for (const id of ['chess', 'constructor', 'dungeoneer']) {
     await expect(boxOf(id)).rejects.toThrow(NoSuchGame);
   }
+});
+
+/** Where a game is entered by its id. */
+const DOORS = ['table/shelf.ts', 'table/boxes.ts', 'web/src/games/appearances.ts'];
+
+test('what games share knows none of them by its id', () => {
+  const ids = new RegExp(`['"\`](?:${shelf.map(({ id }) => id).join('|')})['"\`]`);
+  const rooms = '{app,art,games,lab,learn,messages,parts,play,screens,sound,table}';
+  const shared = filesIn(root, [
+    'table/**/*.ts',
+    'lab/**/*.ts',
+    'cli/src/**/*.ts',
+    `web/src/${rooms}/**/*.{ts,tsx}`,
+  ]);
+  const knowing = shared.filter(
+    (file) => !isTestCode(file) && !DOORS.includes(file) && ids.test(readFileSync(`${root}/${file}`, 'utf8')),
+  );
+  expect(shared.length).toBeGreaterThan(150);
+  expect(knowing).toEqual([]);
 });

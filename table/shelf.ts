@@ -125,6 +125,8 @@ const games = [
   },
 ] as const satisfies readonly OnShelf[];
 
+/** Those that people see: all but what is only for the terminal. */
+export type ShownId = Extract<(typeof games)[number], { readonly kind: 'classic' | 'tavern' }>['id'];
 export type PlayableId = Extract<(typeof games)[number], { readonly playable: true }>['id'];
 
 export const shelf: readonly OnShelf[] = games;

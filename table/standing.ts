@@ -25,11 +25,12 @@ export function standingOf(speech: Speaking, view: View, events: EventLog): Stan
   };
 }
 
-function seatIn({ words, say }: Speaking, facts: Json, seat: number): SeatStanding {
+function seatIn({ game, words, say }: Speaking, facts: Json, seat: number): SeatStanding {
   const { seats } = isTable(facts) ? facts : {};
   const own: unknown = Array.isArray(seats) ? seats[seat] : undefined;
   if (!isTable(own)) return { counts: {} };
-  const face = own.hero ?? own.adventurer;
+  // Facts call what a seat has brought as its options do.
+  const [face] = (game.spec.seatOptions ?? []).flatMap(({ id }) => own[id] ?? []);
   const counts = COUNTED.flatMap((name) => {
     const count = own[name];
     return typeof count === 'number' ? [[name, count] as const] : [];

@@ -65,7 +65,7 @@ test('bots import games in tests only', () => {
 
 test('a table needs neither Node nor a browser, and nothing below it knows of tables', () => {
   const wrong = wrongIn({
-    'table/a.ts': `import '@underhall/bots';\nawait import('@underhall/dungeon');\nimport 'node:fs';`,
+    'table/boxes.ts': `import '@underhall/bots';\nawait import('@underhall/dungeon');\nimport 'node:fs';`,
     'table/b.ts': `import '@underhall/lab';`,
     'bots/a.ts': `import '@underhall/table';`,
     'games/dungeon/a.ts': `import '@underhall/table';`,
@@ -74,8 +74,8 @@ test('a table needs neither Node nor a browser, and nothing below it knows of ta
   expect(wrong).toEqual([
     'bots/a.ts:1 @underhall/table',
     'games/dungeon/a.ts:1 @underhall/table',
-    'table/a.ts:3 node:fs',
     'table/b.ts:1 @underhall/lab',
+    'table/boxes.ts:3 node:fs',
   ]);
 });
 
@@ -93,5 +93,36 @@ test('nothing imports web, and only cli imports server', () => {
     'lab/a.ts:1 ../server/a.ts',
     'server/a.ts:2 ../cli/src/main.ts',
     'web/a.tsx:1 ../server/a.ts',
+  ]);
+});
+
+test('what games share imports none of them, but at the doors where they are entered', () => {
+  const game = `import '@underhall/dungeon';`;
+  const wrong = wrongIn({
+    'table/boxes.ts': game,
+    'table/words.ts': game,
+    'table/words.test.ts': game,
+    'lab/a.ts': game,
+    'web/src/games/appearances.ts': `${game}\nawait import('../dungeon/Table.tsx');`,
+    'web/src/dungeon/Table.tsx': `${game}\nimport './plan/Plan.tsx';\nimport '../parts/Dice.tsx';`,
+    'web/src/screens/Home.tsx': `import '../dungeon/Table.tsx';\nimport '../parts/Dice.tsx';`,
+    'web/tools/measure.ts': game,
+  });
+  expect(wrong).toEqual([
+    'lab/a.ts:1 @underhall/dungeon',
+    'table/words.ts:1 @underhall/dungeon',
+    'web/src/screens/Home.tsx:1 ../dungeon/Table.tsx',
+  ]);
+});
+
+test('nobody imports past the exports of a package; tests and tools may', () => {
+  const wrong = wrongIn({
+    'web/src/dungeon/board.ts': `import '../../../games/dungeon/content/board.json';\nimport '@underhall/dungeon/board';`,
+    'web/src/dungeon/board.test.ts': `import '../../../games/dungeon/content/board.json';`,
+    'bench/a.ts': `import '../kernel/rng.ts';`,
+  });
+  expect(wrong).toEqual([
+    'bench/a.ts:1 ../kernel/rng.ts',
+    'web/src/dungeon/board.ts:1 ../../../games/dungeon/content/board.json',
   ]);
 });

@@ -1,5 +1,6 @@
 // Import directions: kernel ← games ← table, kernel ← bots ← table ← lab; server, web and cli use them; nothing
-// imports from web or server. `npm run imports` prints each import that points the wrong way.
+// imports from web or server. Nobody imports past a package's exports, and what games share knows none of them: a game
+// is entered at a few doors. `npm run imports` prints each import that points the wrong way.
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -88,6 +89,26 @@ const directions: Readonly<Record<string, Direction>> = {
   },
 };
 
+/** Where games are entered: what else they share imports none of them. */
+const doors: readonly string[] = ['table/boxes.ts', 'table/shelf.ts', 'web/src/games/appearances.ts'];
+/** The rooms of the app that all games share; every other folder of `web/src` is the room of a game. */
+const sharedRooms: readonly string[] = [
+  ...[
+    'app',
+    'art',
+    'games',
+    'lab',
+    'learn',
+    'messages',
+    'parts',
+    'play',
+    'screens',
+    'sound',
+    'style',
+    'table',
+  ],
+];
+
 interface Import {
   readonly specifier: string;
   readonly start: number;
@@ -145,6 +166,30 @@ function areaOfImport(
   return 'outside';
 }
 
+/** The room of the app that a path leads to, `dungeon`; undefined for what is not in a room. */
+function roomOf(path: string): string | undefined {
+  return /^web\/src\/([^/]+)\//.exec(path)?.[1];
+}
+
+function isGamesRoom(path: string): boolean {
+  const room = roomOf(path);
+  return room !== undefined && !sharedRooms.includes(room);
+}
+
+/** Does the file belong to what games share? */
+function isShared(file: string): boolean {
+  return /^(?:table|lab|cli|web\/src)\//.test(file) && !isTestCode(file) && !isGamesRoom(file);
+}
+
+/** What is wrong with an import that points in the right direction. */
+function indiscretion(file: string, specifier: string, to: string): string | undefined {
+  const path = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : '';
+  if (isShared(file) && !doors.includes(file) && (kindOf(to) === 'games' || isGamesRoom(path)))
+    return `what games share knows none of them: enter it in ${doors.join(', ')}`;
+  const past = path !== '' && to !== areaOf(file) && to !== 'tools' && !isTestCode(file);
+  return past ? 'nobody imports past the exports of a package: import it by its name' : undefined;
+}
+
 function judge(file: string, specifier: string, ours: ReadonlyMap<string, string>): string | undefined {
   const from = areaOf(file);
   const direction = directions[kindOf(from)];
@@ -156,10 +201,10 @@ function judge(file: string, specifier: string, ours: ReadonlyMap<string, string
     const what = isBuiltin(specifier) ? "Node's modules" : 'npm packages';
     return `${kindOf(from)} must run anywhere and uses no ${what}`;
   }
-  if (to === from) return undefined;
+  if (to === from) return indiscretion(file, specifier, to);
   if ((test ? direction.testsMay : direction.may).includes(kindOf(to))) {
     const otherGame = kindOf(from) === 'games' && kindOf(to) === 'games';
-    return otherGame && !test ? direction.rule : undefined;
+    return otherGame && !test ? direction.rule : indiscretion(file, specifier, to);
   }
   return direction.rule;
 }

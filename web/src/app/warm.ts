@@ -1,16 +1,16 @@
 /** While somebody looks at the shelf, what a table needs is fetched: its screen, its drawings, the worker with the game. */
-import { tableArtOf } from '../games/tableArt.ts';
+import { playable } from '../games/catalogue.ts';
 import { call } from '../play/hall.ts';
-
-const FIRST = 'dungeonquest-classic';
+import { tableArtOf } from '../table/tableArtOf.ts';
 
 export function warmUp(): void {
+  const [{ id: first }] = playable;
   const begin = () => {
     Promise.all([
-      call('describe', FIRST, []),
+      call('describe', first, []),
       import('../screens/SetTable.tsx'),
       import('../screens/Table.tsx'),
-      tableArtOf(FIRST),
+      tableArtOf(first),
     ]).catch(() => undefined);
   };
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });

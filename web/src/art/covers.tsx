@@ -406,9 +406,10 @@ function DungeoneerCover(): ReactNode {
   );
 }
 
-export const covers: Readonly<Record<string, () => ReactNode>> = {
-  'dungeonquest-classic': DungeonQuestCover,
-  'dungeonquest-revised': RevisedCover,
-  dungeon: DungeonCover,
-  dungeoneer: DungeoneerCover,
-};
+/** The lids, by what is drawn on them. */
+export const covers = {
+  castle: DungeonQuestCover,
+  rebuilt: RevisedCover,
+  vault: DungeonCover,
+  lich: DungeoneerCover,
+} as const satisfies Readonly<Record<string, () => ReactNode>>;

@@ -1,18 +1,21 @@
-/** How each game appears on the screens: one record for each. What is large in it is loaded when it is wanted. */
+/**
+ * How each game appears on the screens: here a game is entered in the app, and nowhere else. What is large is loaded when
+ * it is wanted, so this is small enough for every screen.
+ */
 import type { MomentKind as DungeonMoment } from '@underhall/dungeon';
 import type { MomentKind as DungeonQuestMoment } from '@underhall/dungeonquest';
-import type { ReactNode } from 'react';
+import type { ShownId } from '@underhall/table/shelf';
+import { type ComponentType, lazy } from 'react';
 import { under } from '../app/address.ts';
 import type { MomentIconName } from '../parts/KeyMoments.tsx';
-
-export interface Appearance {
-  /** How to play it, in pictures. */
-  readonly primer?: () => Promise<{ readonly default: () => ReactNode }>;
-  /** A sign for each kind of moment that a match is remembered by. */
-  readonly moments?: Readonly<Record<string, MomentIconName>>;
-}
+import type { Appearance } from './appearance.ts';
 
 type MomentIcons<K extends string> = Readonly<Record<K, MomentIconName>>;
+
+/** A component that is loaded when it is first drawn. */
+function drawn<P>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return lazy(() => load().then((component) => ({ default: component })));
+}
 
 const dungeonquestMoments: MomentIcons<DungeonQuestMoment> = {
   death: 'tombstone',
@@ -35,18 +38,61 @@ const dungeonMoments: MomentIcons<DungeonMoment> = {
   win: 'laurels',
 };
 
-const appearances: Readonly<Record<string, Appearance>> = {
+const appearances: Readonly<Record<ShownId, Appearance>> = {
   'dungeonquest-classic': {
-    moments: dungeonquestMoments,
+    sentence: 'home.box.dungeonquest-classic',
+    cover: 'castle',
+    table: () => import('../dungeonquest/DungeonQuestTable.tsx').then((module) => module.dungeonQuestTable),
+    lesson: {
+      sentence: 'learn.about.dungeonquest-classic',
+      load: () => import('../dungeonquest/lesson.ts').then((module) => module.lesson),
+    },
     primer: () => import('../primer/dungeonquest.tsx'),
+    moments: dungeonquestMoments,
+    Picture: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Picture)),
+    Patterns: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Patterns)),
+    compendium: { together: { power: 'power' }, left: ['token'] },
+    daily: { brings: 'hero' },
+    lab: { Heat: drawn(() => import('../dungeonquest/BoardHeat.tsx').then((module) => module.BoardHeat)) },
+    pack: () => import('../dungeonquest/pack.ts').then((module) => module.example),
+    ...(import.meta.env.DEV && {
+      Gallery: drawn(() => import('../dungeonquest/Gallery.tsx').then((module) => module.Gallery)),
+    }),
   },
+  'dungeonquest-revised': { sentence: 'home.box.dungeonquest-revised', cover: 'rebuilt' },
   dungeon: {
-    moments: dungeonMoments,
+    sentence: 'home.box.dungeon',
+    cover: 'vault',
+    table: () => import('../dungeon/DungeonTable.tsx').then((module) => module.dungeonTable),
+    lesson: {
+      sentence: 'learn.about.dungeon',
+      load: () => import('../dungeon/lesson.ts').then((module) => module.lesson),
+    },
     primer: () => import('../primer/dungeon.tsx'),
+    moments: dungeonMoments,
+    Picture: drawn(() => import('../dungeon/pictures.tsx').then((module) => module.Picture)),
+    compendium: { together: { monster: 'monsters', treasure: 'treasures' } },
+    lab: {
+      compared: ['elf', 'hero', 'elf', 'hero'].map((adventurer) => ({ adventurer })),
+      gold: 'lab.distribution.dungeon',
+    },
   },
+  dungeoneer: { sentence: 'home.box.dungeoneer', cover: 'lich' },
+  pig: { sentence: 'home.box.pig' },
+  duel: { sentence: 'home.box.duel' },
+  market: { sentence: 'home.box.market' },
 };
 
-/** A game that is not entered here is shown with what every game has. */
-export function appearanceOf(game: string): Appearance {
-  return under(appearances, game) ?? {};
+/** What is known of a game that is not entered: its rules may be on their way here in a link or a file. */
+const PLAIN: Partial<Appearance> = {};
+
+export function appearanceOf(game: string): Partial<Appearance> {
+  return under<Appearance>(appearances, game) ?? PLAIN;
+}
+
+/** Those of which something is so, in the order of the shelf. */
+export function gamesWith(part: keyof Appearance): string[] {
+  return Object.entries<Appearance>(appearances).flatMap(([game, appearance]) =>
+    appearance[part] === undefined ? [] : [game],
+  );
 }

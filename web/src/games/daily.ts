@@ -1,6 +1,9 @@
 /** The dungeon of the day: one seed and one hero for everybody, by the calendar (UTC). */
+import { appearanceOf, gamesWith } from './appearances.ts';
 
-export const DAILY_GAME = 'dungeonquest-classic';
+/** The game of the day, and the option of a seat that is drawn for it. */
+export const [DAILY_GAME] = gamesWith('daily');
+export const DAILY_BRINGS = appearanceOf(DAILY_GAME).daily?.brings ?? '';
 
 export function dayName(time: number): string {
   return new Date(time).toISOString().slice(0, 10);

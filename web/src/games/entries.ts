@@ -1,6 +1,7 @@
 /** The things in a box as the compendium lists them: by kind, each once, with what tells it from others of its name. */
 import { say, sayIf } from '../messages/say.ts';
 import type { FaceCard, GameCard } from '../play/scene.ts';
+import { appearanceOf } from './appearances.ts';
 
 /** Cards that are alike, of one level or several. */
 export interface Entry {
@@ -14,17 +15,11 @@ export interface Kind {
   readonly entries: readonly Entry[];
 }
 
-/** Cards that have a back for each hero or level belong together: `power-hugo`, `treasure-3`. */
-const TOGETHER: Readonly<Record<string, string>> = {
-  power: 'power',
-  monster: 'monsters',
-  treasure: 'treasures',
-};
-
-/** Tokens are told of with their monster. */
-function kindOf({ back }: FaceCard): string | undefined {
-  if (back.startsWith('token-')) return undefined;
-  return TOGETHER[back.split('-')[0]] ?? back;
+/** `power-hugo`, `treasure-3`: by the first word, if that is how the game has it. */
+function kindOf({ back }: FaceCard, { id }: GameCard): string | undefined {
+  const { together = {}, left = [] } = appearanceOf(id).compendium ?? {};
+  const [first] = back.split('-');
+  return left.includes(first) ? undefined : (together[first] ?? back);
 }
 
 function kindName(kind: string, card: GameCard): string {
@@ -42,7 +37,7 @@ const FIRST = ['heroes', 'adventurers', 'monsters', 'chamber'];
 export function kindsOf(card: GameCard): Kind[] {
   const found = new Map<string, FaceCard[]>(FIRST.map((kind) => [kind, []]));
   for (const face of Object.values(card.faces)) {
-    const kind = kindOf(face);
+    const kind = kindOf(face, card);
     if (kind) found.set(kind, [...(found.get(kind) ?? []), face]);
   }
   return [...found]

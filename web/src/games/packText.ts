@@ -1,6 +1,7 @@
 /** A content pack as people write it: read from text, and what is wrong with it found again in its lines. */
 import { say } from '../messages/say.ts';
 import type { Json } from '../play/scene.ts';
+import { playable } from './catalogue.ts';
 
 export interface ReadPack {
   readonly game: string;
@@ -34,7 +35,8 @@ export function readPack(text: string): ReadPack {
   }
   const { game, name, underhall } = (content ?? {}) as { game?: Json; name?: Json; underhall?: Json };
   if (underhall === 'match') throw new PackFault([{ line: undefined, message: say('packs.match') }]);
-  if (typeof game !== 'string') throw new PackFault([{ line: undefined, message: say('packs.nogame') }]);
+  if (typeof game !== 'string')
+    throw new PackFault([{ line: undefined, message: say('packs.nogame', { game: playable[0].id }) }]);
   return { game, name: typeof name === 'string' ? name : game, content };
 }
 
@@ -55,22 +57,3 @@ export function located(problems: readonly string[], text: string): Fault[] {
     return { line: line < 0 ? undefined : line + 1, message };
   });
 }
-
-/** To begin with: one card that replaces another. */
-export const EXAMPLE = `{
-  "pack": "cold-draughts",
-  "game": "dungeonquest-classic",
-  "name": "Cold Draughts",
-  "without": { "dungeon-silent-chamber": 1 },
-  "cards": [
-    {
-      "id": "dungeon-cold-draught",
-      "deck": "dungeon",
-      "name": "Cold Draught",
-      "count": 1,
-      "type": "Threat",
-      "effect": "test luck { success: nothing | fail: wound 1 }"
-    }
-  ]
-}
-`;

@@ -1,7 +1,9 @@
 /** What a run found: figures with their intervals, distributions, causes of death, and where on the board. */
 import type { Figure, Findings as Found } from '@underhall/lab';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { say, sayIf } from '../messages/say.ts';
+import { appearanceOf } from '../games/appearances.ts';
+import { optionName } from '../games/optionNames.ts';
+import { say } from '../messages/say.ts';
 import { Segments } from '../parts/Switch.tsx';
 import { causeName } from '../play/results.ts';
 import type { GameCard } from '../play/scene.ts';
@@ -10,14 +12,12 @@ import { groupName, interval, measureName, shown } from './figures.ts';
 import { CLOSE, MOST_MATCHES, reliance } from './reliance.ts';
 
 const Distribution = lazy(() => import('./Distribution.tsx'));
-const BoardHeat = lazy(() => import('./BoardHeat.tsx'));
 
 /** What people ask first; the rest follows. */
 const ORDER = ['out', 'won', 'treasure', 'gold', 'score', 'coins', 'points', 'loot', 'turns'];
-const GROUPINGS = ['hero', 'adventurer', 'seat', 'bot'] as const;
+const BY = ['seat', 'bot'] as const;
 /** What the rules fix for everybody says nothing. */
 const FIXED = new Set(['share of wins', 'need']);
-type Grouping = (typeof GROUPINGS)[number];
 
 function place(measure: string): number {
   const found = ORDER.indexOf(measure);
@@ -31,9 +31,11 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
   const plain = [...new Set(figures.map(({ measure }) => measure))]
     .filter((measure) => !measure.includes('=') && !FIXED.has(measure))
     .sort((a, b) => place(a) - place(b));
-  const groupings = GROUPINGS.filter((kind) => figures.some(({ group }) => group.startsWith(`${kind} `)));
-  const [chosen, setChosen] = useState<Grouping>();
-  const by = chosen && groupings.includes(chosen) ? chosen : groupings[0];
+  const groupings = groupingsOf(card).filter(({ value }) =>
+    figures.some(({ group }) => group.startsWith(`${value} `)),
+  );
+  const [chosen, setChosen] = useState<string>();
+  const by = (groupings.find(({ value }) => value === chosen) ?? groupings[0])?.value;
   const rowsOf = (measure: string) =>
     figures
       .filter((figure) => figure.measure === measure && figure.group.startsWith(`${by} `))
@@ -41,7 +43,8 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
   const words = (measure: string) =>
     figures.filter(({ group, measure: m }) => group === 'all' && m.startsWith(`${measure}=`));
   const gold = found.distributions.find(({ measure, group }) => group === 'all' && measure === 'gold');
-  const goldTitle = sayIf(`lab.distribution.${card.id}`) ?? say('lab.distribution');
+  const { gold: goldKey = 'lab.distribution', Heat } = appearanceOf(card.id).lab ?? {};
+  const goldTitle = say(goldKey);
   const carried = gold?.values.filter(([amount]) => amount > 0) ?? [];
   return (
     <>
@@ -62,12 +65,7 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
           <div className="row spread">
             <h2>{say('lab.compared')}</h2>
             {groupings.length > 1 && (
-              <Segments
-                label={say('lab.compared')}
-                value={by}
-                values={groupings.map((kind) => ({ value: kind, label: say(`lab.by.${kind}`) }))}
-                onChange={setChosen}
-              />
+              <Segments label={say('lab.compared')} value={by} values={groupings} onChange={setChosen} />
             )}
           </div>
           <div className="lab-figures">
@@ -101,16 +99,27 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
           </section>
         )}
       </div>
-      {words('deathAt').length > 0 && (
+      {Heat && words('deathAt').length > 0 && (
         <section className="panel stack">
           <h2>{say('lab.where')}</h2>
           <Suspense fallback={<p className="muted">{say('loading')}</p>}>
-            <BoardHeat shares={new Map(words('deathAt').map((f) => [wordOf(f), f.value]))} />
+            <Heat shares={new Map(words('deathAt').map((f) => [wordOf(f), f.value]))} />
           </Suspense>
         </section>
       )}
     </>
   );
+}
+
+/** By what seats bring, by where they sit, by who plays. */
+function groupingsOf(card: GameCard): { readonly value: string; readonly label: string }[] {
+  return [
+    ...card.seatOptions.map(({ id }) => ({
+      value: id,
+      label: say('lab.by', { what: optionName(card, id) }),
+    })),
+    ...BY.map((kind) => ({ value: kind, label: say(`lab.by.${kind}`) })),
+  ];
 }
 
 const MOST = 14;

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
+import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import type { LiveTable } from '../table/useTable.ts';
-import { say } from './say.ts';
 import { useLesson } from './useLesson.ts';
 import './coach.css';
 
@@ -16,7 +16,7 @@ interface Props {
 export default function Coach({ at, onHide }: Props): ReactNode {
   const coaching = useLesson(at);
   if (!coaching) return null;
-  const { note, more, progress, next, goOn } = coaching;
+  const { note, words, more, progress, next, goOn } = coaching;
   const { n, all } = progress;
   const over = at.shown.scene?.outcome !== undefined;
   return (
@@ -30,7 +30,7 @@ export default function Coach({ at, onHide }: Props): ReactNode {
       </header>
       <IconButton icon="close" className="coach-close" label={say('learn.hide')} onClick={onHide} />
       <p key={note?.id} className="coach-words">
-        {note ? say(note.text) : say(n === all ? 'learn.done' : 'learn.quiet')}
+        {words ?? say(n === all ? 'learn.done' : 'learn.quiet')}
       </p>
       {goOn && (
         <footer>

@@ -1,11 +1,11 @@
 import { Playthrough } from '@underhall/kernel';
 import { boxOf } from '@underhall/table/boxes';
 import { expect, test } from 'vitest';
+import { lesson } from '../dungeonquest/lesson.ts';
+import { appearanceOf, gamesWith } from '../games/appearances.ts';
 import type { Asked, Scene, Told } from '../play/scene.ts';
 import { heardIn, listen, NOTHING_HEARD, next, noteOnStage, progress, tell } from './coach.ts';
-import { lesson } from './dungeonquestClassic.ts';
 import type { Lesson, Note } from './lesson.ts';
-import { lessons } from './messages.en.ts';
 
 function sceneWith(question: string, more: Partial<Scene> = {}): Scene {
   const asked = { question: { do: question }, options: [], forbidden: [] } as unknown as Asked;
@@ -66,10 +66,23 @@ test('facts are followed by their path', () => {
   expect(listen(small, NOTHING_HEARD, with_(['a', 'b']), []).now).toBe('0');
 });
 
-test('every note has its own id and a text', () => {
-  expect(new Set(lesson.notes.map(({ id }) => id)).size).toBe(lesson.notes.length);
-  for (const { text } of lesson.notes) expect(lessons).toHaveProperty([text]);
-});
+for (const game of gamesWith('lesson')) {
+  test(`every note of the lesson of ${game} has its own id, a text, and a moment that can come`, async () => {
+    const taught = await appearanceOf(game).lesson?.load();
+    const { spec, questions } = (await boxOf(game)).open([]);
+    const { notes = [], calm = [], say } = taught ?? {};
+    expect(taught?.game).toBe(game);
+    expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
+    for (const { text, when } of notes) {
+      expect(say?.(text)).not.toBe(text);
+      for (const option of [when.option, when.forbidden])
+        if (option !== undefined) expect(spec.declares?.options).toHaveProperty([option]);
+      if (when.event) expect(spec.declares?.events).toHaveProperty([when.event.type]);
+      for (const asked of when.asked ?? []) expect(questions).toContain(asked);
+    }
+    for (const asked of calm) expect(questions).toContain(asked);
+  });
+}
 
 test('whichever tower he takes and wherever he goes, the lesson begins as it should', async () => {
   const game = (await boxOf(lesson.game)).open([]);

@@ -2,12 +2,11 @@
  * A lesson is a real match that begins arranged, and notes of a coach. A note says what it waits for and what it is
  * about; the coach speaks when the moment has come, each note once, and holds nobody up but to look at what happens.
  */
-import type { Wanted } from '@underhall/kernel';
-import { under } from '../app/address.ts';
+import type { EffectIn, EventIn, Wanted } from '@underhall/kernel';
 import type { Json, MatchRecord, Sitter } from '../play/scene.ts';
-import type { Key } from './say.ts';
 
-export interface Lesson {
+/** `W` is the world of the game, `K` the keys of what the coach says. */
+export interface Lesson<W = unknown, K extends string = string> {
   /** The game that it teaches. */
   readonly game: string;
   readonly wanted: Wanted;
@@ -15,15 +14,17 @@ export interface Lesson {
   readonly others: readonly Sitter[];
   readonly arranged: NonNullable<MatchRecord['arranged']>;
   /** Questions at which there is time to hear what was not told before. */
-  readonly calm: readonly string[];
+  readonly calm: readonly Asking<W>[];
   /** In the order in which they are told when several are due at once. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly Note<W, K>[];
+  /** The words of a note. */
+  say(text: K): string;
 }
 
-export interface Note {
+export interface Note<W = unknown, K extends string = string> {
   readonly id: string;
-  readonly text: Key;
-  readonly when: When;
+  readonly text: K;
+  readonly when: When<W>;
   /** It can wait until there is nothing else to tell. */
   readonly later?: boolean;
   /** Told while its event is on stage, which stays there until the learner goes on. */
@@ -34,28 +35,21 @@ export interface Note {
   readonly core?: boolean;
 }
 
+/** The name of a question. */
+type Asking<W> = EffectIn<W>['do'];
+
 /** All that is given must hold. */
-export interface When {
+export interface When<W = unknown> {
   /** The question that the learner is asked is one of these. */
-  readonly asked?: readonly string[];
+  readonly asked?: readonly Asking<W>[];
   /** An option that he has. */
   readonly option?: string;
   /** An option that he would look for and may not choose. */
   readonly forbidden?: string;
   /** Something that has just happened to him, or to nobody in particular: its type, and further details. */
-  readonly event?: { readonly type: string; readonly [detail: string]: Json };
+  readonly event?: { readonly type: EventIn<W>['type']; readonly [detail: string]: Json };
   /** The facts, by path: the same value, or a number that is at least this. */
   readonly facts?: Readonly<Record<string, Json | { readonly 'at least': number }>>;
   /** The match is over, and he has won it or not. */
   readonly over?: 'won' | 'not won';
-}
-
-const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
-  dungeon: () => import('./dungeon.ts').then((module) => module.lesson),
-  'dungeonquest-classic': () => import('./dungeonquestClassic.ts').then((module) => module.lesson),
-};
-
-/** Loads the lesson of a game; undefined where there is none. */
-export function lessonOf(game: string): (() => Promise<Lesson>) | undefined {
-  return under(lessons, game);
 }

@@ -1,6 +1,7 @@
 /** A lesson under way at a table, kept so that a reload goes on where it was. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { speak } from '../app/toasts.ts';
+import { appearanceOf } from '../games/appearances.ts';
 import type { Told } from '../play/scene.ts';
 import type { LiveTable } from '../table/useTable.ts';
 import {
@@ -14,8 +15,7 @@ import {
   progress,
   tell,
 } from './coach.ts';
-import { type Lesson, lessonOf, type Note } from './lesson.ts';
-import { say } from './say.ts';
+import type { Lesson, Note } from './lesson.ts';
 
 const PLACE = 'underhall.lesson';
 
@@ -39,6 +39,8 @@ function remember(table: string, heard: Heard): void {
 
 export interface Coaching {
   readonly note: Note | undefined;
+  /** What it says. */
+  readonly words: string | undefined;
   /** How many notes wait behind it. */
   readonly more: number;
   readonly progress: { readonly n: number; readonly all: number };
@@ -52,7 +54,9 @@ export function useLesson({ kept, shown, stage }: LiveTable): Coaching | undefin
   const [heard, setHeard] = useState(() => recall(kept.id));
   const { scene, busy, log } = shown;
   useEffect(() => {
-    lessonOf(kept.game)?.().then(setLesson, () => undefined);
+    appearanceOf(kept.game)
+      .lesson?.load()
+      .then(setLesson, () => undefined);
   }, [kept.game]);
   const key = scene && !busy ? `${scene.moment} ${scene.asked?.question.do ?? ''}` : undefined;
   const [moment, setMoment] = useState<string>();
@@ -79,16 +83,18 @@ export function useLesson({ kept, shown, stage }: LiveTable): Coaching | undefin
     setHeard(tell(heard, onStage));
   }
   const note = lesson && noteOf(lesson, heard.now);
+  const words = note && lesson.say(note.text);
   useEffect(() => {
     remember(kept.id, heard);
   }, [kept.id, heard]);
   useEffect(() => {
-    if (note) speak(say(note.text));
-  }, [note]);
+    if (words) speak(words);
+  }, [words]);
   const onNext = useCallback(() => setHeard(next), []);
   if (!lesson) return undefined;
   return {
     note,
+    words,
     more: heard.owed.length,
     progress: progress(lesson, heard),
     next: onNext,

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@underhall/bots/level';
-import { presets as dungeon } from '@underhall/dungeon/presets';
-import { presets as dungeonquest } from '@underhall/dungeonquest/presets';
+import { shelf } from '@underhall/table/shelf';
 import { expect, test } from 'vitest';
-import { dungeon as dungeonTable } from '../dungeon/messages.en.ts';
-import { plan } from '../dungeon/plan/messages.en.ts';
-import { dungeonquest as dungeonquestTable } from '../dungeonquest/messages.en.ts';
-import { games, tavern } from '../games/catalogue.ts';
-import { lessons } from '../learn/messages.en.ts';
-import { primer } from '../primer/messages.en.ts';
 import { en as common } from './en.ts';
 
-const en = { ...common, ...dungeonTable, ...plan, ...dungeonquestTable, ...lessons, ...primer };
+/** The tables of parts of the app, each loaded with its part. */
+const parts = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>('../**/*.en.ts', {
+  eager: true,
+});
+const en: Readonly<Record<string, string>> = Object.assign(
+  {},
+  common,
+  ...Object.values(parts).flatMap((module) => Object.values(module)),
+);
 
 const SOURCE = join(import.meta.dirname, '..');
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
@@ -58,18 +59,18 @@ test('every key that is put together leads to a message', () => {
   expect(lost.map(({ template }) => template)).toEqual([]);
 });
 
-test('every game, preset and level of bots has its words', () => {
+test('every preset and level of bots has its words', () => {
+  const presets = shelf.flatMap((game) => game.presets ?? []);
   const wanted = [
-    ...[...games, ...tavern].map(({ id }) => `home.box.${id}`),
-    ...[...dungeonquest, ...dungeon].flatMap(({ id }) => [`set.preset.${id}`, `set.preset.${id}.sentence`]),
+    ...presets.flatMap(({ id }) => [`set.preset.${id}`, `set.preset.${id}.sentence`]),
     ...LEVELS.flatMap((level) => [`level.${level}`, `level.${level}.sentence`, `bot.${level}`]),
   ];
   expect(wanted.filter((key) => !(key in common))).toEqual([]);
 });
 
 test('what all screens may say stands in no table that only a part of them loads', () => {
-  const folders = ['dungeon', 'dungeonquest', 'learn', 'primer'];
-  const shared = files.filter((file) => !isTable(file) && !folders.some((folder) => file.startsWith(folder)));
+  const folders = Object.keys(parts).map((file) => file.split('/')[1]);
+  const shared = files.filter((file) => !isTable(file) && !folders.includes(file.split(/[\\/]/)[0]));
   const own = Object.keys(en).filter((key) => !(key in common));
   const misplaced = shared.flatMap((file) => {
     const text = textOf(file);

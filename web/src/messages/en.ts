@@ -408,8 +408,7 @@ export const en = {
   'lab.enough': 'Every share here is right to within {points} points.',
   'lab.everybody': 'Everybody together',
   'lab.compared': 'Compared',
-  'lab.by.hero': 'By Hero',
-  'lab.by.adventurer': 'By adventurer',
+  'lab.by': 'By {what}',
   'lab.by.seat': 'By seat',
   'lab.by.bot': 'By bot',
   'lab.percent': '{n} %',
@@ -468,7 +467,7 @@ export const en = {
   'packs.newer': '{name} replaces the one you had.',
   'packs.nojson': 'This is no JSON. Look for a missing comma, quotation mark or bracket near here.',
   'packs.match': 'This is a match, not a pack. Import it on the Play page.',
-  'packs.nogame': 'A pack must say which game it is for: "game": "dungeonquest-classic".',
+  'packs.nogame': 'A pack must say which game it is for: "game": "{game}".',
 
   'settings.title': 'Settings',
   'settings.look': 'Look',

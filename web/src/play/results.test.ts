@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { winnersLine } from './results.ts';
 import type { GameCard, Outcome, Sitter } from './scene.ts';
 
-const card = { faces: { gherinn: { name: 'Brother Gherinn' } }, messages: {} } as unknown as GameCard;
+const card = {
+  faces: { gherinn: { name: 'Brother Gherinn' } },
+  seatOptions: [{ id: 'hero' }],
+  messages: {},
+} as unknown as GameCard;
 const sitters = [
   { name: 'You', kind: 'me' },
   { name: 'Oona', kind: 'bot' },

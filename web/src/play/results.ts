@@ -39,10 +39,10 @@ export function numberIn({ results }: Outcome, seat: number, name: string): numb
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The Hero or adventurer of a seat, by name; undefined in games without them. */
+/** Whom a seat has brought, by name: the Hero, the adventurer; undefined in games without them. */
 export function heroIn(card: GameCard | undefined, outcome: Outcome, seat: number): string | undefined {
-  const hero = textIn(outcome, seat, 'hero') || textIn(outcome, seat, 'adventurer');
-  return hero ? (card?.faces[hero]?.name ?? hero) : undefined;
+  const [hero] = card?.seatOptions.flatMap(({ id }) => textIn(outcome, seat, id) || []) ?? [];
+  return hero && (card?.faces[hero]?.name ?? hero);
 }
 
 /** A cause of death as the game names it: a monster, a card, a chamber. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import coverIcons from '../art/coverIcons.json' with { type: 'json' };
 import { iconsWith } from '../art/Icon.tsx';
 import { anonymousIcons, iconsByAuthor } from '../art/iconAuthors.ts';
-import dungeonIcons from '../dungeon/icons.json' with { type: 'json' };
-import dungeonquestIcons from '../dungeonquest/icons.json' with { type: 'json' };
 import { say } from '../messages/say.ts';
-import momentIcons from '../parts/momentIcons.json' with { type: 'json' };
 import { PageHead } from '../parts/PageHead.tsx';
 import './hall.css';
 
-const { Icon } = iconsWith({ ...coverIcons, ...momentIcons, ...dungeonIcons, ...dungeonquestIcons });
-type IconName = Parameters<typeof Icon>[0]['name'];
+/** Every set of them, whatever it is loaded with. */
+const sets = import.meta.glob<Readonly<Record<string, string>>>('../**/*cons.json', {
+  eager: true,
+  import: 'default',
+});
+const { Icon } = iconsWith(Object.assign({}, ...Object.values(sets)) as Readonly<Record<string, string>>);
 
 const authored = [...Object.values(iconsByAuthor).flat(), ...anonymousIcons];
 
@@ -48,7 +48,7 @@ export default function Credits(): ReactNode {
   );
 }
 
-function Drawn({ author, names }: { author: string; names: readonly IconName[] }): ReactNode {
+function Drawn({ author, names }: { author: string; names: readonly string[] }): ReactNode {
   return (
     <div className="credit-author" translate="no">
       <h4>{author}</h4>

@@ -3,7 +3,7 @@ import { myName } from '../app/myName.ts';
 import { go, to } from '../app/router.ts';
 import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import { DAILY_GAME, dailyOf, dailySeed, dayName } from '../games/daily.ts';
+import { DAILY_BRINGS, DAILY_GAME, dailyOf, dailySeed, dayName } from '../games/daily.ts';
 import { Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -23,7 +23,7 @@ const PAST = 14;
 
 /** Everybody's Hero of a day. */
 function heroOf(card: GameCard | undefined, day: string): FaceCard | undefined {
-  const heroes = card?.seatOptions.find(({ id }) => id === 'hero');
+  const heroes = card?.seatOptions.find(({ id }) => id === DAILY_BRINGS);
   if (!card || heroes?.kind !== 'one-of') return undefined;
   const named = heroes.values.flatMap((id) => card.faces[id] ?? []);
   return named.length > 0 ? dailyOf(day, named) : undefined;
@@ -68,7 +68,7 @@ export default function Daily(): ReactNode {
     try {
       const plan = await layTable({
         game: DAILY_GAME,
-        wanted: { seats: [hero ? { hero: hero.id } : {}], seed: dailySeed(today) },
+        wanted: { seats: [hero ? { [DAILY_BRINGS]: hero.id } : {}], seed: dailySeed(today) },
         sitters: [{ kind: 'me', name: myName() }],
         occasion: { kind: 'daily', name: today },
       });

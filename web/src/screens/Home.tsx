@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon, type IconName } from '../art/Icon.tsx';
+import { appearanceOf } from '../games/appearances.ts';
 import { games, type OnShelf } from '../games/catalogue.ts';
-import { type Key, say } from '../messages/say.ts';
+import { say } from '../messages/say.ts';
 import { ImportMatch } from './ImportMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import './home.css';
@@ -73,11 +74,12 @@ function inFront(a: OnShelf, b: OnShelf): number {
 }
 
 function Box({ game: { id, name, players, minutes, weight, playable } }: { game: OnShelf }): ReactNode {
-  const Cover = covers[id];
+  const { cover, sentence } = appearanceOf(id);
+  const Cover = cover && covers[cover];
   const inside = (
     <>
       <span className="box">
-        <Cover />
+        {Cover && <Cover />}
         {playable ? (
           <span className="box-play btn primary">{say('home.play')}</span>
         ) : (
@@ -88,7 +90,7 @@ function Box({ game: { id, name, players, minutes, weight, playable } }: { game:
         <span className="sr" translate="no">
           {name}
         </span>
-        <span>{say(`home.box.${id}` as Key)}</span>
+        <span>{sentence && say(sentence)}</span>
         <span className="faint">
           {say('home.players', { players, minutes })} · {say(`weight.${weight}`)}
         </span>

@@ -2,6 +2,7 @@
 
 import { LEVELS } from '@underhall/bots/level';
 import type { ReactNode } from 'react';
+import { appearanceOf } from '../games/appearances.ts';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { say } from '../messages/say.ts';
 import { Pick } from '../parts/Pick.tsx';
@@ -20,15 +21,11 @@ export interface LabChair {
 /** So many are usual where people bring heroes; two at a small game. */
 const USUAL = 4;
 
-/** Where what people bring is no draw: those who are to be compared. */
-const COMPARED: Readonly<Record<string, readonly LabChair['brings'][]>> = {
-  dungeon: [{ adventurer: 'elf' }, { adventurer: 'hero' }, { adventurer: 'elf' }, { adventurer: 'hero' }],
-};
-
 export function chairsOf(card: GameCard): LabChair[] {
   const { least, most } = card.seats;
   const seats = Math.max(least, Math.min(most, card.seatOptions.length > 0 ? USUAL : 2));
-  return Array.from({ length: seats }, (_, seat) => freshChair(card, COMPARED[card.id]?.[seat]));
+  const compared = appearanceOf(card.id).lab?.compared;
+  return Array.from({ length: seats }, (_, seat) => freshChair(card, compared?.[seat]));
 }
 
 function freshChair({ seatOptions }: GameCard, own: LabChair['brings'] = {}): LabChair {

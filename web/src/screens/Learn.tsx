@@ -4,9 +4,9 @@ import { go, to } from '../app/router.ts';
 import { toastTrouble } from '../app/toasts.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { appearanceOf } from '../games/appearances.ts';
 import { games, type OnShelf, rulesText } from '../games/catalogue.ts';
-import { lessonOf } from '../learn/lesson.ts';
-import { say, sayIf } from '../messages/say.ts';
+import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import type { Kept } from '../play/scene.ts';
 import { layTable } from '../play/tables.ts';
@@ -14,7 +14,7 @@ import { useForeign } from '../play/useForeign.ts';
 import { useKept } from '../play/useKept.ts';
 import './learn.css';
 
-const taught = games.filter(({ id }) => lessonOf(id));
+const taught = games.filter(({ id }) => appearanceOf(id).lesson);
 
 export default function Learn(): ReactNode {
   const [kept] = useKept('matches');
@@ -39,7 +39,7 @@ export default function Learn(): ReactNode {
 /** Lays the arranged table and sits down at it. */
 async function begin(game: string): Promise<void> {
   try {
-    const lesson = await lessonOf(game)?.();
+    const lesson = await appearanceOf(game).lesson?.load();
     if (!lesson) return;
     const { wanted, others, arranged } = lesson;
     const plan = await layTable({
@@ -57,15 +57,14 @@ async function begin(game: string): Promise<void> {
 
 /** `open`: a lesson of this game that was not played to its end. */
 function LessonCard({ game: { id, name }, open }: { game: OnShelf; open: Kept | undefined }): ReactNode {
-  const Cover = covers[id];
+  const { cover, lesson } = appearanceOf(id);
+  const Cover = cover && covers[cover];
   return (
     <>
-      <span className="lesson-cover">
-        <Cover />
-      </span>
+      <span className="lesson-cover">{Cover && <Cover />}</span>
       <div className="stack">
         <h2 translate="no">{name}</h2>
-        <p className="lesson-about">{sayIf(`learn.about.${id}`)}</p>
+        <p className="lesson-about">{lesson && say(lesson.sentence)}</p>
         <p className="muted">{say('learn.about')}</p>
         <p className="row">
           {open && (

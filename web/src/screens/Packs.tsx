@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { to } from '../app/router.ts';
 import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
+import { appearanceOf, gamesWith } from '../games/appearances.ts';
 import { gameName } from '../games/catalogue.ts';
-import { EXAMPLE, type Fault, located, PackFault, type ReadPack, readPack } from '../games/packText.ts';
+import { type Fault, located, PackFault, type ReadPack, readPack } from '../games/packText.ts';
 import { say } from '../messages/say.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -113,6 +114,10 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
       toastTrouble(error);
     }
   };
+  const showExample = async () => {
+    const [game] = gamesWith('pack');
+    setText((await appearanceOf(game).pack?.()) ?? '');
+  };
   const showLine = (line: number) => {
     const lines = text.split('\n');
     const begin = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
@@ -125,7 +130,7 @@ function Workbench({ onKept }: { onKept: () => void }): ReactNode {
       <p className="muted">{say('packs.how')}</p>
       <div className="row">
         <FileButton className="btn" label={say('packs.load')} onFile={bring} />
-        <button type="button" className="btn ghost" onClick={() => setText(EXAMPLE)}>
+        <button type="button" className="btn ghost" onClick={() => tryTo(showExample)}>
           {say('packs.example')}
         </button>
       </div>

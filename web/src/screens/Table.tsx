@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useFavicon } from '../app/favicon.ts';
 import { useTitle } from '../app/title.ts';
-import { tableArtOf } from '../games/tableArt.ts';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleText } from '../parts/RuleText.tsx';
@@ -18,6 +17,7 @@ import { Handover } from '../table/Handover.tsx';
 import { KeyHelp } from '../table/KeyHelp.tsx';
 import { useKeys } from '../table/keys.ts';
 import { TableBar } from '../table/TableBar.tsx';
+import { tableArtOf } from '../table/tableArtOf.ts';
 import { useOpening, useTable } from '../table/useTable.ts';
 import { DamagedPage } from './Damaged.tsx';
 import { OtherRules } from './OtherRules.tsx';

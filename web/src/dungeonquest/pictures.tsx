@@ -1,17 +1,16 @@
 /** Monsters as one meets them, heroes and chambers as on the board; other cards by the sign of their deck. */
 import type { ReactNode } from 'react';
 import { MonsterPicture } from '../art/MonsterPicture.tsx';
-import { ChamberTile } from '../dungeonquest/art/ChamberTile.tsx';
-import { HeroToken } from '../dungeonquest/art/tokens.tsx';
-import { deckIcon } from '../dungeonquest/FaceCard.tsx';
-import { Icon } from '../dungeonquest/icons.ts';
-import '../dungeonquest/art/art.css';
+import type { PictureProps } from '../games/appearance.ts';
+import { ChamberTile } from './art/ChamberTile.tsx';
+import { HeroToken } from './art/tokens.tsx';
+import { deckIcon } from './FaceCard.tsx';
+import { Icon } from './icons.ts';
+import './art/art.css';
 
-export { DungeonDefs as Patterns } from '../dungeonquest/art/Defs.tsx';
+export { DungeonDefs as Patterns } from './art/Defs.tsx';
 
-import type { PictureProps } from './pictures.tsx';
-
-export function DungeonQuestPicture({ face: { id, back } }: PictureProps): ReactNode {
+export function Picture({ face: { id, back } }: PictureProps): ReactNode {
   if (back === 'chamber') {
     return (
       <svg className="picture tile" viewBox="-50 -50 100 100" aria-hidden="true">

@@ -2,11 +2,15 @@
  * The first match of Dungeon!, the Basic Game: an Elf against a Hero who begins two turns late. The first monster is
  * easily beaten, the second one strikes back once; then chance takes over. Fights are told while they are fought.
  */
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import { sayWith } from '../messages/say.ts';
+import { lessonWords } from './lesson.en.ts';
+import type { World } from './terms.ts';
 
-const ACT = ['act'];
+const ACT = ['act'] as const;
 
-export const lesson: Lesson = {
+export const lesson: Lesson<World, keyof typeof lessonWords> = {
+  say: sayWith(lessonWords).say,
   game: 'dungeon',
   wanted: { seats: [{ adventurer: 'elf' }, { adventurer: 'hero' }], seed: 'first torch' },
   others: [{ kind: 'bot', name: 'Brack', level: 'apprentice' }],

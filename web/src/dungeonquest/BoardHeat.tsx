@@ -1,14 +1,15 @@
 /** Where on the board it happens: the dungeon in the dark, glowing where many fell. */
 import type { ReactNode } from 'react';
-import { DungeonDefs } from '../dungeonquest/art/Defs.tsx';
-import { Ground, HEIGHT, MARGIN, WIDTH } from '../dungeonquest/Board.tsx';
-import { middleOf } from '../dungeonquest/board.ts';
+import type { HeatProps } from '../games/appearance.ts';
 import { say } from '../messages/say.ts';
+import { DungeonDefs } from './art/Defs.tsx';
+import { Ground, HEIGHT, MARGIN, WIDTH } from './Board.tsx';
+import { middleOf } from './board.ts';
 
 /** So many places are named for those who cannot see the glow. */
 const NAMED = 5;
 
-export default function BoardHeat({ shares }: { shares: ReadonlyMap<string, number> }): ReactNode {
+export function BoardHeat({ shares }: HeatProps): ReactNode {
   const most = Math.max(...shares.values());
   const worst = [...shares].sort((a, b) => b[1] - a[1]).slice(0, NAMED);
   const percent = (share: number) => say('lab.percent', { n: (share * 100).toFixed(1) });

@@ -2,11 +2,15 @@
  * The first match of DungeonQuest: Hugo alone, death can wait. Wherever he goes, the first chambers and cards bring
  * a little loot, a trap, a fight, a search worth while and a door that jams; then chance takes over.
  */
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import { sayWith } from '../messages/say.ts';
+import { lessonWords } from './lesson.en.ts';
+import type { World } from './terms.ts';
 
-const ACTION = ['choose-action'];
+const ACTION = ['choose-action'] as const;
 
-export const lesson: Lesson = {
+export const lesson: Lesson<World, keyof typeof lessonWords> = {
+  say: sayWith(lessonWords).say,
   game: 'dungeonquest-classic',
   wanted: { seats: [{ hero: 'hugo' }], options: { wait: true }, seed: 'first light' },
   others: [],
