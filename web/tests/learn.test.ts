@@ -117,6 +117,6 @@ test('the first turns of the lesson of Dungeon!: each fight is explained while i
   expect(await lit('.dun-strike [data-result="stunned"]')).toBe('dashed');
   await goOn();
   await choose(app, 'fight');
-  await app.page.getByText('You take Magic Sword').first().waitFor({ state: 'attached' });
+  await app.page.getByText('You take the Magic Sword').first().waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);
 });
