@@ -2,9 +2,6 @@
  * DungeonQuest. What both editions share lies here: the grid, the tiles, the card language and its triggers. The 2010
  * edition is in classic/.
  */
-import type { View } from '@underhall/kernel';
-import type { World } from './classic/world.ts';
-import { textBoard } from './text-board.ts';
 
 // What screens need: what they are told, and what is printed. (The printed things alone, without the rules, are in
 // `@underhall/dungeonquest/board`, `/tiles` and `/people`.)
@@ -12,6 +9,7 @@ export type { About } from './about.ts';
 export type { ClassicCombatFacts, ClassicFacts, ClassicSeatFacts } from './classic/facts.ts';
 export { dungeonquestClassic } from './classic/game.ts';
 export * from './classic/people.ts';
+export { classicBoard } from './classic/text-board.ts';
 export type { World } from './classic/world.ts';
 export type { DungeonQuestEvent } from './editions.ts';
 export type { DungeonQuestEffect } from './effects.ts';
@@ -19,8 +17,3 @@ export type { SharedFacts, SharedSeatFacts } from './facts.ts';
 export * from './grid.ts';
 export type { MomentKind } from './remembered.ts';
 export * from './tile.ts';
-
-/** The board of a match of the 2010 edition as text, for terminals. */
-export function classicBoard(view: View): string {
-  return textBoard(view as View<World>);
-}

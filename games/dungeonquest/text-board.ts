@@ -5,8 +5,7 @@
  *   +----+----+-==-+
  *  1|^1       |R   #
  */
-import { listed, type Say, type Seat, sayIn, type View } from '@underhall/kernel';
-import type { Hero, World } from './classic/world.ts';
+import { listed, type Say, type Seat, type Speech as SpeechOf, sayIn, type View } from '@underhall/kernel';
 import type { SharedSeatFacts as SeatFacts } from './facts.ts';
 import {
   beyond,
@@ -26,15 +25,15 @@ import {
 import { DOOR, OPEN, PORTCULLIS, type Side, WALL } from './tile.ts';
 import {
   causeName,
+  contentOf,
   heroName,
   nameOnFace,
   placeName,
   type Speech,
   sideOn,
-  theMonster,
   tileOn,
 } from './words/names.ts';
-import { BELOW, DEAD, IN_DUNGEON, OUT, WAITING } from './world.ts';
+import { BELOW, DEAD, type Hero, IN_DUNGEON, OUT, WAITING, type World } from './world.ts';
 
 /** Colours a piece of the board; what is given back must look as wide as the text. */
 export type Paint = (
@@ -66,36 +65,49 @@ const LETTERS: Readonly<Record<string, string>> = {
   'treasure-chamber': '$',
 };
 
-/** A Monster by a small letter, a way down by a sign. */
-const MONSTER_LETTERS: Readonly<Record<string, string>> = {
-  skeleton: 's',
-  sorcerer: 'c',
-  troll: 't',
-  golem: 'g',
-  demon: 'd',
-};
+/** A way down. */
 const WAY_DOWN = 'v';
 const MORE = '*';
 
 const IN_A_ROW = 5;
+const PRINTED = ['tower-room', 'treasure-chamber'];
 
 const plain: Paint = (text) => text;
 
-export function textBoard(view: View<World>, paint: Paint = plain): string {
-  const speech: Speech = { say: sayIn(view.game.spec.messages), view };
+/** What an edition shows on its board besides. */
+export interface BoardSigns<W extends World> {
+  /** A small letter for each of the messages `monster.ID`. */
+  readonly monsters: Readonly<Record<string, string>>;
+  /** Which of them stand on a space. */
+  monstersOn(view: View<W>, space: Space): readonly string[];
+  /** A line about the combat that is going on, if there is one. */
+  combat(speech: SpeechOf<W>): string | undefined;
+}
+
+export function textBoard<W extends World>(
+  view: View<W>,
+  { monsters, monstersOn, combat }: BoardSigns<W>,
+  paint: Paint = plain,
+): string {
+  const speech: SpeechOf<W> = { say: sayIn(view.game.spec.messages), view };
+  const standing: Standing = (space) => monstersOn(view, space).map((id) => monsters[id]);
+  const fight = combat(speech);
   return [
     columnNames(),
     ...Array.from({ length: ROWS }, (_, row) => [
       edgeRow(view, row, paint),
-      squareRow(view, row, paint),
+      squareRow(view, standing, row, paint),
     ]).flat(),
     edgeRow(view, ROWS, paint),
-    legend(speech.say),
+    legend(speech, monsters),
     sunLine(speech.say, view),
     ...view.facts().seats.flatMap((facts, seat) => sheet(speech, facts, seat)),
-    ...combatLine(speech),
+    ...(fight === undefined ? [] : [fight]),
   ].join('\n');
 }
+
+/** The letters of the Monsters on a space. */
+type Standing = (space: Space) => readonly string[];
 
 // ------------------------------------------------------------------ squares and what is between them
 
@@ -141,20 +153,20 @@ function edgeRow(view: View<World>, row: number, paint: Paint): string {
   return `   ${paint('+', 'wall')}${edges.map((one) => `${one}${paint('+', 'wall')}`).join('')}`;
 }
 
-function squareRow(view: View<World>, row: number, paint: Paint): string {
+function squareRow(view: View<World>, standing: Standing, row: number, paint: Paint): string {
   const first = row * COLUMNS;
   const cells = Array.from({ length: COLUMNS }, (_, column) => {
     const square = first + column;
-    return `${squareText(view, square, paint)}${edge(between(view, square, EAST), UPRIGHT, paint)}`;
+    return `${squareText(view, standing, square, paint)}${edge(between(view, square, EAST), UPRIGHT, paint)}`;
   });
   return `${String(row + 1).padStart(2)} ${edge(between(view, first, WEST), UPRIGHT, paint)}${cells.join('')}`;
 }
 
 /** The letter of the chamber, then who and what is there. */
-function squareText(view: View<World>, square: Space, paint: Paint): string {
+function squareText(view: View<World>, standing: Standing, square: Space, paint: Paint): string {
   const kind = kindOf(view, square);
   if (kind === undefined) return paint(UNEXPLORED.repeat(WIDTH), 'unexplored');
-  const signs = signsOn(view, square, paint);
+  const signs = signsOn(view, standing, square, paint);
   const room = WIDTH - 1;
   const shown = signs.length > room ? [...signs.slice(0, room - 1), MORE] : signs;
   return `${paint(LETTERS[kind], 'chamber')}${shown.join('')}${' '.repeat(room - shown.length)}`;
@@ -165,30 +177,29 @@ function kindOf(view: View<World>, square: Space): string | undefined {
   return TREASURE_SQUARES.includes(square) ? 'treasure-chamber' : tileOn(view, square)?.kind;
 }
 
-function signsOn(view: View<World>, square: Space, paint: Paint): string[] {
+function signsOn(view: View<World>, standing: Standing, square: Space, paint: Paint): string[] {
   if (square !== spaceOf(square)) return [];
   const { heroes, markers } = view.world;
   const here = heroes.flatMap((hero, seat) =>
     hero.state === IN_DUNGEON && hero.space === square ? [paint(String(seat + 1), 'hero')] : [],
   );
-  const monsters = view.instances
-    .list(view.zone('monsters', square))
-    .map((token) => paint(MONSTER_LETTERS[view.back(token).slice('token-'.length)], 'monster'));
+  const monsters = standing(square).map((letter) => paint(letter, 'monster'));
   return [...here, ...monsters, ...(markers.includes(square) ? [WAY_DOWN] : [])];
 }
 
 // ------------------------------------------------------------------ below the board
 
-function legend(say: Say): string {
-  const named = (letters: Readonly<Record<string, string>>, prefix: string) =>
-    Object.entries(letters).map(([id, letter]) =>
-      say('board.sign', { letter, name: say(`${prefix}.${id}`) }),
-    );
-  const chambers = named(LETTERS, 'chamber');
+function legend({ say, view }: Speech, monsterLetters: Readonly<Record<string, string>>): string {
+  const named = ([id, letter]: readonly [string, string], prefix: string) =>
+    say('board.sign', { letter, name: say(`${prefix}.${id}`) });
+  const kinds = new Set([...PRINTED, ...contentOf(view).tiles.map(({ kind }) => kind)]);
+  const chambers = Object.entries(LETTERS)
+    .filter(([kind]) => kinds.has(kind))
+    .map((one) => named(one, 'chamber'));
   const rows = [0, 1, 2].map((row) => chambers.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW).join(', '));
-  const monsters = named(MONSTER_LETTERS, 'monster').join(', ');
+  const monsters = Object.entries(monsterLetters).map((one) => named(one, 'monster'));
   const signs = say('board.signs', { door: '=', portcullis: '#', down: WAY_DOWN, unexplored: UNEXPLORED });
-  return [...rows, monsters, signs].join('\n');
+  return [...rows, monsters.join(', '), signs].join('\n');
 }
 
 /** The track: what is past, where the sun stands, and on what the doors close. */
@@ -250,20 +261,4 @@ function carried(speech: Speech, { gold, loot, runes, kept }: SeatFacts): string
 
 function indented(line: string): string {
   return `    ${line}`;
-}
-
-function combatLine(speech: Speech): string[] {
-  const { say, view } = speech;
-  const { combat } = view.world;
-  if (!combat) return [];
-  const stack = (side: number) => view.instances.size(view.zone('damage', side));
-  return [
-    say('board.combat', {
-      hero: heroName(speech, combat.hero),
-      foe: combat.kind ? theMonster(speech, combat.kind) : heroName(speech, combat.opponent),
-      n: combat.round,
-      a: stack(0),
-      b: stack(1) + combat.monsterWounds,
-    }),
-  ];
 }

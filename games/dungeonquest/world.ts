@@ -21,6 +21,7 @@ import { SPACES, type Space } from './grid.ts';
 import type { OptionIds } from './option-ids.ts';
 import type { Tile } from './tile.ts';
 import type { Attribute } from './verbs.ts';
+import type { Reading } from './words/context.ts';
 
 /** A Hero is in exactly one of these states (DQ-INV-10, DQR-INVARIANTS-7). */
 export const IN_DUNGEON = 0;
@@ -113,6 +114,8 @@ export interface DungeonQuestSpec<W extends World = World> extends GameSpec<W> {
   readonly edition: Edition;
   readonly content: SharedContent;
   readonly optionIds: OptionIds;
+  /** How its cards read. */
+  readonly reading: Reading;
 }
 
 /** A card and a Hero of whichever edition. */

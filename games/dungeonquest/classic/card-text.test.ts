@@ -1,7 +1,6 @@
 import { compile } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { abilityText, cardText } from '../card-text.ts';
-import { messages } from '../messages.ts';
 import { CHOSEN } from '../moments.ts';
 import { expectSound, numbersIn, one, saying } from '../testing/card-texts.ts';
 import type { Effects } from '../verbs.ts';
@@ -10,8 +9,10 @@ import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
 import { readContent } from './content.ts';
+import { messages } from './messages.ts';
 import { CLASSIC_EVENTS as EVENTS } from './moments.ts';
 import { DECKS, language, SUBJECTS } from './verbs.ts';
+import { classicReading } from './words/phrases.ts';
 
 const say = saying(messages);
 const content = readContent();
@@ -20,7 +21,11 @@ const content = readContent();
 const TEXTS: readonly [id: string, made: string, model: string][] = [
   ...Object.values(deckData)
     .flat()
-    .map(({ id, text }): [string, string, string] => [id, cardText(say, one(content.cards, id)), text]),
+    .map(({ id, text }): [string, string, string] => [
+      id,
+      cardText(say, classicReading, one(content.cards, id)),
+      text,
+    ]),
   ...powerData.map(({ id, text, owner }): [string, string, string] => {
     const monster = content.monsters.find((kind) => kind.id === owner)?.name ?? '';
     return [id, powerText(say, one(content.powers, id), monster), text];
@@ -28,7 +33,7 @@ const TEXTS: readonly [id: string, made: string, model: string][] = [
   ...heroData.flatMap((hero) =>
     hero.abilities.map(({ id, text }): [string, string, string] => [
       id,
-      abilityText(say, one(one(content.heroes, hero.id).abilities, id)),
+      abilityText(say, classicReading, one(one(content.heroes, hero.id).abilities, id)),
       text,
     ]),
   ),
@@ -64,11 +69,13 @@ test.each([
   ['search-secret-passage', 'You may at once move to any adjacent space, even through a wall.'],
   ['search-wall-safe', 'Test Luck. Success: keep this card. Failure: draw a Trap card. Worth 150 gold.'],
 ])('%s', (id, text) => {
-  expect(cardText(say, one(content.cards, id))).toBe(text);
+  expect(cardText(say, classicReading, one(content.cards, id))).toBe(text);
 });
 
 test('DQ-CONTENT-8 the sentence of Tatianna’s throw says that it is for Monsters', () => {
-  expect(abilityText(say, one(one(content.heroes, 'tatianna').abilities, 'opening-throw'))).toBe(
+  expect(
+    abilityText(say, classicReading, one(one(content.heroes, 'tatianna').abilities, 'opening-throw')),
+  ).toBe(
     'At the start of each combat with a Monster, you may turn up the top 3 cards of the Combat deck (for each ranged card the Monster takes 1 wound) and discard them.',
   );
 });
@@ -122,12 +129,12 @@ const UNUSUAL = [
 
 test.each(UNUSUAL)('a card of a pack can say: %s', (source) => {
   const effects = compile(source, language, 'card') as Effects;
-  expectSound(cardText(say, { effects, type: 'Event', gold: 0 }), source);
+  expectSound(cardText(say, classicReading, { effects, type: 'Event', gold: 0 }), source);
 });
 
 test('a Loot card of a pack can say what it is worth', () => {
   const effects = compile('gain loot; on game-end { worth 300 }', language, 'loot') as Effects;
-  expectSound(cardText(say, { effects, type: 'Loot', gold: 0 }), 'worth 300');
+  expectSound(cardText(say, classicReading, { effects, type: 'Loot', gold: 0 }), 'worth 300');
 });
 
 const UNUSUAL_POWERS = [

@@ -3,6 +3,7 @@ import type { Say } from '@underhall/kernel';
 import { contextOf } from '../card-text.ts';
 import { textOf } from '../words/sentences.ts';
 import type { CombatCard } from './content.ts';
+import { classicReading } from './words/phrases.ts';
 
 /** Everything on a Combat or Power card. `monster` names its owner if it is one. */
 export function combatCardText(say: Say, card: CombatCard, monster = ''): string {
@@ -21,5 +22,5 @@ export function attackText(say: Say, card: CombatCard, monster = ''): string {
 /** What a Power card does, without its numbers. */
 export function powerText(say: Say, { effects }: Pick<CombatCard, 'effects'>, monster = ''): string {
   if (effects.length === 0) return '';
-  return textOf(effects, { ...contextOf(say), power: true, monster });
+  return textOf(effects, { ...contextOf(say, classicReading), power: true, monster });
 }

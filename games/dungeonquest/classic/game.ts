@@ -12,14 +12,12 @@ import { DECK_SIZES } from '../content.ts';
 import { counts, evaluate, tally } from '../evaluation.ts';
 import { SPACES } from '../grid.ts';
 import { knownIds } from '../ids.ts';
-import { messages } from '../messages.ts';
 import { optionIds } from '../option-ids.ts';
 import { policy } from '../policy.ts';
 import { remembers } from '../remembered.ts';
 import { seatOptions } from '../setup.ts';
 import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
 import { MONSTERS } from '../verbs.ts';
-import { words } from '../words.ts';
 import { isSolo } from '../world.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
 import { about } from './about.ts';
@@ -34,11 +32,14 @@ import { events } from './events.ts';
 import { facts, factsShape } from './facts.ts';
 import { classicIds } from './ids.ts';
 import { knockOutChapter } from './knock-out.ts';
+import { messages } from './messages.ts';
 import { conflicts, tableOptions } from './options.ts';
 import { revealChapter } from './reveal.ts';
 import { searchChapter } from './searching.ts';
 import { servantChapter } from './servants.ts';
 import { classicSetUpChapter } from './setup.ts';
+import { classicReading } from './words/phrases.ts';
+import { words } from './words.ts';
 import { type ClassicSpec, cloneWorld, newClassicWorld, optional, type World } from './world.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
@@ -107,6 +108,7 @@ function specOf(content: Content): ClassicSpec {
     leavable: content.cards,
     owners,
     optionIds: optionIds(faces),
+    reading: classicReading,
     faces,
     // DQ-COMP-9 to 21, DQ-COMP-32
     totals: {

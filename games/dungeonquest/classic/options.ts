@@ -1,7 +1,7 @@
 /** The options of a table, and which go together (OPTALL). Ids are the ledger's tags in lower case. */
 import { type Conflict, conflictIn, type Setup, type TableOption } from '@underhall/kernel';
-import { messages } from '../messages.ts';
 import { RANDOM_HERO } from '../setup.ts';
+import { messages } from './messages.ts';
 
 const RUNES = 12;
 const flag = (id: string): TableOption => ({ id, kind: 'flag', standard: false });

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Pending, Playthrough, View, type Wanted } from '@underhall/kernel';
 import { Reader } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
-import { messages } from '../messages.ts';
-import { textBoard } from '../text-board.ts';
 import { classicEdition } from './edition.ts';
 import { dungeonquestClassic } from './game.ts';
+import { messages } from './messages.ts';
 import { CLASSIC_EVENTS } from './moments.ts';
-import type { World } from './world.ts';
+import { classicBoard } from './text-board.ts';
 
 const game = dungeonquestClassic.open();
 const spoken = dungeonquestClassic.words(game);
@@ -16,7 +15,7 @@ const shared = new URL('..', folder);
 
 function readBoard({ match }: Playthrough): void {
   const viewer = match.outcome ? 'spectator' : match.asked();
-  if (match.choices % 10 === 0) checkBoard(textBoard(new View(match, viewer) as View<World>));
+  if (match.choices % 10 === 0) checkBoard(classicBoard(new View(match, viewer)));
 }
 
 const LINES_OF_THE_GRID = 22;
@@ -124,7 +123,7 @@ test('the board shows who is where, and what is between the squares', () => {
     { hero: 1, at: 'G5' },
     { turn: 0 },
   ]);
-  const lines = textBoard(new View(play.match, 0) as View<World>).split('\n');
+  const lines = classicBoard(new View(play.match, 0)).split('\n');
   expect(lines[2]).toContain(' 1 |^    C1t  ░░░░');
   expect(lines[3]).toContain('+-##-+----+░░░░+');
   expect(lines[10]).toContain(' $2 ');

@@ -3,7 +3,6 @@ import { type Dealt, type Face, Game, type Json, type Match, type ZoneSpec } fro
 import { DECK_SIZES } from '../content.ts';
 import { counts, evaluate, tally } from '../evaluation.ts';
 import { knownIds } from '../ids.ts';
-import { messages } from '../messages.ts';
 import { optionIds } from '../option-ids.ts';
 import { seatOptions } from '../setup.ts';
 import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
@@ -22,11 +21,13 @@ import { revisedEdition } from './edition.ts';
 import { events } from './events.ts';
 import { facts, factsShape } from './facts.ts';
 import { revisedIds } from './ids.ts';
+import { messages } from './messages.ts';
 import { conflicts, tableOptions } from './options.ts';
 import { rageChapter } from './rage.ts';
 import { respawnChapter } from './respawn.ts';
 import { torchlightChapter } from './torchlight.ts';
 import { visitChapter } from './visits.ts';
+import { revisedReading } from './words/phrases.ts';
 import { cloneWorld, newRevisedWorld, type RevisedSpec, type World } from './world.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
@@ -76,6 +77,7 @@ function specOf(content: Content): RevisedSpec {
     content,
     leavable: [...content.cards, ...content.monsters],
     optionIds: optionIds(faces),
+    reading: revisedReading,
     faces,
     // DQR-COMP-9, DQR-COMP-24..35
     totals: { ...DECK_SIZES, chamber: 117, monster: MONSTER_CARDS, 'hero-combat': 3, 'monster-combat': 3 },

@@ -2,9 +2,36 @@
  * What the Revised Edition says otherwise than the 2010 edition, and what only it says. Its rulebook writes nearly
  * everything small and has words of its own: halls, health, status phase.
  */
-import { messages as shared } from '../messages.ts';
+import { sharedMessages } from '../messages.ts';
+import { inTerms, type Term } from '../words/terms.ts';
 
-const own: Readonly<Record<string, string>> = {
+/** What it calls otherwise than the 2010 edition. */
+const terms: Readonly<Record<Term, string>> = {
+  Hero: 'hero',
+  Monster: 'monster',
+  Monsters: 'monsters',
+  'First Player': 'first player',
+  life: 'health',
+  Life: 'Health',
+  'life value': 'health',
+  'Tower Room': 'tower',
+  'Treasure Chamber': 'treasure chamber',
+  Catacombs: 'catacombs',
+  'Cave-in': 'cave-in',
+  'Spider Web': 'spider web',
+  Bridge: 'bridge',
+  'Bottomless Pit': 'bottomless pit',
+  stockpile: 'stack',
+  Catacomb: 'catacomb',
+  Door: 'door',
+  Dragon: 'dragon',
+  Dungeon: 'dungeon',
+  Treasure: 'treasure',
+  Strength: 'strength',
+  Agility: 'agility',
+};
+
+export const ownMessages: Readonly<Record<string, string>> = {
   // ---------------------------------------------------------------- names
   'attribute.strength': 'strength',
   'attribute.agility': 'agility',
@@ -21,11 +48,8 @@ const own: Readonly<Record<string, string>> = {
   'deck.catacomb': 'catacomb',
   'deck.monster': 'monster',
   'loot.treasure': 'treasure',
-  'monster.any': 'a monster',
 
   // ---------------------------------------------------------------- card texts: how they are put together
-  'text.each.hero-on-board': 'every hero on the board: {do}',
-  'text.each.hero-in-treasure-chamber': 'every hero in the treasure chamber, beginning with you: {do}',
   'text.price': '{roll} in gold',
   'text.price.times': '{n} gold times {roll}',
   'text.price.plus': '{price} plus {n}',
@@ -36,13 +60,9 @@ const own: Readonly<Record<string, string>> = {
 
   // ---------------------------------------------------------------- card texts: moments
   'when.turn-start': 'in each status phase',
-  'when.action.below': 'in the catacombs, instead of drawing a card',
   'when.place-chamber': 'when you have drawn a tile to place',
   'when.sun-step': 'when the sun token would move',
   'when.monster': 'when you encounter {what}',
-  'when.obstacle.any': 'at a door, portcullis, cave-in, spider web, bridge or bottomless pit',
-  'when.obstacle.door': 'instead of drawing a door card',
-  'when.obstacle.portcullis': 'instead of testing strength at a portcullis',
   'when.test-lost': 'when you fail {what}',
   'when.wounded.any': 'when you would suffer wounds',
   'when.wounded.trap': 'when you would suffer wounds from a trap',
@@ -50,31 +70,21 @@ const own: Readonly<Record<string, string>> = {
   'when.wounded.escape': 'when you would suffer wounds from an escape penalty',
   'when.same-card': 'when both sides reveal the same card (solo: on a roll of 3 or 4)',
   'when.monster-hurt': 'when the monster suffers wounds',
-  'subject.enter.any': 'the catacombs or a tower',
   'subject.trap': 'a trap',
-  'subject.dungeon': 'a dungeon card',
-  'subject.catacombs': 'the catacombs',
-  'subject.tower': 'a tower',
   'subject.test.strength': 'a strength test',
   'subject.test.agility': 'an agility test',
   'subject.test.armor': 'an armor test',
   'subject.test.luck': 'a luck test',
 
   // ---------------------------------------------------------------- card texts: conditions
-  'condition.has.treasure': 'treasure cards',
   'condition.bribe': 'the card was worth at least {what}',
   'condition.bribe.not': 'the card was worth less than {what}',
 
   // ---------------------------------------------------------------- card texts: verbs
   'verb.test.plain': '(no determination tokens may be spent)',
   'verb.draw.chambers': 'draw {n} tiles in all, place one and shuffle the {rest|other|others} back',
-  'verb.shuffle.dragon': 'shuffle all dragon cards together',
-  'verb.cancel.place-chamber': 'shuffle it back into the stack',
-  'verb.wound.half': 'lose half of your remaining health, rounded up',
-  'verb.wound.all': 'suffer wounds up to your health',
   'verb.wound.penalty': 'suffer wounds equal to its escape penalty',
   'verb.wound.missing': 'suffer wounds equal to {n} minus your {attribute}',
-  'verb.heal.half': 'heal as many wounds as half of your remaining health, rounded up',
   'verb.prevent.same-card': 'suffer {n} {n|wound|wounds} fewer in this round',
   'verb.prevent.same-card.rolled': '{roll} and suffer that many wounds fewer in this round',
   'verb.prevent.same-card.all': 'ignore your wounds of this round',
@@ -96,7 +106,6 @@ const own: Readonly<Record<string, string>> = {
   'verb.exit-catacombs.reversed': 'turn your travel marker by 180 degrees',
   'verb.teleport.explored': 'go to a free explored space up to {n} squares away and enter it',
   'verb.teleport.tower': 'go to a free tower and enter it',
-  'verb.retreat': 'retreat from the treasure chamber',
   'verb.door.open': 'you pass the door',
   'verb.door.shut': 'you do not pass, and your turn ends',
   'verb.monster': 'you encounter {monster}',
@@ -126,4 +135,7 @@ const own: Readonly<Record<string, string>> = {
   'verb.try-escape': 'try to escape at once',
 };
 
-export const messages: Readonly<Record<string, string>> = { ...shared, ...own };
+export const messages: Readonly<Record<string, string>> = {
+  ...inTerms(sharedMessages, terms),
+  ...ownMessages,
+};

@@ -1,7 +1,7 @@
 /** The options of a table (OPT). Ids are the ledger's tags in lower case; Solo Play is on by itself with one player. */
 import { type Conflict, conflictIn, type Setup, type TableOption } from '@underhall/kernel';
-import { messages } from '../messages.ts';
 import { RANDOM_HERO } from '../setup.ts';
+import { messages } from './messages.ts';
 
 export const tableOptions: readonly TableOption[] = [
   { id: 'wait', kind: 'flag', standard: false },

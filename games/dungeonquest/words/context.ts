@@ -5,9 +5,14 @@ import type { SharedVerb } from '../verbs.ts';
 /** How steps stand together: as sentences, behind a label such as “Failure:”, or inside another sentence. */
 type Style = 'sentences' | 'labelled' | 'inline';
 
-export interface Context {
-  readonly say: Say;
+/** How the cards of an edition read: its verbs, and what goes into the messages of its conditions. */
+export interface Reading {
   readonly phrases: Phrases;
+  readonly conditions: Readonly<Record<string, Condition>>;
+}
+
+export interface Context extends Reading {
+  readonly say: Say;
   readonly style: Style;
   /** What triggered the step, and what that is about. */
   readonly event: string;
@@ -56,3 +61,9 @@ export type PhrasesOf<E extends Effect> = {
 
 /** How the verbs of the language read, by name. */
 type Phrases = Readonly<Record<string, Phrase<never>>>;
+
+/** What the words of a condition are in its messages `condition.NAME` and `condition.NAME.not`. */
+export type Condition = (
+  say: Say,
+  words: readonly string[],
+) => { readonly what?: readonly string[]; readonly n?: string };

@@ -1,39 +1,32 @@
-/** What is printed on cards, chambers and tokens; heroes, monsters and kinds of chambers can be asked for as well. */
+/** What is printed on cards and chambers; heroes and kinds of chambers can be asked for as well. */
 import type { FaceWords, Game, Say } from '@underhall/kernel';
 import { listed } from '@underhall/kernel';
 import { abilityText, cardText } from '../card-text.ts';
-import { combatCardText } from '../classic/card-text.ts';
-import type { Card, CombatCard, HeroCard, Token } from '../classic/content.ts';
-import type { Monster } from '../classic/people.ts';
-import type { ClassicSpec, World } from '../classic/world.ts';
+import { DECK_NAMES } from '../content.ts';
 import { DOOR, PORTCULLIS, type Tile, WALL } from '../tile.ts';
-import { MONSTERS } from '../verbs.ts';
+import type { Card, HeroCard, World } from '../world.ts';
+import type { Reading } from './context.ts';
 import { folkOf } from './folk.ts';
-import { typeset } from './names.ts';
+import { contentOf, readingOf, typeset } from './names.ts';
 
-export function faceWords(say: Say, game: Game<World>, id: string): FaceWords {
-  const { content } = game.spec as ClassicSpec;
-  if (game.hasFace(id)) {
-    const face = game.faces[game.faceIndex(id)];
-    if (face.back === 'chamber') return tileWords(say, face as Tile);
-    if (face.back.startsWith('token-')) return tokenWords(say, face as Token);
-    if (face.back === 'combat' || face.back.startsWith('power-')) {
-      const card = face as CombatCard;
-      return { name: typeset(card.name), text: combatCardText(say, card, monsterOwner(say, card)) };
-    }
+const DECKS: readonly string[] = DECK_NAMES;
+
+/** Undefined for what both editions do not have. */
+export function faceWords(say: Say, game: Game<World>, id: string): FaceWords | undefined {
+  const face = game.hasFace(id) ? game.faces[game.faceIndex(id)] : undefined;
+  if (face?.back === 'chamber') return tileWords(say, face as Tile);
+  const reading = readingOf({ game });
+  if (face && DECKS.includes(face.back)) {
     const card = face as Card;
-    return { name: typeset(card.name), text: cardText(say, card) };
+    return { name: typeset(card.name), text: cardText(say, reading, card) };
   }
-  const hero = content.heroes.find((one) => one.id === id);
-  if (hero) return heroWords(say, hero);
-  const monster = content.monsters.find((one) => one.id === id);
-  if (monster) return monsterWords(say, monster);
-  return { name: say(`chamber.${id}`), text: say(`chamber.${id}.text`) };
+  const hero = contentOf({ game }).heroes.find((one) => one.id === id);
+  return hero && heroWords(say, reading, hero);
 }
 
-/** The Monster a Power card belongs to, or nothing. */
-export function monsterOwner(say: Say, { owner }: CombatCard): string {
-  return MONSTERS.some((kind) => kind === owner) ? say(`monster.${owner}`) : '';
+/** Of a kind of chamber, tower and Treasure Chamber included. */
+export function kindWords(say: Say, kind: string): FaceWords {
+  return { name: say(`chamber.${kind}`), text: say(`chamber.${kind}.text`) };
 }
 
 const SIDES = ['entry', 'left', 'ahead', 'right'];
@@ -52,14 +45,12 @@ function tileWords(say: Say, { kind, sides, search }: Tile): FaceWords {
   return { name: say(`chamber.${kind}`), text: text.trim() };
 }
 
-function tokenWords(say: Say, { kind, life }: Token): FaceWords {
-  return { name: say(`monster.${kind}`), text: say('token.text', { life }) };
-}
-
-function heroWords(say: Say, hero: HeroCard): FaceWords {
+function heroWords(say: Say, reading: Reading, hero: HeroCard): FaceWords {
   const { life, strength, agility, armor, luck, description } = hero;
   const abilities = hero.abilities
-    .map((ability) => say('hero.ability', { name: typeset(ability.name), text: abilityText(say, ability) }))
+    .map((ability) =>
+      say('hero.ability', { name: typeset(ability.name), text: abilityText(say, reading, ability) }),
+    )
     .join('\n');
   return {
     name: typeset(hero.name),
@@ -73,14 +64,5 @@ function heroWords(say: Say, hero: HeroCard): FaceWords {
       luck,
       abilities,
     }),
-  };
-}
-
-function monsterWords(say: Say, { id, character, tokens, diceAttribute }: Monster): FaceWords {
-  const lives = listed(say, tokens.map(String));
-  const attribute = say(`attribute.${diceAttribute}`);
-  return {
-    name: say(`monster.${id}`),
-    text: say('monster.text', { character: typeset(character), lives, attribute }),
   };
 }

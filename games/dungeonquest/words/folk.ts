@@ -1,6 +1,6 @@
 /** What people compare Heroes by before they choose one. */
 import { type Folk, listed, type Say } from '@underhall/kernel';
-import type { HeroCard } from '../classic/content.ts';
+import type { HeroCard } from '../world.ts';
 import { typeset } from './names.ts';
 
 const ATTRIBUTES = ['strength', 'agility', 'armor', 'luck'] as const;

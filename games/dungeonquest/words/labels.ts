@@ -1,49 +1,48 @@
-/** What can be chosen, in words. */
+/** What can be chosen in both editions, in words. */
 import {
   capital,
   type Labelling,
   listed,
-  NONE,
   type Pending,
   plainLabel,
   type Seat,
   toldApart,
 } from '@underhall/kernel';
 import { clause } from '../card-text.ts';
-import { attackText } from '../classic/card-text.ts';
-import type { Card, CombatCard } from '../classic/content.ts';
-import type { World } from '../classic/world.ts';
+import type { Card } from '../content.ts';
 import type { FlowQuestion } from '../flow.ts';
-import { beyond, DIRECTIONS, type Exit, type Space, spaceNamed, spaceOf, TREASURE_CHAMBER } from '../grid.ts';
+import { DIRECTIONS, type Exit, spaceNamed } from '../grid.ts';
 import type { EventName } from '../moments.ts';
 import type { Tile } from '../tile.ts';
 import type { Trigger } from '../triggers.ts';
-import { IN_DUNGEON } from '../world.ts';
-import { faceWords, monsterOwner } from './faces.ts';
+import type { World } from '../world.ts';
+import { faceWords } from './faces.ts';
 import {
-  aMonster,
   beyondName,
   cardName,
   contentOf,
   directionName,
   exitNamed,
-  heroName,
   nameOnFace,
   placeName,
+  readingOf,
   type Speech,
   throughName,
   typeset,
 } from './names.ts';
 
-export function label(speech: Speech, pending: Pending<World>, id: string): string {
-  return toldApart(speech.say, pending, id, (one) => ownLabel(speech, pending, one));
+/** By the first word of an option's id. */
+export type Labels<W extends World> = Readonly<Record<string, Labelling<W>>>;
+
+export function labelBy(labels: Labels<World>, speech: Speech, pending: Pending<World>, id: string): string {
+  return toldApart(speech.say, pending, id, (one) => ownLabel(labels, speech, pending, one));
 }
 
-function ownLabel(speech: Speech, pending: Pending<World>, id: string): string {
+function ownLabel(labels: Labels<World>, speech: Speech, pending: Pending<World>, id: string): string {
   const [head, ...words] = id.split(':');
   const { question } = pending;
   if (question.do === 'choose') return capital(branchLabel(speech, question, id));
-  const own = LABELS[head]?.(speech, pending, words, id);
+  const own = labels[head]?.(speech, pending, words, id);
   return capital(own ?? plainLabel(speech, pending, head, { place: whereIs(speech, pending.scope.seat) }));
 }
 
@@ -51,17 +50,13 @@ function whereIs(speech: Speech, seat: Seat): string {
   return placeName(speech, speech.view.world.heroes[seat].space);
 }
 
-const LABELS: Readonly<Record<string, Labelling<World>>> = {
-  move: (speech, pending, words, id) =>
-    pending.question.do === 'servant' ? servantMove(speech, words) : movingIn(speech, pending, words, id),
+export const sharedLabels: Labels<World> = {
+  move: moveLabel,
   tower: towards('choice.tower'),
-  jump: against(towards('choice.jump'), spaceOfName),
+  jump: towards('choice.jump'),
   to: towards('choice.to'),
-  place: against(towards('choice.place'), spaceOfName),
-  token: towards('choice.token'),
   retreat: wayOut('choice.retreat.way'),
-  through: against(wayOut('choice.through'), spaceBeyond),
-  go: wayOut('choice.go'),
+  through: wayOut('choice.through'),
   heading: (speech, _pending, [way]) =>
     speech.say('choice.heading', { direction: directionName(speech, way) }),
   entry: (speech, _pending, [way]) => speech.say('choice.entry', { direction: directionName(speech, way) }),
@@ -75,67 +70,36 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
   },
   left: (speech, { scope }) => sideLabel(speech, scope.seat, 'left', -1),
   right: (speech, { scope }) => sideLabel(speech, scope.seat, 'right', 1),
-  meet: (speech, _pending, [kind]) => speech.say('choice.meet', { monster: aMonster(speech, kind) }),
-  attack: (speech, _pending, [seat]) =>
-    seat === undefined
-      ? undefined
-      : speech.say('choice.attack.hero', { hero: heroName(speech, Number(seat)) }),
   use: (speech, pending, [id]) => useLabel(speech, pending, id),
   on: (speech, pending, [id]) => happensLabel(speech, pending, id),
-  again: (speech, _pending, [id]) =>
-    id === 'web'
-      ? speech.say('choice.again.web')
-      : speech.say('choice.again', { name: nameOnFace(speech, id) ?? id }),
+  again: (speech, _pending, [id]) => speech.say('choice.again', { name: nameOnFace(speech, id) ?? id }),
   ability: abilityLabel,
-  loot: lootLabel,
+  loot: (speech, _pending, [id]) => speech.say('choice.loot', { name: cardName(speech, 0, { 0: id }) }),
   chamber: (speech, _pending, [id]) => {
     const { kind } = faceOf<Tile>(speech, id);
-    const text = faceWords(speech.say, speech.view.game, id).text;
+    const text = faceWords(speech.say, speech.view.game, id)?.text ?? '';
     return speech.say('choice.chamber', { chamber: speech.say(`chamber.${kind}`), text });
   },
-  take: faceLabel('choice.take'),
-  play: (speech, pending, [id]) => {
-    const card = faceOf<CombatCard>(speech, id);
-    if (pending.question.do === 'choose-classic') return classicLabel(speech, pending, id);
-    const text = attackText(speech.say, card, monsterOwner(speech.say, card));
-    return speech.say('choice.play', { name: typeset(card.name), text });
+  take: ({ say, view }, _pending, [id]) => {
+    const { name = id, text = '' } = faceWords(say, view.game, id) ?? {};
+    return say('choice.take', { name, text });
   },
   die: (speech, _pending, [which]) => {
     const { dice } = speech.view.coming('judge') ?? { dice: [0, 0] };
     return speech.say('choice.die', { die: dice[Number(which) - 1] });
   },
-  reroll: ({ say }, { question }, [which]) => {
-    if (question.do !== 'reroll-dice') return undefined;
-    const [a, b] = question.dice;
-    return say(`choice.reroll.${which}`, { a, b });
-  },
 };
-
-/** DQ-OPTCLASSIC-5: the two cards say who is wounded, and nothing else that is printed on them counts. */
-function classicLabel(speech: Speech, { seat }: Pending<World>, own: string): string {
-  const { say, view } = speech;
-  const { hand, table } = contentOf(view).classicCombat;
-  const isHero = view.world.combat?.hero === seat;
-  const cases = hand.map((theirs) => {
-    const { hero, monster } = isHero ? table[own][theirs] : table[theirs][own];
-    const [taken, dealt] = isHero ? [hero, monster] : [monster, hero];
-    const key = taken === 0 ? 'deals' : dealt === 0 ? 'takes' : 'both';
-    return say(`choice.play.${key}`, { card: nameOnFace(speech, theirs) ?? theirs, n: taken || dealt });
-  });
-  const text = capital(cases.join(say('text.cases.between')));
-  return say('choice.play', { name: nameOnFace(speech, own) ?? own, text });
-}
 
 // ------------------------------------------------------------------ places and ways
 
-function towards(key: string): Labelling<World> {
+export function towards(key: string): Labelling<World> {
   return (speech, _pending, [name]) => {
     const space = spaceNamed(name);
     return speech.say(key, { place: space === undefined ? name : placeName(speech, space) });
   };
 }
 
-function wayOut(key: string): Labelling<World> {
+export function wayOut(key: string): Labelling<World> {
   return (speech, { scope }, [way]) => {
     if (way === undefined) return undefined;
     const exit = exitNamed(speech.view.world.heroes[scope.seat].space, way);
@@ -143,35 +107,6 @@ function wayOut(key: string): Labelling<World> {
     return speech.say(key, { direction: directionName(speech, way), place });
   };
 }
-
-/** DQ-OPTPVP-1, DQ-OPTSERV-18: with whom it means to fight, of what can be chosen. */
-function against(
-  label: Labelling<World>,
-  target: (speech: Speech, pending: Pending<World>, word: string) => Space | undefined,
-): Labelling<World> {
-  return (speech, pending, words, id) => {
-    const { say, view } = speech;
-    const text = label(speech, pending, words, id);
-    const space = target(speech, pending, words[0]);
-    if (space === TREASURE_CHAMBER || !pending.options.some((option) => option.id === id)) return text;
-    const heroes = view.world.heroes.flatMap((hero, seat) =>
-      hero.state === IN_DUNGEON && hero.space === space ? [heroName(speech, seat)] : [],
-    );
-    if (text === undefined || heroes.length === 0) return text;
-    return say('choice.against', { text, heroes: listed(say, heroes, 'or') });
-  };
-}
-
-function spaceOfName(_speech: Speech, _pending: Pending<World>, name: string): Space | undefined {
-  return spaceNamed(name);
-}
-
-function spaceBeyond({ view }: Speech, { scope }: Pending<World>, way: string): Space | undefined {
-  const exit = exitNamed(view.world.heroes[scope.seat].space, way);
-  return exit === undefined ? undefined : spaceOf(beyond(exit));
-}
-
-const movingIn = against(moveLabel, spaceBeyond);
 
 /** Where a move leads is told only of moves that can be made. */
 function moveLabel(speech: Speech, { scope, options }: Pending<World>, [way]: readonly string[]): string {
@@ -186,15 +121,6 @@ function moveLabel(speech: Speech, { scope, options }: Pending<World>, [way]: re
   });
 }
 
-function servantMove(speech: Speech, [space, kind, way]: readonly string[]): string {
-  const { say } = speech;
-  return say('choice.servant.move', {
-    monster: say(`monster.${kind}`),
-    space,
-    direction: directionName(speech, way),
-  });
-}
-
 function sideLabel(speech: Speech, seat: number, side: 'left' | 'right', turn: number): string {
   const { heading } = speech.view.world.heroes[seat];
   const direction = directionName(speech, DIRECTIONS[(heading + turn) & 3]);
@@ -203,15 +129,8 @@ function sideLabel(speech: Speech, seat: number, side: 'left' | 'right', turn: n
 
 // ------------------------------------------------------------------ cards
 
-function faceOf<F>({ view }: Speech, id: string): F {
+export function faceOf<F>({ view }: Speech, id: string): F {
   return view.game.faces[view.game.faceIndex(id)] as F;
-}
-
-function faceLabel(key: string): Labelling<World> {
-  return ({ say, view }, _pending, [id]) => {
-    const { name, text } = faceWords(say, view.game, id);
-    return say(key, { name, text });
-  };
 }
 
 /** The trigger of a card that is meant at this moment. */
@@ -232,7 +151,7 @@ function useLabel(speech: Speech, pending: Pending<World>, id: string): string {
   const { effects = [], event = '', subject = '' } = triggerNow(speech, pending, id, 'use') ?? {};
   return say('choice.use', {
     name: nameOnFace(speech, id) ?? id,
-    do: clause(say, effects, { event, subject }),
+    do: clause(say, readingOf(speech.view), effects, { event, subject }),
   });
 }
 
@@ -241,7 +160,7 @@ function happensLabel(speech: Speech, pending: Pending<World>, id: string): stri
   const { effects = [], event = '', subject = '' } = triggerNow(speech, pending, id, 'on') ?? {};
   return say('choice.happens', {
     name: nameOnFace(speech, id) ?? id,
-    do: clause(say, effects, { event, subject }),
+    do: clause(say, readingOf(speech.view), effects, { event, subject }),
   });
 }
 
@@ -252,26 +171,15 @@ function abilityLabel(speech: Speech, { seat }: Pending<World>, [id]: readonly s
   const { effects = [], event = '', subject = '' } = ability?.triggers[0] ?? {};
   return say('choice.happens', {
     name: typeset(ability?.name ?? id),
-    do: clause(say, effects, { event, subject }),
+    do: clause(say, readingOf(speech.view), effects, { event, subject }),
   });
 }
 
-/** Loot by its name; what is facedown, by its number and its back. */
-function lootLabel(
-  speech: Speech,
-  { options }: Pending<World>,
-  [id]: readonly string[],
-  whole: string,
-): string {
-  const { say, view } = speech;
-  if (view.game.hasFace(id)) return say('choice.loot', { name: cardName(speech, 0, { 0: id }) });
-  const card = options.find((option) => option.id === whole)?.about?.card ?? NONE;
-  const face = card === NONE ? undefined : view.face(card);
-  return say('choice.loot.blind', { n: id, card: cardName(speech, card, face ? { [card]: face.id } : {}) });
-}
-
-function branchLabel({ say }: Speech, question: FlowQuestion & { do: 'choose' }, id: string): string {
+function branchLabel({ say, view }: Speech, question: FlowQuestion & { do: 'choose' }, id: string): string {
   if (id === 'nothing') return say('choice.nothing');
   const effects = question.branches.find((branch) => branch.label === id)?.effect ?? [];
-  return say('choice.way', { label: id.replaceAll('-', ' '), do: clause(say, effects, { place: 'choice' }) });
+  return say('choice.way', {
+    label: id.replaceAll('-', ' '),
+    do: clause(say, readingOf(view), effects, { place: 'choice' }),
+  });
 }

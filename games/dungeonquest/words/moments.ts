@@ -1,10 +1,9 @@
 /** The parts of a card text that say when, on which condition, of whom, and what is rolled. */
 import type { Dice, Holes, Range, Say } from '@underhall/kernel';
-import { listed, readDice } from '@underhall/kernel';
-import type { ConditionName as ClassicCondition } from '../classic/verbs.ts';
+import { listed } from '@underhall/kernel';
 import { type EventName, POWER_EVENTS } from '../moments.ts';
-import type { ConditionName as RevisedCondition } from '../revised/verbs.ts';
-import type { Context, Step } from './context.ts';
+import type { conditions } from '../verbs.ts';
+import type { Condition, Context, Step } from './context.ts';
 
 // ------------------------------------------------------------------ when
 
@@ -51,25 +50,15 @@ export function roundCondition({ event, subject }: Step<'on'>, context: Context)
   return context.say(`condition.${event}${subject ? '.with' : ''}${next}`, { ...owning(context), type });
 }
 
-/** What the words of a condition are in its sentence. */
-type Named = (
-  say: Say,
-  words: readonly string[],
-) => { readonly what?: readonly string[]; readonly n?: string };
-
-/** How each condition reads: what goes into its messages `condition.NAME` and `condition.NAME.not`. */
-const CONDITIONS: Readonly<Record<ClassicCondition | RevisedCondition, Named>> = {
+/** How the conditions of both editions read. */
+export const sharedConditions: Readonly<Record<keyof typeof conditions, Condition>> = {
   wounds: (_say, [n]) => ({ n }),
   has: (say, [what, n]) => ({ what: [say(`condition.has.${what}`)], n }),
-  'opponent-type': (say, types) => ({ what: types.map((type) => say(`type.${type}`)) }),
-  'opponent-kind': (say, kinds) => ({ what: kinds.map((kind) => say(`monster.${kind}.a`)) }),
-  behind: () => ({}),
-  bribe: (say, [price]) => ({ what: [priceText(say, price)] }),
 };
 
 export function condition({ condition: name, words }: Step<'if'>, holds: boolean, context: Context): string {
   const { say } = context;
-  const { what = [], n = '1' } = CONDITIONS[name as keyof typeof CONDITIONS](say, words);
+  const { what = [], n = '1' } = context.conditions[name](say, words);
   const holes = { ...owning(context), n: Number.parseInt(n, 10), what: listed(say, what, 'or') };
   return say(`condition.${name}${holds ? '' : '.not'}`, holes);
 }
@@ -104,16 +93,6 @@ export function owning({ say, monster, event }: Context): Holes {
 export function attributeText(say: Say, attribute: string): string {
   const names = attribute.split('/').map((name) => say(`attribute.${name}`));
   return names.length > 1 ? say('verb.test.lower', { what: listed(say, names, 'or') }) : names[0];
-}
-
-/** “100 gold times the roll of a die” */
-function priceText(say: Say, written: string): string {
-  // The words of a condition were checked when it was read.
-  const { dice, times, plus } = readDice(written) as Dice;
-  const roll = say(`text.price.dice.${Math.min(dice, 3)}`, { n: dice });
-  const price = times === 1 ? say('text.price', { roll }) : say('text.price.times', { roll, n: times });
-  if (plus === 0) return price;
-  return say(plus > 0 ? 'text.price.plus' : 'text.price.minus', { price, n: Math.abs(plus) });
 }
 
 /** “roll a die, add 3” */

@@ -1,7 +1,6 @@
 /** How things are called: heroes, places, monsters, cards. */
 import { type Instance, type Speech as KernelSpeech, NONE, type Seat, type View } from '@underhall/kernel';
-import type { Card, CombatCard, Content, Token } from '../classic/content.ts';
-import type { ClassicSpec, World } from '../classic/world.ts';
+import type { Card } from '../content.ts';
 import {
   beyond,
   type Direction,
@@ -21,12 +20,21 @@ import {
   TREASURE_CHAMBER,
 } from '../grid.ts';
 import { DOOR, OPEN, PORTCULLIS, type Side, sideTowards, type Tile, WALL } from '../tile.ts';
-import { MONSTERS } from '../verbs.ts';
+import { MONSTERS, type MonsterKind } from '../verbs.ts';
+import type { DungeonQuestSpec, SharedContent, World } from '../world.ts';
+import type { Reading } from './context.ts';
 
 export type Speech = KernelSpeech<World>;
 
-export function contentOf({ game }: Pick<View<World>, 'game'>): Content {
-  return (game.spec as ClassicSpec).content;
+type InGame = Pick<View<World>, 'game'>;
+
+export function contentOf({ game }: InGame): SharedContent {
+  return (game.spec as DungeonQuestSpec).content;
+}
+
+/** How the cards of the edition read. */
+export function readingOf({ game }: InGame): Reading {
+  return (game.spec as DungeonQuestSpec).reading;
 }
 
 /** Content is typed on a keyboard; people read it with the signs of a book. */
@@ -53,15 +61,6 @@ export function aMonster({ say }: Speech, kind: string): string {
 
 export function theMonster({ say }: Speech, kind: string): string {
   return say('monster.the', { monster: say(`monster.${kind}`) });
-}
-
-/** Whom a hero fights now: “the Troll”, or another hero. */
-export function foeOf(speech: Speech, seat: Seat): string {
-  const { say, view } = speech;
-  const { combat } = view.world;
-  if (combat?.hero === seat)
-    return combat.kind ? theMonster(speech, combat.kind) : heroName(speech, combat.opponent);
-  return say(view.setup.options.pvp === true ? 'monster.other' : 'monster.some');
 }
 
 // ------------------------------------------------------------------ places
@@ -123,6 +122,7 @@ export function throughName({ say, view }: Speech, exit: Exit): string {
 
 // ------------------------------------------------------------------ cards and causes
 
+/** The back of a token that shows the kind of its Monster. */
 const TOKEN = 'token-';
 
 /** The name on a face; undefined for what has none. */
@@ -131,19 +131,9 @@ export function nameOnFace({ say, view }: Speech, id: string): string | undefine
   if (!game.hasFace(id)) return undefined;
   const face = game.faces[game.faceIndex(id)];
   if (face.back === 'chamber') return say(`chamber.${(face as Tile).kind}`);
-  if (face.back.startsWith(TOKEN)) return say(`monster.${(face as Token).kind}`);
-  const { name } = face as Partial<Card>;
-  return name === undefined ? undefined : typeset(name);
-}
-
-/** A card of a combat with what it is worth there: “Cleave (melee 3)”. */
-export function attackName(speech: Speech, card: Instance, faces: Readonly<Record<number, string>>): string {
-  const { say, view } = speech;
-  const id = faces[card];
-  if (id === undefined) return cardName(speech, card, faces);
-  const { type, attack } = view.game.faces[view.game.faceIndex(id)] as Partial<CombatCard>;
-  const name = nameOnFace(speech, id) ?? id;
-  return type === undefined ? name : say('card.attack', { name, type: say(`type.${type}`), n: attack ?? 0 });
+  const { name, kind } = face as Partial<Card> & { readonly kind?: MonsterKind };
+  if (name !== undefined) return typeset(name);
+  return kind && say(`monster.${kind}`);
 }
 
 /** A card as its reader knows it: “Jade Toad (120 gold)”, or “a Treasure card”. */

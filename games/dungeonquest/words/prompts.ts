@@ -1,4 +1,4 @@
-/** What is awaited, in one line: who, where, why. */
+/** What is awaited in both editions, in one line: who, where, why. */
 import {
   capital,
   type EffectIn,
@@ -8,60 +8,79 @@ import {
   type OpenWindow,
   type Pending,
   type Seat,
+  type Speech as SpeechOf,
   type View,
 } from '@underhall/kernel';
 import { clause } from '../card-text.ts';
-import { HERO } from '../classic/combat/state.ts';
-import type { CombatCard, Token } from '../classic/content.ts';
-import { determinationFor } from '../classic/determination.ts';
-import type { World } from '../classic/world.ts';
 import { DIRECTIONS, nameOf, SUN_TRACK } from '../grid.ts';
 import { OBSTACLES } from '../obstacles.ts';
 import { attributesOf, type Test } from '../tests.ts';
 import type { Tile } from '../tile.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
-import { BELOW } from '../world.ts';
+import { BELOW, type DungeonQuestSpec, type World } from '../world.ts';
 import {
   aMonster,
   cardName,
   causeName,
   contentOf,
-  foeOf,
   heroName,
   nameOnFace,
   placeName,
+  readingOf,
   type Speech,
-  theMonster,
   tileOn,
   typeset,
 } from './names.ts';
 
 type Holes = Record<string, string | number>;
 /** A message and its holes; the key is that of the question if absent. */
-interface Line extends Holes {}
+export interface Line extends Holes {}
 type Kind = Pending<World>['question']['do'];
 /** A question of one kind, as it is asked. */
-type Asked<K extends Kind> = Pending<World> & {
+export type Asked<K extends Kind> = Pending<World> & {
   readonly question: Extract<Pending<World>['question'], { readonly do: K }>;
 };
-type Prompt<K extends Kind> = (speech: Speech, asked: Asked<K>) => Line;
-type Prompts = { readonly [K in Kind]?: Prompt<K> };
+type Prompt<W extends World, K extends Kind> = (speech: SpeechOf<W>, asked: Asked<K>) => Line;
+export type Prompts<W extends World> = { readonly [K in Kind]?: Prompt<W, K> };
+
+/** What is told of a window: what is about to happen is its subject. */
+type Situation<W extends World> = (
+  speech: SpeechOf<W>,
+  window: OpenWindow,
+  subject: EffectIn<W> | undefined,
+) => Holes;
+export type Situations<W extends World> = Readonly<Record<string, Situation<W>>>;
+
+/** How an edition asks. */
+export interface PromptWords<W extends World> {
+  readonly prompts: Prompts<W>;
+  readonly situations: Situations<W>;
+  /** Whom a Hero fights while a window is open. */
+  foeAt(speech: SpeechOf<W>, window: OpenWindow): string;
+}
 
 const KEY = 'key';
 /** Chooses another message than that of the question. */
-function as(key: string, holes: Line = {}): Line {
+export function as(key: string, holes: Line = {}): Line {
   return { ...holes, [KEY]: key };
 }
 
-export function prompt(speech: Speech, pending: Pending<World>): string {
+export function promptBy(words: PromptWords<World>, speech: Speech, pending: Pending<World>): string {
   const { question } = pending;
-  const { [KEY]: key = question.do, ...holes } = promptOf(question.do)?.(speech, pending) ?? {};
+  const { [KEY]: key = question.do, ...holes } = lineOf(words, speech, pending);
   return capital(speech.say(`prompt.${key}`, { ...common(speech, pending), ...holes }));
 }
 
-/** (The question of a kind is what the prompt of that kind takes.) */
-function promptOf(kind: Kind): ((speech: Speech, pending: Pending<World>) => Line) | undefined {
-  return PROMPTS[kind] as ((speech: Speech, pending: Pending<World>) => Line) | undefined;
+function lineOf(words: PromptWords<World>, speech: Speech, pending: Pending<World>): Line {
+  const { question } = pending;
+  if (question.do === 'window') return windowLine(words, speech, pending, question);
+  // The question of a kind is what the prompt of that kind takes.
+  const own = words.prompts[question.do] as ((speech: Speech, asked: Pending<World>) => Line) | undefined;
+  const line = own?.(speech, pending) ?? {};
+  const window = windowOf(speech.view);
+  // What a card offers while a window is open: what is going on there comes first.
+  if (question.do !== 'may' || !window || speech.view.agenda.at(-2) !== window) return line;
+  return as('may.window', { ...line, situation: situationOf(words, speech, window) });
 }
 
 /** The hero it is about, and where: what nearly every line needs. */
@@ -77,13 +96,8 @@ function common(speech: Speech, { scope }: Pending<World>): Holes {
   };
 }
 
-const PROMPTS: Prompts = {
-  'choose-action': (speech, pending) => {
-    const hero = speech.view.world.heroes[pending.scope.seat];
-    if (pending.forbidden.some(({ reason }) => reason === 'trapped'))
-      return as('choose-action.trapped', { n: hero.trappedSearches + 1 });
-    return { ways: waysOf(speech, pending) };
-  },
+export const sharedPrompts = {
+  'choose-action': (speech, pending) => ({ ways: waysOf(speech, pending) }),
   tower: (speech, pending) => ({ ways: waysOf(speech, pending) }),
   'may-move-on': (_speech, { question }) => ({ n: question.moves }),
   bridge: (speech, pending) => ({ n: lootSize(speech.view, pending.scope.seat) }),
@@ -100,58 +114,24 @@ const PROMPTS: Prompts = {
     return { chamber: chamberName(speech, tile), space: nameOf(space) };
   },
   choose: (speech, pending) => ({ source: sourceOf(speech, pending) }),
-  may: (speech, pending) => {
-    const { block } = pending.question;
-    const window = windowOf(speech.view);
-    const holes = {
-      source: sourceOf(speech, pending),
-      do: clause(speech.say, block, { event: window?.name ?? '', place: 'may' }),
-    };
-    if (!window || speech.view.agenda.at(-2) !== window) return holes;
-    return as('may.window', { ...holes, situation: situationOf(speech, window) });
-  },
+  may: (speech, pending) => ({
+    source: sourceOf(speech, pending),
+    do: clause(speech.say, readingOf(speech.view), pending.question.block, {
+      event: windowOf(speech.view)?.name ?? '',
+      place: 'may',
+    }),
+  }),
   'lose-loot': ({ say }, { question, picks }) => {
     const { count, treasure } = question;
     const left = count - picks.length;
     const holes = { n: count, left, what: say(treasure ? 'loot.treasure' : 'loot.loot') };
     return left > 0 ? holes : as('lose-loot.done', holes);
   },
-  'servant-target': (_speech, { question }) => ({
-    space: nameOf(question.space),
-  }),
-  'servant-place': ({ say }, { question }) => ({ monster: say(`monster.${question.kind}`) }),
-  'choose-token': (speech, { question }) => ({ monster: aMonster(speech, question.kind) }),
   'which-die': ({ view }) => {
     const [a, b] = view.coming('judge')?.dice ?? [0, 0];
     return { a, b };
   },
-  'escape-or-attack': (speech, { scope }) => ({
-    monster: foeOf(speech, scope.seat),
-    life: lifeKnown(speech),
-  }),
-  'play-card': (speech, pending) => roundOf(speech, pending, 'play-card'),
-  'choose-classic': (speech, pending) => roundOf(speech, pending, 'choose-classic'),
-  order: (_speech, { question }) => as(`order.${question.what}`),
-  counterattack: (speech, pending) => {
-    const holes = counterOf(speech, pending);
-    return pending.options.some(({ id }) => id === 'counter') ? holes : as('counterattack.none', holes);
-  },
-  'counter-card': (speech, pending) => {
-    const { first } = pending.question;
-    const holes = counterOf(speech, pending);
-    return first ? holes : as('counter-card.more', holes);
-  },
-  flee: (speech, { scope }) => ({ foe: foeOf(speech, scope.seat) }),
-  'take-loot': (speech, { question }) => ({
-    other: heroName(speech, question.from),
-  }),
-  'extra-wound': (speech, { scope }) => ({ foe: foeOf(speech, scope.seat) }),
-  'reroll-dice': (_speech, { question }) => {
-    const [a, b] = question.dice;
-    return { a, b };
-  },
-  window: (speech, pending) => windowLine(speech, pending),
-};
+} satisfies Prompts<World>;
 
 /** “Move on, search or use a card” */
 function waysOf({ say }: Speech, { options }: Pending<World>): string {
@@ -181,56 +161,29 @@ function sourceOf(speech: Speech, { scope }: Pending<World>): string {
   return name === undefined ? heroName(speech, scope.seat) : typeset(name);
 }
 
-// ------------------------------------------------------------------ combat
-
-function lifeKnown({ say, view }: Speech): string {
-  const token = view.instances.first(view.zone('facing'));
-  const face = token === NONE ? undefined : view.face(token);
-  return face ? say('prompt.life', { life: (face as Token).life }) : '';
-}
-
-/** A round, seen from the side of the seat that is asked. */
-function roundOf(speech: Speech, pending: Pending<World>, key: string): Line {
-  const { combat } = speech.view.world;
-  if (!combat) return {};
-  const holes = { n: combat.round, foe: foeOf(speech, combat.hero), hero: heroName(speech, combat.hero) };
-  if (pending.seat === combat.hero) return holes;
-  if (combat.kind) return as(`${key}.monster`, { ...holes, monster: theMonster(speech, combat.kind) });
-  return { ...holes, foe: holes.hero, hero: heroName(speech, combat.opponent) };
-}
-
-/** Who may counterattack, and against which attack. */
-function counterOf(speech: Speech, { question }: Asked<'counterattack' | 'counter-card'>): Line {
-  const { say, view } = speech;
-  const { combat } = view.world;
-  if (!combat) return {};
-  const own = question.by === HERO;
-  const card = own ? combat.monsterCard : combat.heroCard;
-  const { type } = view.face(card) as CombatCard;
-  return {
-    who: own ? heroName(speech, combat.hero) : foeOf(speech, combat.hero),
-    type: say(`type.${type}`),
-  };
-}
-
 // ------------------------------------------------------------------ windows
 
 function windowOf({ agenda }: View<World>): OpenWindow | undefined {
   return agenda.findLast((effect) => effect.do === 'window') as OpenWindow | undefined;
 }
 
-function windowLine(speech: Speech, pending: Asked<'window'>): Line {
-  const must = !pending.options.some(({ id }) => id === 'pass');
+function windowLine(
+  words: PromptWords<World>,
+  speech: Speech,
+  { seat, options }: Pending<World>,
+  window: OpenWindow,
+): Line {
+  const must = !options.some(({ id }) => id === 'pass');
   return {
-    situation: situationOf(speech, pending.question),
+    situation: situationOf(words, speech, window),
     question: speech.say(must ? 'prompt.window.must' : 'prompt.window.may', {
-      asked: heroName(speech, pending.seat),
+      asked: heroName(speech, seat),
     }),
   };
 }
 
 /** What is about to happen while a window is open. */
-function situationOf(speech: Speech, window: OpenWindow): string {
+function situationOf({ situations, foeAt }: PromptWords<World>, speech: Speech, window: OpenWindow): string {
   const { say, view } = speech;
   const { heroes } = view.world;
   const at = view.agenda.findLastIndex((effect) => effect.do === 'window');
@@ -238,16 +191,14 @@ function situationOf(speech: Speech, window: OpenWindow): string {
   const situation = say(`window.${window.name}`, {
     hero: heroName(speech, window.seat),
     place: placeName(speech, heroes[window.seat].space),
-    foe: foeOf(speech, view.world.combat?.hero ?? window.seat),
+    foe: foeAt(speech, window),
     n: window.value,
-    ...(SITUATIONS[window.name]?.(speech, window, subject) ?? {}),
+    ...(situations[window.name]?.(speech, window, subject) ?? {}),
   });
   return capital(situation);
 }
 
-const SITUATIONS: Readonly<
-  Record<string, (speech: Speech, window: OpenWindow, subject: EffectIn<World> | undefined) => Holes>
-> = {
+export const sharedSituations: Situations<World> = {
   'place-chamber': (speech, _window, subject) => {
     const { tile, space } = subject?.do === 'place-chamber' ? subject : { tile: NONE, space: 0 };
     return {
@@ -298,7 +249,8 @@ function targetOf({ view }: Speech, seat: Seat, test: Test): number {
   const { seats } = view.facts();
   const lowest = Math.min(...attributesOf(test.attribute).map((name) => seats[seat][name]));
   const at = view.agenda.findLastIndex((effect) => effect.do === 'judge');
-  return lowest + test.modifier + determinationFor(view.world, test, { ...view.scopes[at], seat });
+  const { determination } = (view.game.spec as DungeonQuestSpec).edition;
+  return lowest + test.modifier + determination.bonus(view.world, test, { ...view.scopes[at], seat });
 }
 
 /** A test of two attributes is not in the window's number. */

@@ -9,12 +9,12 @@ import {
   type SeenEvent,
 } from '@underhall/kernel';
 import { clause } from '../card-text.ts';
-import type { Ability, Card } from '../classic/content.ts';
-import type { ClassicCardEffect as CardEffect, ClassicEffects } from '../classic/verbs.ts';
-import type { World } from '../classic/world.ts';
+import type { Ability } from '../content.ts';
 import { blocksOf } from '../triggers.ts';
+import type { Card, World } from '../world.ts';
+import type { Reading, Step, Steps } from './context.ts';
 import { rangeText } from './moments.ts';
-import { causeName, contentOf, nameOnFace, type Speech, typeset } from './names.ts';
+import { causeName, contentOf, nameOnFace, readingOf, type Speech, typeset } from './names.ts';
 
 export function sumOf(dice: readonly number[]): number {
   return dice.reduce((a, b) => a + b, 0);
@@ -28,10 +28,7 @@ export function rolledLine(
 ): Holes & { readonly key: string } {
   const { say, view } = speech;
   const { dice, cause, card = NONE } = event;
-  if (cause) {
-    const key = cause === 'knocked-out' ? 'rolled.for' : 'rolled.wound';
-    return { key, name: causeName(speech, cause), dice: diceText(say, dice) };
-  }
+  if (cause) return { key: 'rolled.wound', name: causeName(speech, cause), dice: diceText(say, dice) };
   const face = faces[card];
   const ability = abilityIn(speech, event);
   const name = face ? nameOnFace(speech, face) : ability && typeset(ability.name);
@@ -42,41 +39,46 @@ export function rolledLine(
   const { step, amount } = found;
   const total = sumOf(dice) * amount.times + amount.plus;
   const holes = { name, dice: diceText(say, dice, amount) };
-  if (step.do !== 'roll') return { key: `rolled.${step.do}`, ...holes };
+  if (!isRoll(step)) return { key: `rolled.${step.do}`, ...holes };
   const branch = step.branches.find(({ from, to }) => total >= from && total <= to);
-  return { ...holes, ...outcomeOf(say, branch, amount) };
+  return { ...holes, ...outcomeOf(say, readingOf(view), branch, amount) };
+}
+
+function isRoll(step: Steps[number]): step is Step<'roll'> {
+  return step.do === 'roll';
 }
 
 function outcomeOf(
   say: Say,
-  branch: RangeBranch<CardEffect> | undefined,
+  reading: Reading,
+  branch: RangeBranch | undefined,
   amount: Dice,
 ): Holes & { readonly key: string } {
   if (!branch) return { key: 'rolled.for' };
   const range = rangeText(say, branch, amount);
   const effects = branch.effect;
   if (effects.every((effect) => effect.do === 'nothing')) return { key: 'rolled.nothing', range };
-  return { key: 'rolled.result', range, do: clause(say, effects) };
+  return { key: 'rolled.result', range, do: clause(say, reading, effects) };
 }
 
 /** The special ability for which dice were rolled. */
-function abilityIn({ view }: Speech, event: Rolled): Ability | undefined {
+function abilityIn({ view }: Speech, event: Rolled): Ability<Steps> | undefined {
   const { abilities } = contentOf(view).heroes[view.world.heroes[event.seat].card];
   return abilities.find(({ id }) => id === event.ability);
 }
 
 interface Roll {
-  readonly step: CardEffect;
+  readonly step: Steps[number];
   readonly amount: Dice;
 }
 
 /** The step of a text that rolls so many dice, if it is the only one. */
-function rollOf(effects: ClassicEffects, dice: number): Roll | undefined {
+function rollOf(effects: Steps, dice: number): Roll | undefined {
   const rolls = rollsIn(effects).filter(({ amount }) => amount.dice === dice);
   return rolls.length === 1 ? rolls[0] : undefined;
 }
 
-function rollsIn(effects: ClassicEffects): Roll[] {
+function rollsIn(effects: Steps): Roll[] {
   return effects.flatMap((step) => [
     ...Object.values(step).flatMap((value: unknown) => (isDice(value) ? [{ step, amount: value }] : [])),
     ...blocksOf(step).flatMap(rollsIn),
@@ -88,7 +90,7 @@ function isDice(value: unknown): value is Dice {
 }
 
 /** “3”, “2 + 5 = 7”, “3 − 1 = 2”; a total below nothing is nothing. */
-function diceText(
+export function diceText(
   say: Say,
   dice: readonly number[],
   { times, plus }: Pick<Dice, 'times' | 'plus'> = PLAIN,

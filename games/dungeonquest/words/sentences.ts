@@ -146,7 +146,7 @@ export function plural(key: string, amount: Amount): string {
 }
 
 export function inCombat(context: Context, key: string, amount: Amount): Piece {
-  const first = context.monster === '' ? context.say('power.heal.first') : '';
+  const first = context.power && context.monster === '' ? context.say('power.heal.first') : '';
   return { ...measured(context, key, amount, { ...owning(context), first }), kind: 'fact' };
 }
 

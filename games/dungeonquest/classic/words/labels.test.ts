@@ -1,7 +1,7 @@
 import { type Arrangement, type Json, Playthrough, sayIn } from '@underhall/kernel';
 import { expect, it } from 'vitest';
-import { messages } from '../../messages.ts';
 import { dungeonquestClassic, openClassic } from '../game.ts';
+import { messages } from '../messages.ts';
 
 const game = openClassic();
 const spoken = dungeonquestClassic.words(game);

@@ -1,8 +1,8 @@
 import { type Event, type Json, NONE, Playthrough, sayIn, scopeOf } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../messages.ts';
 import { evaluate } from '../../wounds.ts';
 import { dungeonquestClassic, openClassic } from '../game.ts';
+import { messages } from '../messages.ts';
 
 const game = openClassic();
 const spoken = dungeonquestClassic.words(game);

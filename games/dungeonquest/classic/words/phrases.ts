@@ -1,12 +1,13 @@
-/** How the verbs read that only the 2010 edition has: those of its card combat. */
-import { fact, long, type PhrasesOf } from '../../words/context.ts';
-import { owning } from '../../words/moments.ts';
+/** How the cards of the 2010 edition read: the verbs and conditions of its card combat, and those of both editions. */
+import { type Condition, fact, long, type PhrasesOf, type Reading } from '../../words/context.ts';
+import { owning, sharedConditions } from '../../words/moments.ts';
+import { sharedPhrases } from '../../words/phrases.ts';
 import { inline } from '../../words/sentences.ts';
-import type { ClassicCardEffect } from '../verbs.ts';
+import type { ClassicCardEffect, ConditionName } from '../verbs.ts';
 
 type Combat = Extract<ClassicCardEffect, { do: 'attack' | 'hamper' | 'next-round' | 'hand' }>;
 
-export const classicPhrases: PhrasesOf<Combat> = {
+const classicPhrases: PhrasesOf<Combat> = {
   attack({ match, by, perStack, type }, context) {
     const holes = { ...owning(context), by: by < 0 ? `−${-by}` : `+${by}`, n: by };
     const each = type ? context.say(`type.${type}`) : '';
@@ -22,3 +23,14 @@ export const classicPhrases: PhrasesOf<Combat> = {
   ],
   hand: ({ cards }, context) => [fact(context.say('verb.hand', { ...owning(context), n: cards }))],
 };
+
+const phrases: PhrasesOf<ClassicCardEffect> = { ...sharedPhrases, ...classicPhrases };
+
+const conditions: Readonly<Record<ConditionName, Condition>> = {
+  ...sharedConditions,
+  'opponent-type': (say, types) => ({ what: types.map((type) => say(`type.${type}`)) }),
+  'opponent-kind': (say, kinds) => ({ what: kinds.map((kind) => say(`monster.${kind}.a`)) }),
+  behind: () => ({}),
+};
+
+export const classicReading: Reading = { phrases, conditions };

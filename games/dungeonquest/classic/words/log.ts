@@ -1,0 +1,105 @@
+/** What has happened in the 2010 edition, in full sentences. */
+import {
+  type Holes,
+  type Instance,
+  listed,
+  type SeenEvent,
+  type Tellings,
+  type Told,
+} from '@underhall/kernel';
+import { nameOf } from '../../grid.ts';
+import { MONSTERS } from '../../verbs.ts';
+import { type Common, type Seen, sharedTellings } from '../../words/log.ts';
+import { aMonster, causeName, heroName, theMonster } from '../../words/names.ts';
+import { diceText, sumOf } from '../../words/rolls.ts';
+import { ESCAPE_REASONS } from '../combat/escape.ts';
+import type { CombatCard } from '../content.ts';
+import type { World } from '../world.ts';
+import { attackName, type Speech } from './names.ts';
+
+export const tellings: Tellings<World> = {
+  ...sharedTellings,
+  'late-start': (_speech, { event: { space } }) => ({ space }),
+  'monster-met': ({ say, view }, { event }) => {
+    const monster = aMonster({ say, view }, event.kind);
+    const reason = ESCAPE_REASONS[event.rule ?? ''];
+    return reason ? { key: 'monster-met.no-escape', monster, why: say(`reason.${reason}`) } : { monster };
+  },
+  rolled: (speech, seen) => {
+    const { cause, dice } = seen.event;
+    if (cause !== 'knocked-out') return sharedTellings.rolled(speech, seen);
+    return { key: 'rolled.for', name: causeName(speech, cause), dice: diceText(speech.say, dice) };
+  },
+  prevented: (speech, seen, common) => ({
+    ...sharedTellings.prevented(speech, seen, common),
+    ...ownerOf(speech, seen.faces[seen.event.card]),
+  }),
+  'escape-tried': (speech, { event }) => ({
+    key: event.success ? 'escape-tried' : 'escape-tried.fail',
+    own: event.hero,
+    theirs: event.monster,
+    hero: heroName(speech, event.seat),
+  }),
+  revealed: (speech, { event, faces }, { who }) => {
+    const [a = '', b = ''] = attacksOf(speech, event.cards, faces);
+    if (b) return { a, b };
+    return { key: a ? 'revealed.one' : 'revealed.none', a, who };
+  },
+  counterattack: (speech, { event, faces }) => ({ name: attackName(speech, event.card, faces) }),
+  'attack-changed': (_speech, { event: { by } }, { name }) => {
+    return { key: name ? 'attack-changed.by' : 'attack-changed', by: by < 0 ? `−${-by}` : `+${by}` };
+  },
+  'monster-counter': (speech, { event: { played }, faces }) => {
+    if (played.length === 0) return { key: 'monster-counter.none' };
+    return { cards: listed(speech.say, attacksOf(speech, played, faces)) };
+  },
+  round: roundLine,
+  struck: (_speech, { event: { cards, wounds = 0 } }) => ({ n: cards?.length ?? wounds }),
+  'combat-dice': ({ say }, { event: { dice, attribute } }) => {
+    if (dice.length === 1) return { key: 'combat-die', dice: dice[0] };
+    return { dice: dice.join(' + '), sum: sumOf(dice), attribute: say(`attribute.${attribute}`) };
+  },
+  'hero-attacked': (speech, { event }) => ({ other: heroName(speech, event.opponent) }),
+  'hero-defeated': (speech, { event }) => ({
+    key: event.killed ? 'hero-defeated.killed' : 'hero-defeated',
+    other: heroName(speech, event.loser),
+  }),
+  'loot-taken': (speech, { event }) => ({ other: heroName(speech, event.from) }),
+  'servant-moved': ({ say }, { event }) => ({
+    kind: say(`monster.${event.kind}`),
+    from: nameOf(event.from),
+  }),
+  'servant-added': ({ say }, { event }) => ({ kind: say(`monster.${event.kind}`) }),
+};
+
+/** Whom a Hero fought, if no Monster. */
+export function otherFoe(speech: Speech, { kind, opponent }: Common): string {
+  if (kind === '' && opponent !== undefined) return heroName(speech, opponent);
+  return speech.say(speech.view.setup.options.pvp === true ? 'monster.other' : 'monster.some');
+}
+
+function attacksOf(speech: Speech, cards: readonly Instance[], faces: SeenEvent['faces']): string[] {
+  return cards.map((card) => attackName(speech, card, faces));
+}
+
+/** The Monster whose Power card this is: its player, who has played it, is not the one it is about. */
+function ownerOf(speech: Speech, face: string | undefined): Holes {
+  const { game } = speech.view;
+  const { owner } = face === undefined ? {} : (game.faces[game.faceIndex(face)] as Partial<CombatCard>);
+  const kind = MONSTERS.find((known) => known === owner);
+  return kind ? { who: theMonster(speech, kind) } : {};
+}
+
+/** With cards, the totals decide; in a variant a round gives wounds to one side or both. */
+function roundLine(_speech: Speech, { event }: Seen<World, 'round'>, { hero, foe }: Holes): Told {
+  const { winner, hero: a, monster: b, damage, deathblow = 0 } = event;
+  const won = winner === 'hero';
+  const sides = { winner: won ? hero : foe, loser: won ? foe : hero };
+  if (damage !== undefined) {
+    const result = deathblow > 0 ? 'round.deathblow' : 'round';
+    const totals = { own: won ? a : b, theirs: won ? b : a };
+    return { key: damage > 0 ? result : 'round.harmless', ...sides, ...totals, n: damage };
+  }
+  if (winner === null) return { key: 'round.both', a, b };
+  return { key: 'round.plain', ...sides, n: won ? b : a };
+}
