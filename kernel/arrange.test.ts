@@ -95,6 +95,25 @@ test('more arrangements than any puzzle needs are refused', () => {
   expect(() => begin(...Array(501).fill({ seat: 0, coins: 1 }))).toThrow('are 501, and 500 is the most');
 });
 
+test('zones that have names go by them', () => {
+  const game = toy({
+    faces: [{ id: 'sword', back: 'item' }],
+    zones: {
+      deck: { per: 'table', sees: 'nobody' },
+      room: { per: 2, names: ['hall', 'attic'], sees: 'everybody' },
+    },
+    dealt: () => [{ face: 'sword', zone: 'deck', count: 1 }],
+  });
+  const match = game.prepare(game.agree({ seats: seats(1) }));
+  const putIn = (where: string) => arrange(match, [{ put: 'sword', in: where }]);
+  putIn('room:attic');
+  expect(match.instances.size(match.zone('room', 1))).toBe(1);
+  putIn('room:0');
+  expect(match.instances.size(match.zone('room', 0))).toBe(1);
+  expect(() => putIn('room:atic')).toThrow("There is no 'room:atic' (did you mean 'attic'?)");
+  expect(() => putIn('room')).toThrow("There are several 'room': say which, as in 'room:hall'");
+});
+
 test('a card is put into the zone of another card by its face', () => {
   const game = toy({
     faces: [

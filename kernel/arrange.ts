@@ -195,7 +195,7 @@ function put<W>(match: Match<W>, { put: id, in: where, from, at = 'top' }: Put):
   else instances.toTop(card, to);
 }
 
-/** A zone by its label. That of a card is written with the card: `attached:@sword`. */
+/** A zone by its label. That of a card is written with the card: `attached:@sword`; some have names: `power:troll`. */
 export function zoneIn<W>(match: Match<W>, label: string): Zone {
   const { layout } = match.instances;
   const [name, key] = label.split(':');
@@ -204,10 +204,15 @@ export function zoneIn<W>(match: Match<W>, label: string): Zone {
     if (card === NONE) throw new RangeError(`There is no '${key.slice(1)}' whose ${name} could be meant.`);
     return layout.zone(name, card);
   }
-  const zone = layout.parse(label);
-  if (key === undefined && layout.spec(zone).per !== 'table')
-    throw new RangeError(`There are several '${shortened(name)}': say which, as in '${shortened(name)}:0'.`);
-  return zone;
+  const { per, names = [] } = layout.spec(layout.zone(name));
+  if (key === undefined && per !== 'table')
+    throw new RangeError(
+      `There are several '${shortened(name)}': say which, as in '${shortened(name)}:${names[0] ?? 0}'.`,
+    );
+  if (key === undefined || /^\d+$/.test(key) || names.length === 0) return layout.parse(label);
+  const index = names.indexOf(key);
+  if (index < 0) throw new RangeError(`There is no '${shortened(label)}'${meantPerhaps(key, names)}.`);
+  return layout.zone(name, index);
 }
 
 function find<W>(match: Match<W>, face: number, from: Zone, to: Zone): Instance {

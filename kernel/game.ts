@@ -7,7 +7,13 @@ import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
 import { Instances } from './instances.ts';
 import { Match } from './match.ts';
 import { meantPerhaps } from './nearest.ts';
-import { KERNEL_PARTS, type OptionForms, type OptionParts, partsOf } from './option-forms.ts';
+import {
+  KERNEL_PARTS,
+  type OptionForms,
+  type OptionParts,
+  type Prohibitions,
+  partsOf,
+} from './option-forms.ts';
 import type { Option, Options, Question } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
 import type { LookingBack, Remembered } from './remembered.ts';
@@ -82,6 +88,14 @@ export interface Declared<F> {
   readonly parts?: OptionParts;
   /** What lies in each zone. */
   readonly zones?: Readonly<Record<string, string>>;
+  /** What can be forbidden and why: by the form of the option, the reasons with their rules. */
+  readonly forbidden?: Prohibitions;
+  /** What is counted of each seat when the match has ended (`Outcome.results`). */
+  readonly results?: Shape<object>;
+  /** How the board lies and how its spaces are called, in Markdown. */
+  readonly board?: string;
+  /** Whatever has words besides cards and tokens, by title: heroes, kinds of chambers. */
+  readonly told?: Readonly<Record<string, readonly string[]>>;
   /** What each space of the board is, and what lies beside it. */
   readonly spaces?: Readonly<Record<string, string>>;
   /** The ids of everything that events, facts and arrangements name, by kind; cards and their backs are known. */
@@ -523,6 +537,9 @@ function undeclared<W>({ declares, zones }: GameSpec<W>): string[] {
   const problems = open
     .filter((part) => !Object.hasOwn(parts, part))
     .map((part) => `'${part}' stands in the form of an option, and nothing says what it is.`);
+  for (const form of Object.keys(declares?.forbidden ?? {}))
+    if (!declares?.options || !Object.hasOwn(declares.options, form))
+      problems.push(`'${form}' can be forbidden, and no option has this form.`);
   const described = declares?.zones;
   for (const zone of described ? Object.keys(zones) : [])
     if (!described?.[zone]) problems.push(`Nothing says what lies in the zone '${zone}'.`);

@@ -71,9 +71,9 @@ export { type Rule, ruleIdsIn, rulesIn } from './ledger.ts';
 export { pack, readHead, unpack } from './link.ts';
 export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
-export { anyId, anyOf, type OptionForms, type OptionParts } from './option-forms.ts';
+export { anyId, anyOf, type OptionForms, type OptionParts, type Prohibitions } from './option-forms.ts';
 export type { Outcome } from './outcome.ts';
-export { gamePage } from './page.ts';
+export { gamePages } from './page/pages.ts';
 export { Playthrough } from './playthrough.ts';
 export { anyOption, firstOption, policyBy } from './policy.ts';
 export {

@@ -6,9 +6,13 @@ import type { Game } from './game.ts';
 import { MOST_SEATS } from './ids.ts';
 import { knownIn } from './known.ts';
 import { nearest } from './nearest.ts';
+import type { Forbidden } from './questions.ts';
 
 /** By form: what choosing it does. */
 export type OptionForms = Readonly<Record<string, string>>;
+
+/** By the form of an option: the reasons why it can be forbidden, each with its rule, or with several. */
+export type Prohibitions = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 
 /** What can stand for a word in capitals. */
 export interface OptionPart {
@@ -88,6 +92,22 @@ function mend(game: Game, part: string, word: string): string | undefined {
   const open = partOf(game, part);
   if (!open) return part;
   return open.has(word, game) ? word : nearest(word, open.words?.(game) ?? []);
+}
+
+/** Why a game does not declare that this is forbidden; undefined if it does, or if it does not tell. */
+export function undeclaredProhibition<W>(
+  game: Game<W>,
+  { id, rule, reason }: Pick<Forbidden, 'id' | 'rule' | 'reason'>,
+): string | undefined {
+  const declared = game.spec.declares?.forbidden;
+  if (!declared) return undefined;
+  const told = Object.entries(declared).some(
+    ([form, reasons]) =>
+      fits(game as Game, form.split(':'), id.split(':')) &&
+      Object.hasOwn(reasons, reason) &&
+      [reasons[reason]].flat().includes(rule),
+  );
+  return told ? undefined : `'${id}' is forbidden by ${rule} (${reason}), and this is not declared`;
 }
 
 function fits(game: Game, form: readonly string[], words: readonly string[]): boolean {

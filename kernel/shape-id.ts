@@ -48,3 +48,17 @@ export const seat: Shape<Seat> = {
 export const seatKey: Shape<string> = idOf('a seat of this table', 'seat');
 /** A card or token by its number in the match. */
 export const card: Shape<Instance> = called('the number of a card', wholeNumber(0));
+
+/** A number that stands for something with a name: `numberFor('a direction', ['north', 'east'])`. */
+export function numberFor<N extends number>(what: string, names: readonly string[]): Shape<N> {
+  return {
+    what,
+    names,
+    check(value, path, problems): value is N {
+      if (Number.isInteger(value) && Number(value) >= 0 && Number(value) < names.length) return true;
+      const perhaps = typeof value === 'string' ? meantPerhaps(value, names) : '';
+      problems.push(`${path || 'it'}: must be ${what}, not ${shown(value)}${perhaps}`);
+      return false;
+    },
+  };
+}

@@ -22,6 +22,8 @@ export interface Shape<T> {
   /** The bounds of a number. */
   readonly least?: number;
   readonly most?: number;
+  /** Of numbers that stand for something: how people call each. In scenarios they may be written so. */
+  readonly names?: readonly string[];
   /** What every entry of a list or table is. */
   readonly entries?: Shape<unknown>;
   /** What the names of a table are, or the places of a list that has as many entries as there are seats. */

@@ -3,7 +3,7 @@ import { meantPerhaps } from './nearest.ts';
 import { seatKey } from './shape-id.ts';
 import { type Known, type Shape, type Shaped, shown, wholeNumber } from './shape-value.ts';
 
-export { card, idOf, seat, seenCard } from './shape-id.ts';
+export { card, idOf, numberFor, seat, seenCard } from './shape-id.ts';
 export {
   anyNumber,
   anyText,

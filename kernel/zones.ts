@@ -11,6 +11,8 @@ type AudienceOf<M> = { sees(match: M, key: number): Audience }['sees'];
  */
 export interface ZoneSpec<M> {
   readonly per: 'table' | 'seat' | 'card' | number;
+  /** How people call each of a fixed number of them: `power:troll` in place of `power:8`. */
+  readonly names?: readonly string[];
   /**
    * Who sees the faces of what lies here. `owner` is the seat of a zone per seat. A function is asked whenever
    * it matters, so knowledge can follow whoever holds another card; it leaves no note behind.

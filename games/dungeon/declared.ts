@@ -1,5 +1,5 @@
 /** What scenarios can name: events, facts, the ids of options, with capitals for what changes, and the zones. */
-import { anyId, anyOf, type OptionForms, type OptionParts } from '@underhall/kernel';
+import { anyId, anyOf, type OptionForms, type OptionParts, shape } from '@underhall/kernel';
 import {
   DOORS,
   firstWay,
@@ -13,9 +13,13 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
+import { boardText } from './board-text.ts';
 import { TYPES } from './content.ts';
 import { events } from './events.ts';
 import { factsShape } from './facts.ts';
+import { forbidden } from './forbidden.ts';
+
+const { idOf, meant, object, wholeNumber } = shape;
 
 const options: OptionForms = {
   TYPE: 'plays an adventurer of this type',
@@ -74,7 +78,7 @@ const spaces: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: SPACES }, (_, space) => [nameOf(space), spaceText(space)]),
 );
 
-/** `number 30: room, level 3; beside it c149, 3-3 (secret door x04)` */
+/** `room, level 3; beside it c149, 3-3 (secret door x04)` */
 function spaceText(space: Space): string {
   const level = levelOf[space] > 0 ? `, level ${levelOf[space]}` : '';
   const beside: string[] = [];
@@ -82,7 +86,24 @@ function spaceText(space: Space): string {
     const door = wayDoor[way] === NO_DOOR ? '' : ` (secret door ${DOORS[wayDoor[way]].id})`;
     beside.push(nameOf(wayTo[way]) + door);
   }
-  return `number ${space}: ${KINDS[kindOf[space]]}${level}; beside it ${beside.join(', ')}`;
+  return `${KINDS[kindOf[space]]}${level}; beside it ${beside.join(', ')}`;
 }
 
-export const declared = { events, facts: factsShape, options, parts, zones, spaces };
+/** What is counted of each seat at the end. */
+const results = object({
+  adventurer: idOf('a type of adventurer, or empty', 'type', 'nothing'),
+  gold: wholeNumber(0),
+  need: meant('the gold it took to win', wholeNumber(0)),
+});
+
+export const declared = {
+  events,
+  facts: factsShape,
+  options,
+  parts,
+  zones,
+  spaces,
+  forbidden,
+  results,
+  board: boardText,
+};

@@ -6,13 +6,10 @@ import { TYPES } from './content.ts';
 import { card, door, space, spellId } from './shapes.ts';
 import { WALK_ENDS } from './walks.ts';
 
-const { called, flag, listOf, meant, nullable, object, oneOf, seat, wholeNumber } = shape;
+const { called, flag, listOf, meant, nullable, numberFor, object, oneOf, seat, wholeNumber } = shape;
 
 const cards = listOf(card);
-const adventurer = called(
-  TYPES.map((type, i) => `${i} ${type}`).join(', '),
-  wholeNumber(0, TYPES.length - 1),
-);
+const adventurer = numberFor('a type of adventurer', TYPES);
 const number = called('the number of a marker', wholeNumber(1));
 const die = wholeNumber(1);
 const dice = listOf(die);

@@ -113,7 +113,11 @@ function specOf(content: Content): DungeonSpec {
     resignation: ({ world }, seat) => (world.adventurers[seat].gone ? undefined : { do: 'leave-game' }),
     preferences: [WALK],
     unfit: (match, seat, name, value) => (name === WALK ? whyNoWalk(match, seat, value) : undefined),
-    declares: { ...declared, ids: knownIds(content) },
+    declares: {
+      ...declared,
+      ids: knownIds(content),
+      told: { Adventurers: content.adventurers.map(({ id }) => id) },
+    },
     about,
     facts,
     arrangements,

@@ -3,11 +3,13 @@ import { type Instance, NONE, type Shape, shape } from '@underhall/kernel';
 import { DOORS, LEVELS, nameOf, ROOMS, SPACES, type Space } from './board.ts';
 import { type Content, TYPES } from './content.ts';
 
-const { called, idOf, oneOf, seenCard, wholeNumber } = shape;
+const { called, idOf, numberFor, oneOf, seenCard, wholeNumber } = shape;
+
+const SPACE_NAMES: readonly string[] = Array.from({ length: SPACES }, (_, one) => nameOf(one));
 
 /** Who knows its face is told it with the event. */
 export const card: Shape<Instance> = called('the number of a card, 65535 for none', wholeNumber(0, NONE));
-export const space: Shape<Space> = called('the number of a space', wholeNumber(0, SPACES - 1));
+export const space = numberFor<Space>('a space', SPACE_NAMES);
 export const adventurerType = oneOf(...TYPES);
 
 // Facts and scenarios name things as people do.
@@ -32,7 +34,7 @@ export function knownIds({ monsters, treasures }: Content): Readonly<Record<stri
   const powered = (wanted: string) => treasures.filter(({ power }) => power === wanted).map(({ id }) => id);
   const levels = Array.from({ length: LEVELS }, (_, i) => i + 1);
   return {
-    space: Array.from({ length: SPACES }, (_, one) => nameOf(one)),
+    space: SPACE_NAMES,
     room: ROOMS.map(nameOf),
     door: DOORS.map(({ id }) => id),
     level: levels.map(String),
@@ -41,6 +43,8 @@ export function knownIds({ monsters, treasures }: Content): Readonly<Record<stri
     monster: monsters.map(({ id }) => id),
     treasure: treasures.map(({ id }) => id),
     'treasure of any level': ['[treasure]'],
+    type: TYPES,
+    nothing: [''],
     sword: powered('sword'),
     ball: powered('ball'),
   };

@@ -80,7 +80,7 @@ function branchesIn(effect: unknown): string[] {
 }
 
 export const sharedZones: Readonly<Record<string, string>> = {
-  chamber: 'the chamber on a space: its number counts by rows, A1 is 0, B1 is 1, A2 is 13',
+  chamber: 'the chamber on a space: `chamber:C4`',
   stock: 'the stockpile of chambers',
   'drawn-tiles': 'chambers that were drawn or left the game',
   ...Object.fromEntries(DECK_NAMES.map((deck) => [deck, `the ${deck} deck`])),

@@ -1,8 +1,8 @@
 /** How things are written in scenarios, facts and events. */
 import { type Instance, type Shape, shape } from '@underhall/kernel';
-import { DIRECTIONS, type Direction, type Exit, SPACES, type Space, type SpaceName } from './grid.ts';
+import { DIRECTIONS, type Direction, type Exit, type Space, type SpaceName, SQUARE_NAMES } from './grid.ts';
 
-const { called, idOf, oneOf, seenCard, wholeNumber } = shape;
+const { called, idOf, numberFor, oneOf, seenCard, wholeNumber } = shape;
 
 /** Who knows its face is told it with the event. */
 export const card: Shape<Instance> = called('the number of a card, 65535 for none', wholeNumber(0, 0xffff));
@@ -25,14 +25,14 @@ export function cardSeen(deck: string): Shape<string> {
   return seenCard(`the id of a ${deck} card`, `card of ${deck}`);
 }
 
-// Facts and scenarios name places as people do, events by number.
+// Facts name places as people do; in events they are numbers, which scenarios may call by their names.
 export const spaceName = idOf<SpaceName>('a space, A1 to M10', 'space');
 /** The Treasure Chamber lies on two. */
 export const squareName = idOf<SpaceName>('a space, A1 to M10', 'square');
 export const directionName = oneOf(...DIRECTIONS);
-export const space: Shape<Space> = called('the number of a space', wholeNumber(0, SPACES - 1));
-export const direction: Shape<Direction> = called('0 north, 1 east, 2 south, 3 west', wholeNumber(0, 3));
-export const exit: Shape<Exit> = called(
-  'a side of a space: 4 times its number, and the direction added',
-  wholeNumber(0, SPACES * 4 - 1),
+export const space = numberFor<Space>('a space, A1 to M10', SQUARE_NAMES);
+export const direction = numberFor<Direction>('north, east, south or west', DIRECTIONS);
+export const exit = numberFor<Exit>(
+  'a side of a space, as C4-north',
+  SQUARE_NAMES.flatMap((square) => DIRECTIONS.map((side) => `${square}-${side}`)),
 );

@@ -1,7 +1,7 @@
 /** Where things lie in both editions, and who sees them (HIDDEN). An edition adds its own, and may see otherwise. */
 import type { Face, Match, ZoneSpec } from '@underhall/kernel';
 import { type Card, DECK_NAMES } from './content.ts';
-import { SPACES } from './grid.ts';
+import { SPACES, SQUARE_NAMES } from './grid.ts';
 import type { World } from './world.ts';
 
 type Zones = Readonly<Record<string, ZoneSpec<Match<World>>>>;
@@ -11,7 +11,7 @@ export const faceup = { per: 'table', sees: 'everybody' } as const;
 
 export const tableZones = {
   /** DQ-HIDDEN-2, DQR-HIDDEN-3 */
-  chamber: { per: SPACES, sees: 'everybody' },
+  chamber: { per: SPACES, names: SQUARE_NAMES, sees: 'everybody' },
   /** DQ-HIDDEN-1, DQR-HIDDEN-1 */
   stock: facedown,
   'drawn-tiles': faceup,

@@ -5,8 +5,9 @@ import { unknownOption } from '../option-forms.ts';
 import type { Playthrough } from '../playthrough.ts';
 import type { Pending } from '../questions.ts';
 import { describe, differences, type JsonRecord } from './difference.ts';
+import { eventFailures } from './happening.ts';
 import { zoneFailures } from './lying.ts';
-import { eventMistakes, factMistakes, questionMistakes } from './mistakes.ts';
+import { factMistakes, outcomeMistakes, questionMistakes } from './mistakes.ts';
 import { named } from './naming.ts';
 import type { Expectation, ViewExpectation } from './scenario.ts';
 import { strays } from './strays.ts';
@@ -31,8 +32,9 @@ export function failures<W>(play: Playthrough<W>, expect: Expectation, since: nu
   if (expect.view) problems.push(...viewFailures(play, expect.view, since));
   if (expect.outcome !== undefined) {
     const outcome = play.match.outcome ?? null;
-    problems.push(...differences(expect.outcome, outcome, 'outcome').map(describe));
-    problems.push(...strays(expect.outcome, outcome, 'outcome'));
+    const wrong = outcomeMistakes(play.match, expect.outcome);
+    problems.push(...wrong, ...strays(expect.outcome, outcome, 'outcome'));
+    if (wrong.length === 0) problems.push(...differences(expect.outcome, outcome, 'outcome').map(describe));
   }
   if (expect.undo !== undefined) {
     const last = play.choices.at(-1)?.[0] ?? NONE;
@@ -95,48 +97,6 @@ function factFailures<W>(play: Playthrough<W>, viewer: Viewer, expected: JsonRec
   if (wrong.length > 0) return wrong;
   const of = viewer === 'everything' ? '' : `view of ${viewer}`;
   return differences(expected, play.view(viewer).facts(), of).map(describe);
-}
-
-/** Those that must have happened, in this order unless they are counted, and those that must not. */
-function eventFailures<W>(
-  play: Playthrough<W>,
-  expected: Pick<ViewExpectation, 'events' | 'no-events'>,
-  seen: readonly SeenEvent<W>[],
-  of = 'events',
-): string[] {
-  const { events: wanted = [], 'no-events': unwanted = [] } = expected;
-  const wrong = [...wanted, ...unwanted].flatMap((event) => eventMistakes(play.match, event));
-  if (wrong.length > 0) return wrong.map((problem) => `${of}: ${problem}`);
-  const told = seen.map(withFaces);
-  const problems: string[] = [];
-  let from = 0;
-  for (const { times, ...event } of wanted) {
-    const is = (one: Json): boolean => differences(event, one).length === 0;
-    const all = `found ${told.map((e) => JSON.stringify(e)).join(' ') || 'none'}`;
-    if (times !== undefined) {
-      const count = told.filter(is).length;
-      if (differences(times, count).length > 0)
-        problems.push(`${of}: expected ${JSON.stringify(event)} ${timesIn(times)}, found it ${count} times`);
-      continue;
-    }
-    const found = told.findIndex((one, i) => i >= from && is(one));
-    if (found < 0) problems.push(`${of}: expected ${JSON.stringify(event)}, ${all}`);
-    else from = found + 1;
-  }
-  for (const event of unwanted) {
-    const found = told.find((one) => differences(event, one).length === 0);
-    if (found) problems.push(`${of}: expected no ${JSON.stringify(event)}, found ${JSON.stringify(found)}`);
-  }
-  return problems;
-}
-
-function timesIn(times: Json): string {
-  return typeof times === 'number' ? `${times} times` : `so often: ${JSON.stringify(times)}`;
-}
-
-function withFaces({ event, faces }: SeenEvent): Json {
-  const cards = event.cards ?? (event.card === undefined ? [] : [event.card]);
-  return { ...event, faces: cards.flatMap((card) => faces[card] ?? []) } as unknown as Json;
 }
 
 /** What one seat (or "spectator") sees, is offered and was told. */

@@ -9,7 +9,7 @@ import type { Json } from '../ids.ts';
 import { knownAt } from '../known.ts';
 import type { Match } from '../match.ts';
 import { meantPerhaps } from '../nearest.ts';
-import { idOf, type Known, object, type Shape, seat } from '../shape.ts';
+import { bySeat, idOf, type Known, listOf, object, type Shape, seat, text } from '../shape.ts';
 import { isComparison, isRecord, type JsonRecord, keysOf } from './difference.ts';
 
 /** What is wrong with the facts that are expected. */
@@ -54,6 +54,14 @@ export function questionMistakes<W>(match: Match<W>, expected: Json): string[] {
     return [`asked: must be an object as { "seat": 0, "question": "act" }, or a list of such`];
   const own = Object.entries(expected).filter(([key]) => key in (questionShape.fields ?? {}));
   return mistakes({ shape: questionShape, path: 'asked' }, Object.fromEntries(own), knownAt(match));
+}
+
+/** What is wrong with the outcome that is expected. */
+export function outcomeMistakes<W>(match: Match<W>, expected: Json): string[] {
+  const results: Shape<unknown> | undefined = match.game.spec.declares?.results;
+  if (!results || expected === null) return [];
+  const shape = object({ winners: listOf(seat), results: bySeat(results), rule: text });
+  return mistakes({ shape, path: 'outcome' }, expected, knownAt(match));
 }
 
 /** Every text in what is expected of faces must be a face. */

@@ -398,7 +398,7 @@ test('a step prints what there is to be seen', () => {
   ];
   runScenario(pig, scenario([...steps, { print: 'options', seat: 1 }]), (text) => shown.push(text));
   expect(shown[0]).toMatch(/^step 3, facts:\n{\n {2}"turn": 1/);
-  expect(shown[1]).toBe('step 4, events:\n{"event":{"type":"rolled","seat":0,"die":2},"faces":{}}');
+  expect(shown[1]).toBe('step 4, events:\n{"type":"rolled","seat":0,"die":2}');
   expect(shown[2]).toBe('step 5, options:\nseat 0, ask roll-or-hold: roll, hold');
   expect(shown[3]).toBe('step 6, options of seat 1:');
   const zones = scenario([{ print: 'zones' }, { print: 'zones', seat: 1 }], { game: 'duel' });

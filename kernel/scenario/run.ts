@@ -1,7 +1,7 @@
 import type { Arrangement } from '../arrange.ts';
 import type { Game, GameBox } from '../game.ts';
 import type { Json, Seat } from '../ids.ts';
-import { unknownOption } from '../option-forms.ts';
+import { undeclaredProhibition, unknownOption } from '../option-forms.ts';
 import { Playthrough } from '../playthrough.ts';
 import { Misfit, Refusal } from '../refusal.ts';
 import { stateHash } from '../save.ts';
@@ -56,6 +56,10 @@ export function runScenario<W>(
     if (problems.length > 0) throw new ScenarioFailure(scenario, i, problems);
     if ('choose' in step) since = before;
     unused.look(before);
+    const untold = play.match
+      .pending()
+      .flatMap(({ forbidden }) => forbidden.flatMap((one) => undeclaredProhibition(game, one) ?? []));
+    if (untold.length > 0) throw new ScenarioFailure(scenario, i, untold);
   });
   const left = unused.problems();
   if (left.length > 0) throw new ScenarioFailure(scenario, scenario.steps.length, left);

@@ -9,7 +9,7 @@ import { NONE } from '../ids.ts';
 import { knownAt } from '../known.ts';
 import { pack, unpack } from '../link.ts';
 import type { Match } from '../match.ts';
-import { unknownOption } from '../option-forms.ts';
+import { undeclaredProhibition, unknownOption } from '../option-forms.ts';
 import { Playthrough } from '../playthrough.ts';
 import { Refusal } from '../refusal.ts';
 import { CARDS, Rng } from '../rng.ts';
@@ -43,6 +43,7 @@ export function checkPromises<W>(
     if (!play.match.outcome) throw new Error('Nobody is asked, and the match has no outcome.');
     checkReplay(play);
     checkEvents(play);
+    checkOutcome(play.match);
   } catch (error) {
     const story = JSON.stringify(play.record);
     const where = `in ${game.id}, seed '${seed}', after ${story.slice(-2000)}`;
@@ -108,6 +109,19 @@ function checkIds<W>(match: Match<W>): void {
       const unknown = unknownOption(match.game, id);
       if (unknown) throw new Error(`Option ids: ${unknown}`);
     }
+    for (const one of forbidden) {
+      const untold = undeclaredProhibition(match.game, one);
+      if (untold) throw new Error(`Option ids: ${untold}`);
+    }
+  }
+}
+
+/** So has what is counted at the end. */
+function checkOutcome<W>(match: Match<W>): void {
+  const shape = match.game.spec.declares?.results;
+  for (const result of shape ? (match.outcome?.results ?? []) : []) {
+    const [misfit] = shape ? misfitsOf(shape, result, knownAt(match)) : [];
+    if (misfit) throw new Error(`The outcome: ${misfit}`);
   }
 }
 

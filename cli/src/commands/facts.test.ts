@@ -3,29 +3,44 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../boxes.ts';
 import { folder, underhall } from '../testing.ts';
-import { pageOf } from './facts.ts';
+import { pagesOf } from './facts.ts';
 
 const kept = join(import.meta.dirname, '../../../docs/games');
 
 describe('docs/games', () => {
   it.each(boxes.map((boxed) => [boxed.box.id, boxed] as const))(
-    'has the page of %s as it is',
-    (id, boxed) => {
-      const page = readFileSync(join(kept, `${id}.md`), 'utf8');
-      expect(page === pageOf(boxed), 'write it anew: npx underhall facts --write docs/games').toBe(true);
+    'has the pages of %s as they are',
+    (_id, boxed) => {
+      for (const [file, page] of Object.entries(pagesOf(boxed))) {
+        const anew = 'write it anew: npx underhall facts --write docs/games';
+        expect(readFileSync(join(kept, file), 'utf8') === page, anew).toBe(true);
+      }
     },
   );
 
   it('has no page of a game that there is not', () => {
-    expect(readdirSync(kept).sort()).toEqual(boxes.map(({ box }) => `${box.id}.md`).sort());
+    expect(readdirSync(kept).sort()).toEqual(boxes.flatMap((boxed) => Object.keys(pagesOf(boxed))).sort());
   });
 
   it.each(boxes.map((boxed) => [boxed.box.id, boxed] as const))('tells of %s all there is', (_id, boxed) => {
-    const page = pageOf(boxed);
+    const page = Object.values(pagesOf(boxed)).join();
     for (const part of ['The table', 'Facts', 'Questions', 'Options', 'Events'])
       expect(page).toContain(`\n## ${part}\n`);
     expect(page).not.toContain('undefined');
   });
+});
+
+it('tells what cards do, how the board lies, and what is forbidden', () => {
+  const pages = (id: string) => pagesOf(boxes.find(({ box }) => box.id === id) ?? boxes[0]);
+  const quest = pages('dungeonquest-classic');
+  expect(quest['dungeonquest-classic-box.md']).toContain('\n 5  · · · · · · $ · ·');
+  expect(quest['dungeonquest-classic-box.md']).toContain('| `dungeon-clear-spring` | Clear Spring | 2 | ');
+  expect(quest['dungeonquest-classic-box.md']).toContain('Back `power-troll`, at first in `power:troll`:');
+  expect(quest['dungeonquest-classic.md']).toContain('| `move:WAY` | `DQ-MOVE-5` | ');
+  const dungeon = pages('dungeon');
+  expect(dungeon['dungeon-box.md']).toContain('| `c` and three digits, as `c125` |');
+  expect(dungeon['dungeon.md']).toContain('| `results[n].gold` | ');
+  expect(Object.keys(pages('market'))).toEqual(['market.md']);
 });
 
 describe('underhall facts', { timeout: 60_000 }, () => {

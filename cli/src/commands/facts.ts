@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { gamePage } from '@underhall/kernel';
+import { gamePages } from '@underhall/kernel';
 import { type Boxed, boxedAs, boxes } from '../boxes.ts';
 import { argumentsOf, type Command, WrongUse } from '../command.ts';
 
@@ -9,10 +9,10 @@ export const facts: Command = {
        underhall facts --write FOLDER
 
 Prints everything that a scenario can name in a game: table options, facts, questions, option ids,
-events, arrangements, zones, cards. The pages of all games are in docs/games. What there is at a step
+what is forbidden, events, arrangements, zones, the board, and every card with what it does. The pages of all games are in docs/games. What there is at a step
 of a scenario of yours is shown by { "print": "facts" } in it (docs/scenarios.md).
 
-  --write FOLDER   writes the page of every game there
+  --write FOLDER   writes the pages of every game there
 
 Example: underhall facts dungeon
 `,
@@ -25,21 +25,22 @@ Example: underhall facts dungeon
       return 0;
     }
     if (positionals.length !== 1) throw new WrongUse('Name one game.');
-    process.stdout.write(pageOf(boxedAs(positionals[0])));
+    process.stdout.write(Object.values(pagesOf(boxedAs(positionals[0]))).join('\n'));
     return 0;
   },
 };
 
 const pages = resolve(import.meta.dirname, '../../../docs/games');
 
-/** The page of a game as it is kept in docs/games. */
-export function pageOf({ box, folder }: Boxed): string {
+/** The pages of a game as they are kept in docs/games, by file. */
+export function pagesOf({ box, folder }: Boxed): Readonly<Record<string, string>> {
   const ledger = relative(pages, join(folder, 'rules.md')).replaceAll('\\', '/');
-  return gamePage(box, ledger);
+  return gamePages(box, ledger);
 }
 
 function writePages(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const boxed of boxes) writeFileSync(join(folder, `${boxed.box.id}.md`), pageOf(boxed));
-  console.log(`${boxes.length} pages written to ${folder}.`);
+  const pages = boxes.flatMap((boxed) => Object.entries(pagesOf(boxed)));
+  for (const [file, page] of pages) writeFileSync(join(folder, file), page);
+  console.log(`${pages.length} pages written to ${folder}.`);
 }

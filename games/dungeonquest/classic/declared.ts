@@ -1,7 +1,10 @@
 /** What scenarios of the 2010 edition can name. */
 import { anyId, anyOf, type OptionForms, type OptionParts } from '@underhall/kernel';
+import { boardText } from '../board-text.ts';
 import { sharedOptions, sharedParts, sharedZones } from '../declared.ts';
+import { resultsShape } from '../results.ts';
 import { MONSTERS } from '../verbs.ts';
+import { forbidden } from './forbidden.ts';
 
 const options: OptionForms = {
   ...sharedOptions,
@@ -41,19 +44,19 @@ const parts: OptionParts = {
 
 const zones: Readonly<Record<string, string>> = {
   ...sharedZones,
-  monsters: 'the monster tokens on a space',
+  monsters: 'the monster tokens on a space: `monsters:C4`',
   'drawn-secret': 'the card that a seat is resolving, seen by that seat alone',
   pool: 'the monster tokens that are left',
   facing: 'the monster token in combat',
-  power: 'the power cards of a Hero or monster',
+  power: 'the Power cards of a Hero or Monster, by its id: `power:lindel`, `power:troll`',
   combat: 'the combat deck',
   'combat-discard': 'discarded combat cards',
   'combat-stack': 'combat cards that count later',
-  hand: 'the combat hand: 0 of the Hero (the attacker), 1 of the monster (the defender)',
-  played: 'the combat cards played by a side',
-  damage: 'the combat cards that a side has as damage',
-  escape: 'the combat cards of an escape, by side',
+  hand: 'the combat hand of a side: `hand:hero` (or of the attacker), `hand:monster` (or of the defender)',
+  played: 'the combat cards played by a side, `hero` or `monster`',
+  damage: 'the combat cards that a side has as damage, `hero` or `monster`',
+  escape: 'the combat cards of an escape, by side, `hero` or `monster`',
   'classic-hand': 'the three cards of the classic combat, by seat',
 };
 
-export const declared = { options, parts, zones };
+export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape };

@@ -180,7 +180,7 @@ export const classicEdition: Edition = {
   winsAlone: hasTreasure,
 };
 
-const SAME_CORRIDOR: Prohibition = { rule: 'DQ-CORRIDOR-2', reason: 'same-corridor' };
+export const SAME_CORRIDOR: Prohibition = { rule: 'DQ-CORRIDOR-2', reason: 'same-corridor' };
 
 /** DQ-CORRIDOR-2: not the same Corridor twice, unless there is no other move. */
 function sameCorridor({ world }: M, _seat: Seat, exit: Exit): Prohibition | undefined {

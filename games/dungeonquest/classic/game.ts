@@ -10,7 +10,7 @@ import {
 } from '@underhall/kernel';
 import { DECK_SIZES } from '../content.ts';
 import { counts, evaluate, tally } from '../evaluation.ts';
-import { SPACES } from '../grid.ts';
+import { SPACES, SQUARE_NAMES } from '../grid.ts';
 import { knownIds } from '../ids.ts';
 import { optionIds } from '../option-ids.ts';
 import { policy } from '../policy.ts';
@@ -42,27 +42,29 @@ import { classicReading } from './words/phrases.ts';
 import { words } from './words.ts';
 import { type ClassicSpec, cloneWorld, newClassicWorld, optional, type World } from './world.ts';
 
+const SIDES = ['hero', 'monster'];
+
 /** Where everything can lie, and who sees it (HIDDEN). */
 function zones(faces: readonly Face[], owners: readonly string[]): Record<string, ZoneSpec<Match<World>>> {
   const ofSeats = seatZones(faces);
   return {
     ...tableZones,
     /** DQ-HIDDEN-5, DQ-HIDDEN-6, DQ-HIDDEN-17 */
-    monsters: { per: SPACES, sees: (match) => (isSolo(match) ? 0xffff : 0) },
+    monsters: { per: SPACES, names: SQUARE_NAMES, sees: (match) => (isSolo(match) ? 0xffff : 0) },
     pool: facedown,
     /** DQ-HIDDEN-6, DQ-HIDDEN-7 */
     facing: { per: 'table', sees: seesFacing },
     /** DQ-HIDDEN-13, DQ-HIDDEN-21 */
-    power: { per: owners.length, sees: 'nobody' },
+    power: { per: owners.length, names: owners, sees: 'nobody' },
     combat: facedown,
     'combat-discard': faceup,
     'combat-stack': faceup,
     /** DQ-HIDDEN-10, DQ-HIDDEN-19 */
-    hand: { per: 2, sees: seesHand },
-    played: { per: 2, sees: 'everybody' },
-    damage: { per: 2, sees: 'everybody' },
+    hand: { per: 2, names: SIDES, sees: seesHand },
+    played: { per: 2, names: SIDES, sees: 'everybody' },
+    damage: { per: 2, names: SIDES, sees: 'everybody' },
     /** DQ-HIDDEN-12 */
-    escape: { per: 2, sees: 'everybody' },
+    escape: { per: 2, names: SIDES, sees: 'everybody' },
     ...ofSeats,
     /** DQ-HIDDEN-15, DQ-OPTCLOAK-1..4 */
     loot: { ...ofSeats.loot, sees: (match, seat) => (optional(match).cloak ? 1 << seat : 0xffff) },
@@ -140,6 +142,11 @@ function specOf(content: Content): ClassicSpec {
       events,
       facts: factsShape,
       ids: knownIds(content, messages, classicIds(content)),
+      told: {
+        Heroes: content.heroes.map(({ id }) => id),
+        Monsters: MONSTERS,
+        'Kinds of chambers': [...new Set(content.tiles.map(({ kind }) => kind))],
+      },
     },
     facts,
     arrangements,

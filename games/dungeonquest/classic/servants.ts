@@ -143,7 +143,7 @@ function barrier(match: M, from: Space, side: number): string | undefined {
   return monstersAt(match, space).length > 0 ? 'DQ-OPTSERV-6' : undefined;
 }
 
-const BARRIER_REASONS: Readonly<Record<string, string>> = {
+export const BARRIER_REASONS: Readonly<Record<string, string>> = {
   'DQ-OPTSERV-3': 'wall',
   'DQ-OPTSERV-5': 'not-for-monsters',
   'DQ-OPTSERV-6': 'monster-here',

@@ -32,6 +32,7 @@ const facts = object({
   seats: bySeat(object({ points: wholeNumber(0), hand: seen })),
 });
 const options = { 'play:CARD': 'plays this card, secretly' };
+const results = object({ points: wholeNumber(0) });
 
 interface Seams {
   effect: DuelEffect | DuelQuestion;
@@ -166,6 +167,7 @@ export const duel = new Game<World>({
     events,
     facts,
     options,
+    results,
     zones: { deck: 'what is left to draw', discard: 'what was played', hand: 'the hand of a seat' },
   },
   about: (_match, effect) => (effect.do === 'played' ? { card: effect.card } : undefined),

@@ -62,6 +62,16 @@ const options = {
   'debt:CARD': 'pays a debt',
   'ring:CARD': 'rings the bell for 2 coins',
 };
+const forbidden = {
+  draw: { empty: 'MARKET-END-2', full: 'MARKET-TURN-3' },
+  peek: { empty: 'MARKET-END-2' },
+  buy: { full: 'MARKET-TURN-3', poor: 'MARKET-ACT-3' },
+  'show:CARD': { shown: 'MARKET-ACT-4' },
+  'steal:SEAT': { full: 'MARKET-TURN-3' },
+  spyglass: { 'has-glass': 'MARKET-ACT-7' },
+  CARD: { 'other-name': 'MARKET-ACT-8' },
+};
+const results = object({ coins });
 const zones = {
   pile: 'the goods that are left',
   open: 'goods that were sold',
@@ -386,7 +396,7 @@ export const market = new Game<World>({
   offers(match, seat, options) {
     for (const card of charmsOf(match, seat, 'bell')) options.add(`ring:${card}`, { do: 'ring', card });
   },
-  declares: { events, facts, options, zones, ids: { good: NAMES } },
+  declares: { events, facts, options, forbidden, results, zones, ids: { good: NAMES } },
   about(_match, effect) {
     if ('card' in effect) return { card: effect.card };
     return 'from' in effect ? { seat: effect.from } : undefined;

@@ -22,6 +22,8 @@ const facts = object({
   seats: bySeat(object({ score: points })),
 });
 const options = { roll: 'rolls the die', hold: 'adds the turn total to the score' };
+const forbidden = { hold: { 'nothing-yet': 'PIG-HOLD-2' } };
+const results = object({ score: points });
 
 interface Seams {
   effect: PigEffect | PigQuestion;
@@ -124,7 +126,7 @@ export const pig = new Game<World>({
   }),
   begin: (match) => match.push(ASK, scopeOf(0)),
   chapters: [{ handlers, questions }],
-  declares: { events, facts, options },
+  declares: { events, facts, options, forbidden, results },
   facts: ({ world }) => ({
     turn: world.turn,
     active: world.active,

@@ -118,6 +118,14 @@ const PLACE: OptionPart = {
   what: 'a place of the map, as it lies from the den: `0,-1` is north of it',
   has: isPlace,
 };
+const forbidden = {
+  'lay:PLACE': { 'does-not-fit': 'WARREN-DIG-2' },
+  'set:CARD:PLACE': { taken: 'WARREN-TRICK-1' },
+  'rat:CARD:SEAT': { 'has-rat': 'WARREN-TRICK-2' },
+  'feint:CARD': { 'no-snare': 'WARREN-TRICK-3' },
+  'collapse:CARD:PLACE': { stands: 'WARREN-ANYTIME-1' },
+};
+const results = object({ gems: wholeNumber(0) });
 const zones = {
   pile: 'the tunnels that are left',
   'turned-up': 'the tunnel to be laid',
@@ -530,7 +538,7 @@ export const warren = new Game<World>({
   },
   preferences: ['skip-snare', 'ask-snare'],
   spans: { turn: ({ world }) => world.turn },
-  declares: { events, facts, options, parts: { PLACE }, zones },
+  declares: { events, facts, options, parts: { PLACE }, forbidden, results, zones },
   about(match, effect) {
     const where = (tunnel: Instance) => named(placeOf(match.world.cells, tunnel));
     if (effect.do === 'lay') return { place: named(effect.at) };

@@ -1,51 +1,24 @@
-/**
- * The page of a game for people who write scenarios: everything that can be named in it, made from what the game
- * declares. `underhall facts GAME` prints it, and docs/games/ keeps it.
- */
-import { KERNEL_EVENTS } from './events.ts';
-import type { Game, GameBox } from './game.ts';
-import { KERNEL_FORMS, KERNEL_PARTS, partsOf } from './option-forms.ts';
-import type { TableOption } from './setup.ts';
-import type { Shape } from './shape.ts';
-import { sayIn } from './words.ts';
-import type { ZoneSpec } from './zones.ts';
+/** What can be named in a scenario, made from what the game declares: table, facts, questions, options, events, places. */
+import { KERNEL_EVENTS } from '../events.ts';
+import type { Game } from '../game.ts';
+import { KERNEL_FORMS, KERNEL_PARTS, partsOf } from '../option-forms.ts';
+import type { TableOption } from '../setup.ts';
+import type { Shape } from '../shape.ts';
+import type { ZoneSpec } from '../zones.ts';
+import { code, part, type Row, table } from './markdown.ts';
 
-type Row = readonly string[];
-
-/** `ledger` is where its rules stand, as seen from docs/games. */
-export function gamePage(box: GameBox, ledger: string): string {
-  const game = box.open();
-  const parts = [
-    `# ${game.spec.name}: what a scenario can name`,
-    `Written by \`npx underhall facts ${game.id}\` from what the game declares; do not edit it by hand. How to write a scenario: [scenarios.md](../scenarios.md). The rules with their ids: [rules.md](${ledger}).`,
+export function referenceParts(game: Game): string[] {
+  return [
     tablePart(game),
     factsPart(game),
     questionsPart(game),
     optionsPart(game),
+    forbiddenPart(game),
     eventsPart(game),
+    outcomePart(game),
     arrangementsPart(game),
     zonesPart(game),
-    spacesPart(game),
-    cardsPart(box, game),
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-function part(title: string, intro: string, ...tables: readonly string[]): string {
-  const filled = tables.filter((one) => one !== '');
-  return filled.length === 0
-    ? ''
-    : [`## ${title}`, intro, ...filled].filter((one) => one !== '').join('\n\n');
-}
-
-function table(head: Row, rows: readonly Row[]): string {
-  if (rows.length === 0) return '';
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
 }
 
 function tablePart(game: Game): string {
@@ -150,6 +123,22 @@ function optionsPart({ spec }: Game): string {
   );
 }
 
+/** The same reason may come from several rules. */
+function forbiddenPart(game: Game): string {
+  const rows = Object.entries(game.spec.declares?.forbidden ?? {}).flatMap(([form, reasons]) =>
+    Object.entries(reasons).map(([reason, rules]) => [
+      code(form),
+      [rules].flat().map(code).join(', '),
+      game.reason(reason),
+    ]),
+  );
+  return part(
+    'What is forbidden',
+    'In `forbidden`, and as the `rule` of `refused`: options that are listed with the reason why they cannot be chosen now. Whatever else cannot be chosen is not there at all (`"any": true`).',
+    table(['option', 'rule', 'why'], rows),
+  );
+}
+
 function eventsPart({ spec }: Game): string {
   const { events } = spec.declares ?? {};
   if (!events) return '';
@@ -170,6 +159,17 @@ function fieldsOf({ fields = {}, optional = [] }: Shape<unknown>): string {
   const must = all.filter(([name]) => !optional.includes(name)).map(told);
   const may = all.filter(([name]) => optional.includes(name)).map(told);
   return [must.join(', '), may.length > 0 ? `may have ${may.join(', ')}` : ''].filter(Boolean).join('; ');
+}
+
+function outcomePart({ spec }: Game): string {
+  const results = spec.declares?.results;
+  if (!results) return '';
+  const rows = paths(results, 'results[n]').map(([path, what]) => [code(path), what]);
+  const kernel = [
+    [code('winners'), 'the seats that have won'],
+    [code('rule'), 'the rule by which the match ended'],
+  ];
+  return part('The outcome', 'In `outcome`.', table(['field', 'what it is'], [...kernel, ...rows]));
 }
 
 function arrangementsPart({ spec }: Game): string {
@@ -198,8 +198,9 @@ function zonesPart({ spec }: Game): string {
   );
 }
 
-function keyOf<M>({ per }: ZoneSpec<M>): string {
+function keyOf<M>({ per, names }: ZoneSpec<M>): string {
   if (per === 'table') return '';
+  if (names) return names.length > 20 ? `:${names[0]}…${names.at(-1)}` : ':NAME';
   if (per === 'seat') return ':SEAT';
   return per === 'card' ? ':@CARD' : `:0…${per - 1}`;
 }
@@ -207,37 +208,4 @@ function keyOf<M>({ per }: ZoneSpec<M>): string {
 function seenBy<M>({ sees }: ZoneSpec<M>): string {
   if (typeof sees === 'function') return 'it depends';
   return sees === 'owner' ? 'its seat' : sees;
-}
-
-function spacesPart({ spec }: Game): string {
-  const spaces = Object.entries(spec.declares?.spaces ?? {});
-  return part(
-    'Spaces',
-    '',
-    table(
-      ['space', 'what it is'],
-      spaces.map(([name, what]) => [code(name), what]),
-    ),
-  );
-}
-
-/** By back, with the number of each in a match of as many as can play. */
-function cardsPart(box: GameBox, game: Game): string {
-  const words = box.words(game);
-  const say = sayIn(game.spec.messages);
-  const counts = countsIn(game);
-  const backs = game.backs.flatMap((back) => {
-    const faces = game.faces.filter((face) => face.back === back);
-    if (faces.length === 0) return [];
-    const rows = faces.map(({ id }) => [code(id), words.face(say, id).name, String(counts.get(id) ?? 0)]);
-    return [`Back ${code(back)}:`, table(['id', 'name', 'how many'], rows)];
-  });
-  return part('Cards and tokens', '', ...backs);
-}
-
-function countsIn({ spec }: Game): ReadonlyMap<string, number> {
-  const setup = { options: {}, seats: Array.from({ length: spec.seats.most }, () => ({})), seed: '' };
-  const counts = new Map<string, number>();
-  for (const { face, count } of spec.dealt(setup)) counts.set(face, (counts.get(face) ?? 0) + count);
-  return counts;
 }
