@@ -88,9 +88,10 @@ const questions: Questions<World, TreasureQuestion> = {
         if (free.includes(exit)) options.add(id, { do: 'retreat-through', exit });
         else if (obstaclesAt(match, exit).length > 0)
           forbid(match, options, id, 'retreat.no-retreat-through-door', aboutExit(exit));
-        else if (closedBy(match, match.world.heroes[seat], exit))
-          forbid(match, options, id, 'wall-beyond', aboutExit(exit));
-        else forbid(match, options, id, 'retreat.occupied', aboutExit(exit));
+        else {
+          const closed = closedBy(match, match.world.heroes[seat], exit);
+          forbid(match, options, id, closed ?? 'retreat.occupied', aboutExit(exit));
+        }
       }
     },
   },

@@ -1,6 +1,7 @@
 /** TURN, SEARCH, DEADEND: the action of a turn. */
 import type { Chapter, Handlers, Questions, Scope, Seat } from '@underhall/kernel';
 import { draw } from '../cards.ts';
+import { END_TURN } from '../chambers.ts';
 import { forbid } from '../forbid.ts';
 import { isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { addUses, INSTEAD_OF_ACTION } from '../listeners.ts';
@@ -73,6 +74,8 @@ const questions: Questions<World, ActionQuestion> = {
       if (why === undefined) options.add('search', { do: 'search' });
       else if (options.explains) options.forbid('search', SEARCH_RULES[why], why);
       if (hasEntrance(match, hero)) options.add('descend', { do: 'catacombs' });
+      // DQR-EXIT-7, DQR-EXIT-9: leaving is never compulsory, also if there is nothing else to do.
+      if (options.legal.length === 1 && options.legal[0].id === 'leave') options.add('stay', END_TURN);
       // DQR-DEADEND-1, DQR-DEADEND-6..9: whoever has something that helps him on may use it before he is lost.
       if (options.legal.length === 0) options.add('perish', { do: 'die', cause: 'dead-end' });
       addUses(match, seat, INSTEAD_OF_ACTION, question, options);

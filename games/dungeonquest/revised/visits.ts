@@ -22,12 +22,16 @@ export function settled(match: M, seat: Seat): void {
 /** His figure has come in: DQR-CHAMB-15, DQR-OPTTORCH-1, DQR-OPTTORCH-7. */
 export function entered(match: M, scope: Scope): void {
   const { world } = match;
-  const hero = world.heroes[scope.seat];
-  const visit = hero.space * 5 + hero.entryHall + 1;
+  const visit = visitOf(world, world.heroes[scope.seat]);
   world.bound = world.visits.includes(visit);
   world.visits.push(visit);
   match.push({ do: 'encounter-space' }, scope);
   if (optional(match).torch) match.push({ do: 'torchlight' }, scope);
+}
+
+/** Where he came in; a hall is known by its place on the tile, with which it turns (DQR-CHAMB-15, DQR-HALL-8). */
+function visitOf({ entry }: World, { space, entryHall }: Hero): number {
+  return space * 5 + (entryHall === NO_HALL ? 0 : 1 + ((entryHall - entry[space]) & 3));
 }
 
 /** DQR-TREAS-14, DQR-TREAS-15: he comes in and meets nothing of it. */

@@ -93,7 +93,7 @@ export function moves(match: M, seat: Seat, options: Options<World>, then: Steps
       caveIn(match, seat, options, then);
       return;
     case 'bridge':
-      addMoves(match, seat, options, then, anyHall);
+      ownEnd(match, seat, options, then);
       // DQR-BRIDGE-3, DQR-BRIDGE-12
       if (farHall(match, seat) !== undefined) also({ id: 'cross', effect: { do: 'cross-bridge' } });
       return;
@@ -111,6 +111,18 @@ function caveIn(match: M, seat: Seat, options: Options<World>, then: Steps): voi
       if (options.explains) forbid(match, options, id, why, aboutExit(exit));
     } else if (hindrance(match, seat, exit) === undefined) options.put(moving(exit, then));
     else options.add(id, { do: 'all', effects: [{ do: 'climb', exit }, ...then] });
+  }
+}
+
+/** DQR-BRIDGE-3: out at his own end of the bridge; to the other one he must cross. */
+function ownEnd(match: M, seat: Seat, options: Options<World>, then: Steps): void {
+  for (const exit of exitsOf(match.world.heroes[seat].space)) {
+    const why = hindrance(match, seat, exit);
+    const id = `move:${exitName(exit)}`;
+    if (why === undefined) options.put(moving(exit, then));
+    else if (!options.explains) continue;
+    else if (why === 'other-half') options.forbid(id, 'DQR-BRIDGE-3', why, aboutExit(exit));
+    else forbid(match, options, id, why, aboutExit(exit));
   }
 }
 

@@ -31,7 +31,7 @@ export interface World extends SharedWorld<RevisedSeams> {
   searched: Space[];
 
   // This turn.
-  /** Where the active Hero has gone in, as space × 5 + hall + 1 (DQR-CHAMB-15). */
+  /** Where the active Hero has gone in, as space × 5 + hall of the tile + 1, or + 0 without a hall (DQR-CHAMB-15). */
   visits: number[];
   /** He stands where he went in twice by the same way: nothing moves him on (DQR-CHAMB-15). */
   bound: boolean;
