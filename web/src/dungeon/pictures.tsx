@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { MonsterPicture } from '../art/MonsterPicture.tsx';
 import type { PictureProps } from '../games/appearance.ts';
+import { Card as TableCard } from './Card.tsx';
 import { AdventurerPicture, CardPicture } from './plan/Picture.tsx';
 import type { Treasure } from './printed.ts';
 
@@ -13,4 +14,8 @@ export function Picture({ face: { id, back, printed } }: PictureProps): ReactNod
   ) : (
     <CardPicture face={id} back={back} power={power} />
   );
+}
+
+export function Card({ face, card }: PictureProps): ReactNode {
+  return <TableCard face={face.id} card={card} size="large" />;
 }

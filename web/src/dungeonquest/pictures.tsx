@@ -4,7 +4,7 @@ import { MonsterPicture } from '../art/MonsterPicture.tsx';
 import type { PictureProps } from '../games/appearance.ts';
 import { ChamberTile } from './art/ChamberTile.tsx';
 import { HeroToken } from './art/tokens.tsx';
-import { deckIcon } from './FaceCard.tsx';
+import { deckIcon, FaceCard } from './FaceCard.tsx';
 import { Icon } from './icons.ts';
 import './art/art.css';
 
@@ -27,4 +27,8 @@ export function Picture({ face: { id, back } }: PictureProps): ReactNode {
     );
   }
   return <Icon name={deckIcon(back)} className="picture" />;
+}
+
+export function Card({ face, card }: PictureProps): ReactNode {
+  return <FaceCard face={face.id} card={card} large />;
 }

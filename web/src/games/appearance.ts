@@ -33,11 +33,15 @@ export interface Appearance {
   /** What is in its box, drawn as at its table, and what these pictures share, put once into a page that shows them. */
   readonly Picture?: ComponentType<PictureProps>;
   readonly Patterns?: ComponentType;
+  /** A card as it lies on the table. */
+  readonly Card?: ComponentType<PictureProps>;
   readonly compendium?: {
     /** Cards that have a back for each hero or level belong together: by the first word of the back, their kind. */
     readonly together?: Readonly<Record<string, string>>;
     /** The first words of backs that are told of with something else. */
     readonly left?: readonly string[];
+    /** The backs of what is no card: it stands on the board, or is a part of it. */
+    readonly pieces?: readonly string[];
   };
   /** One match a day is the same for everybody: what is drawn for it is the value of this option of a seat. */
   readonly daily?: { readonly brings: string };

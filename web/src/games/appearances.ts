@@ -51,7 +51,12 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     moments: dungeonquestMoments,
     Picture: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Picture)),
     Patterns: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Patterns)),
-    compendium: { together: { power: 'power' }, left: ['token'] },
+    Card: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Card)),
+    compendium: {
+      together: { power: 'power' },
+      left: ['token'],
+      pieces: ['heroes', 'monsters', 'chamber'],
+    },
     daily: { brings: 'hero' },
     lab: { Heat: drawn(() => import('../dungeonquest/BoardHeat.tsx').then((module) => module.BoardHeat)) },
     pack: () => import('../dungeonquest/pack.ts').then((module) => module.example),
@@ -71,7 +76,11 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     primer: () => import('../primer/dungeon.tsx'),
     moments: dungeonMoments,
     Picture: drawn(() => import('../dungeon/pictures.tsx').then((module) => module.Picture)),
-    compendium: { together: { monster: 'monsters', treasure: 'treasures' } },
+    Card: drawn(() => import('../dungeon/pictures.tsx').then((module) => module.Card)),
+    compendium: {
+      together: { monster: 'monsters', treasure: 'treasures' },
+      pieces: ['adventurers'],
+    },
     lab: {
       compared: ['elf', 'hero', 'elf', 'hero'].map((adventurer) => ({ adventurer })),
       gold: 'lab.distribution.dungeon',

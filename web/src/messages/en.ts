@@ -307,7 +307,7 @@ export const en = {
   'rules.ruling': 'Ruling:',
 
   'comp.title': 'Compendium',
-  'comp.lede': 'Everything in the box, in words made from what it does.',
+  'comp.lede': 'Every card and creature in the box.',
   'comp.search': 'Search',
   'comp.none': 'Nothing of that name is in the box.',
   'comp.empty': 'There are no cards in this game.',

@@ -13,9 +13,10 @@ import {
   levelsOf,
   ownerOf,
 } from '../games/entries.ts';
-import { Patterns, Picture } from '../games/pictures.tsx';
+import { CardFace, isCard, Patterns, Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { FolkCard } from '../parts/FolkCard.tsx';
 import { LookUp, matcher } from '../parts/LookUp.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Words } from '../parts/Words.tsx';
@@ -54,11 +55,7 @@ export default function Compendium({ path: [wanted, entry] }: { path: readonly s
         shown.map(({ id, name, entries }) => (
           <section key={id} className="comp-group" aria-labelledby={`kind-${id}`}>
             <h2 id={`kind-${id}`}>{name}</h2>
-            <ul className="plain comp-cards">
-              {entries.map((one) => (
-                <EntryCard key={one.face.id} entry={one} card={card} />
-              ))}
-            </ul>
+            <Entries entries={entries} card={card} />
           </section>
         ))}
       {card && (
@@ -118,20 +115,49 @@ function KindPicker({ kinds, kind, onChange }: PickerProps): ReactNode {
   );
 }
 
+interface EntriesProps {
+  readonly entries: readonly Entry[];
+  readonly card: GameCard;
+}
+
+function Entries({ entries, card }: EntriesProps): ReactNode {
+  const real = entries.length > 0 && isCard(entries[0].face, card);
+  return (
+    <ul className={`plain ${real ? 'comp-reals' : 'comp-cards'}`}>
+      {entries.map((one) => (
+        <EntryCard key={one.face.id} entry={one} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+/** A card as it lies on the table, a hero as people compare them, anything else with its picture. */
 function EntryCard({ entry: { face, alike }, card }: EntryProps): ReactNode {
-  const owner = ownerOf(face, card);
   const copies = copiesOf(alike);
+  const owner = ownerOf(face, card);
+  const href = to('compendium', card.id, face.id);
+  if (isCard(face, card)) {
+    return (
+      <li className="comp-real">
+        <a href={href}>
+          <CardFace face={face} card={card} />
+        </a>
+        <p className="comp-count">{[owner?.name, copies].filter(Boolean).join(' · ')}</p>
+      </li>
+    );
+  }
   return (
     <li>
-      <a className="comp-card parchment" data-kind={face.back} href={to('compendium', card.id, face.id)}>
-        <Picture face={face} card={card} />
-        <h3 translate="no">{face.name}</h3>
-        {owner && (
-          <p className="comp-owner" translate="no">
-            {owner.name}
-          </p>
+      <a className="comp-card parchment" data-kind={face.back} href={href}>
+        {face.folk ? (
+          <FolkCard face={face} card={card} />
+        ) : (
+          <>
+            <Picture face={face} card={card} />
+            <h3 translate="no">{face.name}</h3>
+            {face.text && <Words text={face.text} />}
+          </>
         )}
-        {face.text && <Words text={face.text} />}
         {copies && <p className="comp-count">{copies}</p>}
       </a>
     </li>
@@ -175,7 +201,7 @@ function Details({ entry: { face, alike }, card }: EntryProps): ReactNode {
   return (
     <>
       <div className="comp-detail" data-kind={face.back}>
-        <Picture face={face} card={card} />
+        {isCard(face, card) ? <CardFace face={face} card={card} /> : <Picture face={face} card={card} />}
         <div className="stack">
           <div className="comp-words">
             <Words text={face.text || face.name} />
@@ -193,11 +219,7 @@ function Details({ entry: { face, alike }, card }: EntryProps): ReactNode {
       {cards.length > 0 && (
         <section className="stack">
           <h3>{say('comp.cards')}</h3>
-          <ul className="plain comp-cards">
-            {cards.map((one) => (
-              <EntryCard key={one.face.id} entry={one} card={card} />
-            ))}
-          </ul>
+          <Entries entries={cards} card={card} />
         </section>
       )}
       <p>

@@ -151,7 +151,7 @@ function Contents({ chapters, primer }: ChaptersProps & { readonly primer: boole
         if (those.length === 0) return null;
         return (
           <section key={kind}>
-            <h3>{say(`rules.kind.${kind}`)}</h3>
+            <h2>{say(`rules.kind.${kind}`)}</h2>
             <ul className="plain" translate="no">
               {those.map(({ id, title }) => (
                 <li key={id}>
