@@ -1,5 +1,5 @@
-import { type Difference, Watcher } from './frames.ts';
-import { type Audience, audienceOf, type Instance, type Json, type Seat, type Viewer } from './ids.ts';
+import { type Difference, Watching } from './frames.ts';
+import { type Audience, type Instance, isFor, type Json, type Seat, type Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { EventIn } from './seams.ts';
@@ -64,23 +64,14 @@ interface Told {
 /** What a match needs to say what happened; absent in playouts. `who` is what the game wants remembered with it. */
 export interface Sink {
   tell(event: Event, audience: Audience, faces: readonly ToldFace[], who: Json | undefined): void;
-  /** The event was told, perhaps in the middle of an effect; what it is about has happened by now. */
-  heard?(match: Match): void;
-  /** An effect was resolved. */
-  settled?(match: Match): void;
-  /** The match has come to rest. */
-  rested?(match: Match): void;
+  /** Those who want to see how the match stands after each event, where there are any. */
+  readonly watching?: Watching | undefined;
 }
-
-const NOBODY: readonly Watcher[] = [];
 
 /** Keeps the events of a match and hands each viewer its own sequence. */
 export class EventLog<W = unknown> implements Sink {
   readonly #told: Told[] = [];
-  /** One for each viewer that watches: mostly none, and then nothing below costs anything. */
-  #watchers: readonly Watcher[] = NOBODY;
-  /** How many events there were when the last effect was resolved. */
-  #settled = 0;
+  watching: Watching | undefined = undefined;
 
   tell(event: Event, audience: Audience, faces: readonly ToldFace[], who?: Json): void {
     this.#told.push({ event, audience, faces, who });
@@ -88,38 +79,9 @@ export class EventLog<W = unknown> implements Sink {
 
   /** From now on this viewer's events come with frames. */
   watch(match: Match, viewer: Viewer): void {
-    const others = this.#watchers.filter((watcher) => watcher.viewer !== viewer);
-    this.#watchers = [...others, new Watcher(match, viewer)];
-    this.#settled = this.#told.length;
-  }
-
-  heard(match: Match): void {
-    if (this.#watchers !== NOBODY) this.#look(match, this.#told.length - 1);
-  }
-
-  /** What an effect does after its last event belongs to that event. */
-  settled(match: Match): void {
-    if (this.#watchers === NOBODY) return;
-    if (this.#settled < this.#told.length) this.#look(match, this.#settled);
-    this.#settled = this.#told.length;
-  }
-
-  /** Those look who were told something from number `since` on: to the others it is part of what they hear next. */
-  #look(match: Match, since: number): void {
-    for (const watcher of this.#watchers) {
-      const bit = audienceOf(watcher.viewer);
-      if (this.#told.slice(since).some(({ audience }) => audience & bit))
-        watcher.look(match, this.#countFor(watcher.viewer) - 1);
-    }
-  }
-
-  rested(match: Match): void {
-    for (const watcher of this.#watchers) watcher.rest(match);
-  }
-
-  #countFor(viewer: Viewer): number {
-    const bit = audienceOf(viewer);
-    return this.#told.reduce((n, { audience }) => (audience & bit ? n + 1 : n), 0);
+    const told = this.#told.reduce((n, { audience }) => (isFor(viewer, audience) ? n + 1 : n), 0);
+    this.watching ??= new Watching();
+    this.watching.add(match, viewer, told);
   }
 
   /** How many events there are in all; `since` in `seenBy` counts a viewer's own. */
@@ -134,19 +96,17 @@ export class EventLog<W = unknown> implements Sink {
 
   /** What a viewer may know of all that was told after so many events, without numbers. */
   toldSince(length: number, viewer: Viewer): Pick<SeenEvent, 'event' | 'faces'>[] {
-    const bit = audienceOf(viewer);
-    const told = this.#told.slice(length).filter(({ audience }) => audience & bit);
+    const told = this.#told.slice(length).filter(({ audience }) => isFor(viewer, audience));
     return told.map((one) => ({ event: dated(one), faces: facesFor(one, viewer) }));
   }
 
   /** The events a viewer may know, from its number `since` on. */
   seenBy(viewer: Viewer, since = 0): SeenEvent<W>[] {
-    const bit = audienceOf(viewer);
-    const watcher = this.#watchers.find((one) => one.viewer === viewer);
+    const watcher = this.watching?.of(viewer);
     const seen: SeenEvent<W>[] = [];
     let n = 0;
     for (const told of this.#told) {
-      if (viewer !== 'everything' && !(told.audience & bit)) continue;
+      if (!isFor(viewer, told.audience)) continue;
       if (n >= since) {
         const frame = watcher?.after(n);
         const one = { n, event: dated(told) as EventIn<W>, faces: facesFor(told, viewer) };
@@ -166,7 +126,7 @@ function dated({ event, who }: Told): Event {
 function facesFor(told: Told, viewer: Viewer): Record<number, string> {
   const faces: Record<number, string> = {};
   for (const { card, face, audience } of told.faces) {
-    if (viewer === 'everything' || audience & audienceOf(viewer)) faces[card] = face;
+    if (isFor(viewer, audience)) faces[card] = face;
   }
   return faces;
 }

@@ -1,8 +1,9 @@
 import type { Statement } from './arrange.ts';
 import { type Effect, PASS, type Scope } from './effect.ts';
 import type { SeenEvent } from './events.ts';
+import { Plays, windowQuestion } from './gathering.ts';
 import { hashOf } from './hash.ts';
-import { type Announced, heldQuestion } from './holds.ts';
+import { type Announced, carryOut, heldQuestion } from './holds.ts';
 import { type Json, MOST_SEATS, type Seat, type Zone } from './ids.ts';
 import { Instances } from './instances.ts';
 import { Match } from './match.ts';
@@ -31,7 +32,7 @@ import {
 import type { EventShapes, Shape } from './shape.ts';
 import { format, shortened } from './text.ts';
 import type { View } from './view.ts';
-import { type OpenWindow, Plays, windowQuestion } from './windows.ts';
+import type { OpenWindow } from './windows.ts';
 import type { Words } from './words.ts';
 import { ZoneLayout, type ZoneSpec } from './zones.ts';
 
@@ -218,7 +219,7 @@ function newKind<W>(name: string, handler?: Handler<W>, question?: Question<W>):
 const KERNEL: AnyChapter<unknown> = {
   handlers: {
     [PASS.do]: () => {},
-    announced: (match, announced: Announced, { seat }) => match.carryOut(announced, seat),
+    announced: (match, announced: Announced, { seat }) => carryOut(match, announced, seat),
   },
   questions: { window: windowQuestion, held: heldQuestion },
 };

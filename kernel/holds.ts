@@ -4,9 +4,11 @@
  * its question, and is looked at again when the holders have acted. If it can no longer be done it is taken back, and
  * whoever announced it chooses again.
  */
-import { type Effect, PASS } from './effect.ts';
-import type { Audience } from './ids.ts';
-import type { Ask } from './questions.ts';
+import { type Effect, PASS, scopeOf } from './effect.ts';
+import type { TakenBack } from './events.ts';
+import { type Audience, NONE, type Seat } from './ids.ts';
+import type { Match } from './match.ts';
+import type { Ask, Question } from './questions.ts';
 
 /** A seat that held is asked what it wants to play, before another seat's act is carried out. */
 export interface Held extends Effect {
@@ -38,3 +40,36 @@ export const heldQuestion: Ask<unknown, Held> = {
     options.add('pass', PASS);
   },
 };
+
+/** May others act here, and may somebody's hold stop what is chosen? */
+export function isOpenPoint<W>(question: Question<W>): boolean {
+  return question.kind !== 'sealed' && !question.midway;
+}
+
+/** The first seat after the actor that holds and was not asked yet; NONE if there is none. */
+export function nextHolder<W>(match: Match<W>, actor: Seat, asked: Audience = 0): Seat {
+  const waiting = match.holds & ~asked & ~(1 << actor);
+  if (waiting === 0) return NONE;
+  for (const seat of match.seatsFrom(actor)) if (waiting & (1 << seat)) return seat;
+  return NONE;
+}
+
+/** Carries out what a seat announced, when all who hold were asked: if it can still be done. */
+export function carryOut(match: Match, act: Announced, actor: Seat): void {
+  const holder = nextHolder(match, actor, act.asked);
+  if (holder === NONE) {
+    if (!match.perform(actor, act.option, act.offer)) takeBack(match, actor);
+    return;
+  }
+  match.holds &= ~(1 << holder);
+  const { option, offer, asked } = act;
+  const waiting: Announced = { do: 'announced', option, offer, asked: asked | (1 << holder) };
+  match.push(waiting, scopeOf(actor));
+  match.push(HELD, scopeOf(holder));
+}
+
+function takeBack(match: Match, seat: Seat): void {
+  match.picks = [];
+  const event: TakenBack = { type: 'taken-back', seat };
+  match.tell(event);
+}

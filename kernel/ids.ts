@@ -31,5 +31,10 @@ export function audienceOf(viewer: Viewer): Audience {
   return viewer === 'everything' ? EVERYBODY : 1 << viewer;
 }
 
+/** Is an event with this audience told to this viewer? */
+export function isFor(viewer: Viewer, audience: Audience): boolean {
+  return viewer === 'everything' || (audience & audienceOf(viewer)) !== 0;
+}
+
 /** What JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -24,6 +24,7 @@ export {
   type Handlers,
   type Questions,
 } from './game.ts';
+export type { Plays } from './gathering.ts';
 export { canonical } from './hash.ts';
 export {
   type Audience,
@@ -112,7 +113,7 @@ export {
 } from './speech.ts';
 export { format, type Holes } from './text.ts';
 export { View, type ViewJson } from './view.ts';
-export type { OpenWindow, Plays } from './windows.ts';
+export type { OpenWindow } from './windows.ts';
 export {
   conflictIn,
   type FaceWords,

@@ -311,6 +311,16 @@ describe('preferences', () => {
     match.choose(0, 'pass');
     expect(match.asked()).toBe(1);
   });
+
+  test('does not offer what was gathered in another match meanwhile', () => {
+    const match = strikes({ order: () => [0, 1] });
+    match.prefer(0, 'ask-strike', 'yes');
+    match.choose(0, 'go');
+    const copy = match.clone();
+    copy.choose(0, 'pass');
+    expect(copy.legal(1).length).toBeGreaterThan(1);
+    expect(match.legal(0).map(({ id }) => id)).toEqual(['pass']);
+  });
 });
 
 describe('a preference that answers', () => {

@@ -1,6 +1,5 @@
-import { type Effect, PASS, type Scope } from './effect.ts';
+import type { Effect, Scope } from './effect.ts';
 import { NONE, type Seat } from './ids.ts';
-import type { Ask } from './questions.ts';
 import type { EffectIn } from './seams.ts';
 
 /**
@@ -32,42 +31,13 @@ export interface Play<W = unknown> {
 }
 
 /** What tells a play from others once it was played. Its id may change then: two of a name are numbered. */
-export function keyOf({ id, effect, scope }: Play): string {
+function keyOf({ id, effect, scope }: Play): string {
   return scope.card === NONE ? id : `${effect.do}:${scope.card}:${scope.value}`;
 }
 
-/** Gathers what a seat could play in a window. What must happen comes before what may. */
-export class Plays<W = unknown> {
-  readonly must: Play<W>[] = [];
-  readonly may: Play<W>[] = [];
-  readonly forbidden: { id: string; rule: string; reason: string }[] = [];
-
-  clear(): void {
-    shorten(this.must, 0);
-    shorten(this.may, 0);
-    shorten(this.forbidden, 0);
-  }
-
-  /** Takes away what the seat has played already. */
-  leaveOut({ seats: [seat], played }: OpenWindow): void {
-    leaveOut(this.must, seat, played);
-    leaveOut(this.may, seat, played);
-  }
-}
-
-function leaveOut(plays: Play[], seat: Seat, played: readonly string[]): void {
-  let kept = 0;
-  for (const play of plays) if (!played.includes(entryOf(seat, play))) plays[kept++] = play;
-  shorten(plays, kept);
-}
-
-function entryOf(seat: Seat, play: Play): string {
+/** What is remembered of a play, and by whom. */
+export function entryOf(seat: Seat, play: Play): string {
   return `${seat} ${keyOf(play)}`;
-}
-
-/** (Popping stays in compiled code; setting a length does not.) */
-function shorten(list: unknown[], length: number): void {
-  while (list.length > length) list.pop();
 }
 
 /** An effect with the scope of the card that brought it. */
@@ -82,27 +52,6 @@ export function meantBy<W>(effect: EffectIn<W>, scope: Scope): Pick<Play<W>, 'ef
 }
 
 const NOTHING_PLAYED: readonly string[] = [];
-
-/** The question a window asks: what must happen (in which order), then what may, or pass. */
-export const windowQuestion: Ask<unknown, OpenWindow> = {
-  kind: 'ask',
-  midway: true,
-  seat: (_match, window) => window.seats[0],
-  options(match, window, _scope, options) {
-    const plays = match.playsIn(window);
-    if (plays.must.length > 0) {
-      for (const play of plays.must) options.add(play.id, carried(play));
-      return;
-    }
-    for (const play of plays.may) options.add(play.id, carried(play));
-    for (const no of plays.forbidden) options.forbid(no.id, no.rule, no.reason);
-    options.add('pass', PASS);
-  },
-};
-
-function carried(play: Play): Carried {
-  return { do: 'carried', play };
-}
 
 export function windowOf(name: string, seat: Seat, value: number, seats: readonly Seat[]): OpenWindow {
   return { do: 'window', name, seat, value, seats, played: NOTHING_PLAYED };
