@@ -81,6 +81,13 @@ export const events = {
   regained: object({ seat, card }),
   'no-treasure': object({ seat }),
   enough: object({ seat, gold: count }),
+  /** Told to the others, of what all can see: he comes nearer to the Main Staircase with what may be enough. */
+  'heads-home': object({
+    seat,
+    steps: meant('spaces left', count),
+    treasures: count,
+    sure: meant('it is enough, whatever the cards are', flag),
+  }),
   shown: object({ seat, card }),
   forged: object({ seat, card, dice, bonus: count }),
   'sword-returned': object({ seat, card }),

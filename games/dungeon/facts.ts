@@ -6,6 +6,7 @@ import { type Seat, shape, type View } from '@underhall/kernel';
 import { DOORS, LEVELS, NOWHERE, nameOf, ROOMS, type Space } from './board.ts';
 import type { TreasureCard } from './content.ts';
 import { divisionIn } from './division.ts';
+import { type Gold, worthOn } from './homeward.ts';
 import {
   adventurerType,
   dividedSeen,
@@ -19,7 +20,7 @@ import {
   swordId,
   treasureSeen,
 } from './shapes.ts';
-import { contentOf, isExpert, type M, NO_TYPE, type World } from './world.ts';
+import { contentOf, isExpert, NO_TYPE, type World } from './world.ts';
 
 const { bySeat, card, flag, listOf, mapBy, meant, nullable, object, pair, seat, wholeNumber } = shape;
 
@@ -34,6 +35,11 @@ const seatShape = object({
   space: nullable(spaceName),
   gold: meant('null where it may not be known', nullable(count)),
   need: meant('the gold it takes to win', nullable(count)),
+  between: meant(
+    'the least and the most gold that he may have: of hidden treasures the level is known',
+    pair(count, count),
+  ),
+  enough: meant('has he enough to win? null where it may not be known', nullable(flag)),
   treasures,
   cards: meant('the numbers of the treasures, in the same order', listOf(card)),
   spells,
@@ -120,13 +126,15 @@ function place(space: Space): string | null {
 
 function seatFacts(view: V, seat: Seat): SeatFacts {
   const adventurer = view.world.adventurers[seat];
-  const card =
-    adventurer.type === NO_TYPE ? undefined : contentOf(view as unknown as M).adventurers[adventurer.type];
+  const card = adventurer.type === NO_TYPE ? undefined : contentOf(view).adventurers[adventurer.type];
+  const between = betweenFacts(view, seat);
   return {
     adventurer: card?.id ?? null,
     space: place(adventurer.space),
     gold: goldFacts(view, seat),
     need: card?.goal ?? null,
+    between,
+    enough: card === undefined ? false : isEnough(between, card.goal),
     treasures: view.faces(view.zone('hand', seat)),
     cards: view.instances.list(view.zone('hand', seat)),
     spells: view.faces(view.zone('spells', seat)),
@@ -149,6 +157,21 @@ function goldFacts(view: V, seat: Seat): number | null {
     gold += face.gold;
   }
   return gold;
+}
+
+/** What the viewer can tell of it all the same. */
+function betweenFacts(view: V, seat: Seat): Gold {
+  const content = contentOf(view);
+  const all = view.instances.list(view.zone('hand', seat)).map((card): Gold => {
+    const face = view.face(card) as TreasureCard | undefined;
+    return face ? [face.gold, face.gold] : worthOn(content, Number(view.back(card).split('-')[1]));
+  });
+  return [all.reduce((sum, [least]) => sum + least, 0), all.reduce((sum, [, most]) => sum + most, 0)];
+}
+
+function isEnough([least, most]: Gold, goal: number): boolean | null {
+  if (least >= goal) return true;
+  return most < goal ? false : null;
 }
 
 function markFacts(view: V, number: number, space: Space): MarkFacts {

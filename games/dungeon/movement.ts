@@ -15,6 +15,7 @@ import {
   wayDoor,
   wayTo,
 } from './board.ts';
+import { tellHomeward } from './homeward.ts';
 import { canEnter, canStop, liftPawns, settlePawns } from './landing.ts';
 import { leaveBehind } from './marks.ts';
 import { canTeleport } from './spells.ts';
@@ -105,7 +106,10 @@ export function walk(match: M, seat: Seat, path: readonly Space[]): boolean {
     }
   }
   adventurer.space = at;
-  if (match.sink) match.tell({ type: 'moved', seat, from, to: at, path, steps: path.length });
+  if (match.sink) {
+    match.tell({ type: 'moved', seat, from, to: at, path, steps: path.length });
+    tellHomeward(match, seat, from, at);
+  }
   return true;
 }
 

@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { Playthrough, runScenario, type Seat, View, type Viewer, type Wanted } from '@underhall/kernel';
+import {
+  NONE,
+  Playthrough,
+  Rng,
+  runScenario,
+  type Seat,
+  View,
+  type Viewer,
+  type Wanted,
+} from '@underhall/kernel';
 import { Reader, scenariosIn } from '@underhall/kernel/testing';
 import { describe, expect, it, test } from 'vitest';
 import { DOORS, SPACES, type Space, spaceNamed } from './board.ts';
@@ -47,12 +56,8 @@ describe('everything is told in words', () => {
   );
 
   test('every scenario, at its beginning and after every choice', () => {
-    for (const scenario of scenariosIn(join(import.meta.dirname, 'scenarios'))) {
-      const { steps } = scenario;
-      for (let n = 0; n <= steps.length; n++)
-        if (n === 0 || 'choose' in steps[n - 1])
-          reader.read(runScenario(game, { ...scenario, steps: steps.slice(0, n) }));
-    }
+    for (const scenario of scenariosIn(join(import.meta.dirname, 'scenarios')))
+      runScenario(game, scenario, undefined, (play) => reader.read(play));
   }, 120_000);
 
   test('all questions of the game have been read, and all events told', () => {
@@ -112,6 +117,17 @@ describe('everything is told in words', () => {
     const view = new View(match, seat);
     const { pending } = view;
     return pending?.options.map((option) => reader.words.option(reader.say, view, pending, option)) ?? [];
+  }
+
+  /** A whole match by the cheap policy. */
+  function played(seed: string): Playthrough {
+    const play = new Playthrough(game, { seats: seats(3), options: { expert: true }, seed });
+    const rng = Rng.fromSeed(seed);
+    for (let seat = play.match.asked(); seat !== NONE; seat = play.match.asked()) {
+      const options = play.match.legal(seat);
+      play.choose(seat, options[game.spec.policy?.(play.match, seat, options, rng) ?? 0].id);
+    }
+    return play;
   }
 
   /** The log as it is made when the match is over or loaded again. */
@@ -270,7 +286,34 @@ describe('everything is told in words', () => {
       }),
     );
     expect(new Set(lines).size).toBe(WALK_ENDS.length);
-    expect(lines[0]).toBe('You stop on your way to room 2·7. Somebody was there before you.');
+    expect(lines[0]).toBe('You stop on your way to room 2·7. Somebody was there first.');
+  });
+
+  test('with enough gold it is said how far home is, and rivals are told of whoever may have it', () => {
+    const play = runScenario(game, {
+      ...two,
+      title: 'rich and far away',
+      arrange: [
+        { adventurer: 0, at: 'c137', holds: ['t6-huge-diamond'] },
+        { adventurer: 1, at: 'c340' },
+        { turn: 0 },
+      ],
+      steps: [],
+    });
+    expect(asked(play, 0)).toBe('You have enough to win! The Main Staircase is 10 spaces away.');
+    play.choose(0, 'to:s12');
+    expect(madeAnew(play, 1)).toContain(
+      'Player 1 turns for home with 1 treasure, 6 spaces from the Main Staircase. It may be enough to win.',
+    );
+  });
+
+  test('a replay calls nobody “you”, whatever was told to one alone', () => {
+    for (const viewer of [0, 1, 'everything'] as const) {
+      const play = played('replayed');
+      const view = new View(play.match, viewer).addressing(undefined);
+      for (const seen of play.events.seenBy(viewer))
+        expect(reader.words.event(reader.say, view, seen) ?? '').not.toMatch(/\byour?\b/i);
+    }
   });
 
   test('no message is without use', () => {
@@ -290,9 +333,11 @@ const RARE = new Set([
   'die.1',
   'list.or',
   'odds.always',
+  'prompt.act.enough.far',
   'place.nowhere',
   'standing.gone',
   'event.end.alone',
+  'event.heads-home.sure',
   'event.left-game',
   'event.no-monster',
   'event.no-treasure',

@@ -36,16 +36,21 @@ export function gameOf(box: GameBox, { packs = [] }: Scenario, more: readonly Js
   return box.open([...more, ...packs]);
 }
 
-/** Plays a scenario; throws at the first step that fails. `print` gets what `{ "print": … }` asks for. */
+/**
+ * Plays a scenario; throws at the first step that fails. `print` gets what `{ "print": … }` asks for; `look` sees the
+ * match at the beginning and after every choice.
+ */
 export function runScenario<W>(
   game: Game<W>,
   scenario: Scenario,
   print: (text: string) => void = () => {},
+  look: (play: Playthrough<W>) => void = () => {},
 ): Playthrough<W> {
   const { options = {}, seats, seed = scenario.title, arrange: arranged = [] } = scenario;
   const play = orFail(scenario, -1, () => new Playthrough(game, { options, seats, seed }, arranged));
   const unused = new Unused(play);
   let since = 0;
+  look(play);
   scenario.steps.forEach((step, i) => {
     const before = play.events.length;
     if ('print' in step) {
@@ -60,6 +65,7 @@ export function runScenario<W>(
       .pending()
       .flatMap(({ forbidden }) => forbidden.flatMap((one) => undeclaredProhibition(game, one) ?? []));
     if (untold.length > 0) throw new ScenarioFailure(scenario, i, untold);
+    if ('choose' in step) look(play);
   });
   const left = unused.problems();
   if (left.length > 0) throw new ScenarioFailure(scenario, scenario.steps.length, left);

@@ -124,6 +124,7 @@ const TELLINGS: Tellings<World> = {
   'stayed-outside': (_speech, { event: { space } }) => ({
     key: kindOf[space] === ROOM ? 'stayed-outside.room' : 'stayed-outside',
   }),
+  'heads-home': (_speech, { event }) => ({ key: event.sure ? 'heads-home.sure' : 'heads-home' }),
   'walk-ended': (_speech, { event }) => ({ key: `walk-ended.${event.why}` }),
   searched: (_speech, { event }) => ({ key: event.success ? 'searched' : 'searched.fail' }),
   end: endLine,

@@ -1,9 +1,9 @@
 /** What is awaited, in one line, said to whoever is asked. */
 import { capital, type EffectOf, type Pending, type Seat, type Told } from '@underhall/kernel';
-import { kindOf, ROOM } from '../board.ts';
+import { kindOf, nameOf, ROOM, START } from '../board.ts';
 import { divisionIn } from '../division.ts';
 import type { DungeonQuestion } from '../effects.ts';
-import { MOST_STEPS } from '../walks.ts';
+import { farWalk, MOST_STEPS } from '../walks.ts';
 import { leftOf, type World } from '../world.ts';
 import { foeHoles, percent } from './facing.ts';
 import { contentOf, doorName, playerName, type Speech, toldOf, upTo } from './names.ts';
@@ -34,6 +34,11 @@ const PROMPTS: { readonly [K in Kind]?: Prompt<K> } = {
     const { moved } = speech.view.world;
     const foe = foeHoles(speech, asked);
     if (foe) return { key: 'act.fight', ...foe };
+    const facts = speech.view.facts();
+    if (facts.seats[asked.scope.seat].enough) {
+      const home = farWalk(facts, asked.scope.seat, nameOf(START));
+      return home ? { key: 'act.enough', n: home.path.length } : { key: 'act.enough.far' };
+    }
     return { key: moved > 0 ? 'act.on' : 'act', n: MOST_STEPS - moved };
   },
   'how-to-fight': (speech, asked) => {

@@ -1,0 +1,74 @@
+/**
+ * The race home: what everybody can tell of a player's gold, and who seems to go home with it. The cards in a hand are
+ * secret (DUN-HIDDEN-5, 6), but how many they are, and of which levels, is not.
+ */
+import { EVERYBODY, type Instance, type Seat } from '@underhall/kernel';
+import { type Space, START } from './board.ts';
+import type { Content, TreasureCard } from './content.ts';
+import { stepsFrom, UNREACHED } from './walks.ts';
+import { contentOf, isCleanedOut, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
+
+/** The least and the most gold that somebody may have. */
+export type Gold = [least: number, most: number];
+
+/** By level: the least and the most that a treasure is worth. */
+const worths = new WeakMap<Content, readonly Gold[]>();
+
+/** What a treasure of a level may be worth to who has not seen it. */
+export function worthOn(content: Content, level: number): Gold {
+  let known = worths.get(content);
+  if (!known) {
+    const levels = Math.max(...content.treasures.map((card) => card.level));
+    known = Array.from({ length: levels + 1 }, (_, one) => worthOf(content, one));
+    worths.set(content, known);
+  }
+  return known[level];
+}
+
+function worthOf({ treasures }: Content, level: number): Gold {
+  const worth = treasures.filter((card) => card.level === level).map(({ gold }) => gold);
+  return [Math.min(...worth), Math.max(...worth)];
+}
+
+/** What all can tell of a player's gold: of cards that were shown exactly, of others by their level. */
+function publicGold(match: M, seat: Seat): Gold {
+  const { instances } = match;
+  let least = 0;
+  let most = 0;
+  for (const card of instances.list(instances.layout.base.hand + seat)) {
+    const [low, high] = publicWorth(match, card);
+    least += low;
+    most += high;
+  }
+  return [least, most];
+}
+
+function publicWorth(match: M, card: Instance): Gold {
+  const { gold, level }: TreasureCard = treasureFace(match, card);
+  return match.instances.noted(card) === EVERYBODY ? [gold, gold] : worthOn(contentOf(match), level);
+}
+
+/** So many spaces nearer to the Main Staircase in one move are no accident. */
+const HOMEWARD = 3;
+
+/** A player has walked: the others are told if it was towards home, with what may be enough. */
+export function tellHomeward(match: M, seat: Seat, from: Space, to: Space): void {
+  const { world, instances } = match;
+  const { type, doors } = world.adventurers[seat];
+  if (to === START || type === NO_TYPE) return;
+  const [least, most] = publicGold(match, seat);
+  const { goal } = typeOf(match, seat);
+  if (most < goal) return;
+  const steps = stepsFrom(START, { doors, isCleanedOut: (room) => isCleanedOut(world, room) });
+  if (steps[from] === UNREACHED || steps[to] === UNREACHED || steps[from] - steps[to] < HOMEWARD) return;
+  match.tell(
+    {
+      type: 'heads-home',
+      seat,
+      steps: steps[to],
+      treasures: instances.size(instances.layout.base.hand + seat),
+      sure: least >= goal,
+    },
+    EVERYBODY & ~(1 << seat),
+  );
+}
