@@ -70,6 +70,12 @@ test('after a Daily the main button plays the same day again', async () => {
   const [one, two] = await keptIn(app, 'matches');
   expect([one.occasion, two.occasion]).toEqual([one.occasion, one.occasion]);
   expect(one.occasion).toMatchObject({ kind: 'daily' });
+  await app.go('daily');
+  await page.getByText('1 day in a row').waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await app.copied()).toMatch(
+    /^Underhall Daily [-\d]+ · DungeonQuest · .+: .+ http\S+#\/daily\/dungeonquest-classic$/,
+  );
   expect(app.troubles).toEqual([]);
 });
 

@@ -81,6 +81,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
       together: { monster: 'monsters', treasure: 'treasures' },
       pieces: ['adventurers'],
     },
+    daily: { brings: 'adventurer', rivals: 2, options: { expert: true } },
     lab: {
       compared: ['elf', 'hero', 'elf', 'hero'].map((adventurer) => ({ adventurer })),
       gold: 'lab.distribution.dungeon',

@@ -96,7 +96,11 @@ export function exportMatch({ record, sitters, packs, id }: Plan): void {
 /** The address of a replay that is all in its link, at a moment of it if one is given. */
 export async function copyLink(link: string, moment?: number): Promise<void> {
   const place = to('replay', 'link', link, ...(moment ? [String(moment)] : []));
-  await navigator.clipboard.writeText(`${location.origin}${location.pathname}${place}`);
+  await copyText(`${location.origin}${location.pathname}${place}`);
+}
+
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }
 
 /** No match and no pack comes near this. */

@@ -1,75 +1,54 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { myName } from '../app/myName.ts';
 import { go, to } from '../app/router.ts';
 import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import { DAILY_BRINGS, DAILY_GAME, dailyOf, dailySeed, dayName } from '../games/daily.ts';
-import { Picture } from '../games/pictures.tsx';
+import { gameName } from '../games/catalogue.ts';
+import { dailyGames, dailyTable, dayName, endOf, heroOf, streakOf } from '../games/daily.ts';
+import { Patterns } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
-import { IconButton } from '../parts/IconButton.tsx';
+import { FolkCard } from '../parts/FolkCard.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { Segments } from '../parts/Switch.tsx';
 import { dayOf } from '../parts/time.ts';
-import { Words } from '../parts/Words.tsx';
-import { call } from '../play/hall.ts';
-import { numberIn, resultLine } from '../play/results.ts';
-import type { FaceCard, GameCard, Kept } from '../play/scene.ts';
-import { copyLink, layTable } from '../play/tables.ts';
+import { finishedDays, type Runs, runsByDay, shareLine } from '../play/dailyRuns.ts';
+import { resultLine } from '../play/results.ts';
+import type { GameCard, Kept } from '../play/scene.ts';
+import { copyText, layTable } from '../play/tables.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
 import './daily.css';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 const PAST = 14;
-
-/** Everybody's Hero of a day. */
-function heroOf(card: GameCard | undefined, day: string): FaceCard | undefined {
-  const heroes = card?.seatOptions.find(({ id }) => id === DAILY_BRINGS);
-  if (!card || heroes?.kind !== 'one-of') return undefined;
-  const named = heroes.values.flatMap((id) => card.faces[id] ?? []);
-  return named.length > 0 ? dailyOf(day, named) : undefined;
-}
-
-/** Runs of the daily dungeon by day, the best first. */
-function useRuns(): ReadonlyMap<string, readonly Kept[]> {
-  const [kept = []] = useKept('matches');
-  const daily = kept.filter(({ occasion }) => occasion?.kind === 'daily');
-  return Map.groupBy(daily.sort(byWorth), ({ occasion }) => occasion?.name ?? '');
-}
-
-function byWorth(a: Kept, b: Kept): number {
-  return worthOf(b) - worthOf(a) || b.changed - a.changed;
-}
-
-/** Out with a treasure, out, dead, not over yet. */
-function worthOf({ outcome }: Kept): number {
-  if (!outcome) return -1;
-  const won = outcome.winners.length > 0 ? 1_000_000 : 0;
-  return won + (numberIn(outcome, 0, 'gold') ?? 0) + (outcome.results[0]?.out === true ? 1 : 0);
-}
 
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), HOUR / 120);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
-export default function Daily(): ReactNode {
+/** `daily`, or `daily/GAME`. */
+export default function Daily({ path: [wanted = ''] }: { path: readonly string[] }): ReactNode {
+  const game = dailyGames.includes(wanted) ? wanted : dailyGames[0];
   const now = useNow();
   const today = dayName(now);
-  const { card, trouble } = useGame(DAILY_GAME);
-  const runs = useRuns();
-  const hero = heroOf(card, today);
+  const { card, trouble } = useGame(game);
+  const [kept = []] = useKept('matches');
+  const runs = useMemo(() => runsByDay(kept.filter((one) => one.game === game)), [kept, game]);
+  const streak = useMemo(() => streakOf(finishedDays(kept), today), [kept, today]);
   const mine = runs.get(today) ?? [];
-  const left = Date.parse(`${today}T00:00:00Z`) + 24 * HOUR - now;
+  const left = endOf(today) - now;
   const start = async () => {
+    if (!card) return;
     try {
       const plan = await layTable({
-        game: DAILY_GAME,
-        wanted: { seats: [hero ? { [DAILY_BRINGS]: hero.id } : {}], seed: dailySeed(today) },
-        sitters: [{ kind: 'me', name: myName() }],
+        game,
+        ...dailyTable(card, today, myName()),
         occasion: { kind: 'daily', name: today },
       });
       go('table', plan.id);
@@ -77,20 +56,26 @@ export default function Daily(): ReactNode {
       toastTrouble(error);
     }
   };
+  const hero = card && heroOf(card, today);
   return (
     <main className="page">
       <PageHead title={say('daily.title')} lede={say('daily.lede')} />
+      {dailyGames.length > 1 && (
+        <div>
+          <Segments
+            label={say('set.game')}
+            value={game}
+            values={dailyGames.map((id) => ({ value: id, label: gameName(id) }))}
+            onChange={(id) => go('daily', id)}
+          />
+        </div>
+      )}
       {trouble && <p className="panel">{trouble}</p>}
-      <section className="panel daily">
-        <div className="daily-hero">{card && hero && <Picture face={hero} card={card} />}</div>
-        <div className="stack">
+      <Patterns game={game} />
+      <div className="daily">
+        <section className="panel daily-today">
           <h2>{say('daily.today', { date: dayOf(now) })}</h2>
-          <div>
-            <p className="lede" translate="no">
-              {hero?.name ?? ' '}
-            </p>
-            <Words text={hero?.text ?? ''} />
-          </div>
+          <div className="daily-hero">{card && hero && <FolkCard face={hero} card={card} />}</div>
           <div className="row">
             <button type="button" className="btn primary big" disabled={!card} onClick={start}>
               {say(mine.length > 0 ? 'daily.again' : 'daily.play')}
@@ -98,32 +83,39 @@ export default function Daily(): ReactNode {
             <p className="faint">
               {say('daily.next', {
                 hours: Math.floor(left / HOUR),
-                minutes: Math.floor((left % HOUR) / 60_000),
+                minutes: Math.floor((left % HOUR) / MINUTE),
               })}
             </p>
           </div>
+        </section>
+        <div className="stack">
+          <section className="panel daily-streak" data-lit={streak > 0 || undefined}>
+            <Icon name="torch" />
+            <p>
+              <b className="daily-days">{streak}</b> {say('daily.streak', { n: streak })}
+            </p>
+            <p className="muted">{say(streak > 0 ? 'daily.streak.on' : 'daily.streak.none')}</p>
+          </section>
+          <section className="panel">
+            <h2>{say('daily.runs')}</h2>
+            {mine.length === 0 && <p className="muted">{say('daily.none')}</p>}
+            {card && <RunList runs={mine} card={card} day={today} />}
+          </section>
+          {card && <Past runs={runs} today={today} card={card} />}
         </div>
-      </section>
-      <section className="panel">
-        <h2>{say('daily.runs')}</h2>
-        {mine.length === 0 && <p className="muted">{say('daily.none')}</p>}
-        <Runs runs={mine} card={card} />
-      </section>
-      <Past runs={runs} today={today} card={card} />
+      </div>
     </main>
   );
 }
 
+interface PastProps {
+  readonly runs: Runs;
+  readonly today: string;
+  readonly card: GameCard;
+}
+
 /** Earlier days, each by its best run. */
-function Past({
-  runs,
-  today,
-  card,
-}: {
-  runs: ReadonlyMap<string, readonly Kept[]>;
-  today: string;
-  card: GameCard | undefined;
-}): ReactNode {
+function Past({ runs, today, card }: PastProps): ReactNode {
   const days = [...runs.keys()].filter((day) => day !== today).sort();
   if (days.length === 0) return null;
   return (
@@ -138,7 +130,7 @@ function Past({
               <p>
                 {dayOf(Date.parse(day))} · <span translate="no">{heroOf(card, day)?.name}</span>
               </p>
-              <Runs runs={runs.get(day)?.slice(0, 1) ?? []} card={card} />
+              <RunList runs={runs.get(day)?.slice(0, 1) ?? []} card={card} day={day} />
             </li>
           ))}
       </ul>
@@ -146,22 +138,33 @@ function Past({
   );
 }
 
-function Runs({ runs, card }: { runs: readonly Kept[]; card: GameCard | undefined }): ReactNode {
-  const share = async ({ record, packs }: Kept) => {
-    await copyLink(await call('linkOf', record, packs));
-    toast(say('replay.copied'));
+interface RunsProps {
+  readonly runs: readonly Kept[];
+  readonly card: GameCard;
+  readonly day: string;
+}
+
+function RunList({ runs, card, day }: RunsProps): ReactNode {
+  const share = async (run: Kept) => {
+    const line = shareLine(run, card, heroOf(card, day)?.name, runs.length);
+    await copyText(`${line} ${location.origin}${location.pathname}${to('daily', card.id)}`);
+    toast(say('daily.shared'));
   };
   return (
     <ul className="plain daily-runs">
       {runs.map((run, place) => (
         <li key={run.id} className="daily-run" data-best={(place === 0 && run.outcome) || undefined}>
           <span className="daily-mark">
-            {place === 0 && run.outcome && <Icon name="laurels" title={say('daily.best')} />}
+            {run.outcome?.winners.includes(0) && <Icon name="laurels" title={say('hall.wins')} />}
           </span>
           <span>{run.outcome ? resultLine(card, run.outcome, 0) : say('daily.unfinished')}</span>
           {run.outcome ? (
             <>
-              <IconButton icon="link" label={say('daily.share')} onClick={() => tryTo(() => share(run))} />
+              {place === 0 && (
+                <button type="button" className="btn small primary" onClick={() => tryTo(() => share(run))}>
+                  <Icon name="link" /> {say('daily.share')}
+                </button>
+              )}
               <a className="btn small" href={to('replay', run.id)}>
                 {say('hall.watch')}
               </a>

@@ -4,7 +4,10 @@ import { covers } from '../art/covers.tsx';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { appearanceOf } from '../games/appearances.ts';
 import { games, type OnShelf } from '../games/catalogue.ts';
+import { dayName, streakOf } from '../games/daily.ts';
 import { say } from '../messages/say.ts';
+import { finishedDays } from '../play/dailyRuns.ts';
+import { useKept } from '../play/useKept.ts';
 import { ImportMatch } from './ImportMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import './home.css';
@@ -25,12 +28,7 @@ export default function Home(): ReactNode {
             title={say('home.learn.title')}
             sentence={say('home.learn.sentence')}
           />
-          <Invitation
-            href={to('daily')}
-            icon="sun"
-            title={say('home.daily.title')}
-            sentence={say('home.daily.sentence')}
-          />
+          <TodaysDungeon />
         </div>
       </section>
       <OpenTables />
@@ -49,6 +47,20 @@ export default function Home(): ReactNode {
         </p>
       </section>
     </main>
+  );
+}
+
+/** Whoever has a streak is reminded of it. */
+function TodaysDungeon(): ReactNode {
+  const [kept = []] = useKept('matches');
+  const streak = streakOf(finishedDays(kept), dayName(Date.now()));
+  return (
+    <Invitation
+      href={to('daily')}
+      icon="sun"
+      title={say('home.daily.title')}
+      sentence={streak > 0 ? say('home.daily.streak', { n: streak }) : say('home.daily.sentence')}
+    />
   );
 }
 
