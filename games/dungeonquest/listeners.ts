@@ -128,8 +128,12 @@ function abilityPlays(match: M, window: OpenWindow, seat: Seat, found: Plays<Wor
     for (let n = 0; n < triggers.length; n++) {
       const trigger = triggers[n];
       if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, NONE, i)) continue;
+      const scope = scopeOf(seat, NONE, i);
+      // Nobody is asked whether he wants what cannot be done.
+      const choice = mayOf(trigger);
+      if (choice !== undefined && !feasible(match, choice, scope)) continue;
       const { id, effect } = plays[n];
-      found.must.push({ id, effect, scope: scopeOf(seat, NONE, i) });
+      found.must.push({ id, effect, scope });
     }
   }
 }
