@@ -116,6 +116,18 @@ export function ellipse(x: number, y: number, rx: number, ry: number = rx, turn 
   });
 }
 
+/** A ring as thick as told; where it is soldered lies in the shadow, below on the right. */
+export function hoop(x: number, y: number, rx: number, ry: number, thick: number): Line {
+  const from = (line: Line) => {
+    const n = Math.round(line.length * 0.14);
+    return [...line.slice(n), ...line.slice(0, n + 1)];
+  };
+  const [outer, inner] = [1, -1].map((side) =>
+    from(ellipse(x, y, rx + (side * thick) / 2, ry + (side * thick) / 2)),
+  );
+  return [...outer, ...inner.toReversed()];
+}
+
 export interface Move {
   readonly x?: number;
   readonly y?: number;

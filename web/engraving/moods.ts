@@ -23,18 +23,29 @@ export interface Wishes {
   readonly haze?: Plate['haze'];
   readonly torch?: Partial<Light>;
   readonly rim?: Partial<Light> & { readonly colour?: string };
+  readonly space?: number;
 }
 
 const TORCH: Light = { from: [-0.62, -0.6, 0.42], at: [120, 70], reach: 400, strength: 1.15, even: -0.1 };
 const BEHIND: Light = { from: [0.95, -0.3, 0.02], at: [330, 160], reach: 420, strength: 1, even: -0.5 };
 
-export function plate(mood: keyof typeof MOODS, layers: Layers, { haze, torch, rim }: Wishes = {}): Plate {
+export function plate(
+  mood: keyof typeof MOODS,
+  layers: Layers,
+  { haze, torch, rim, space = 4.5 }: Wishes = {},
+): Plate {
   const { air, rim: colour } = MOODS[mood];
   return {
     air,
     haze: haze ?? [200, 150, 290],
     torch: { ...TORCH, ...torch },
     rim: { ...BEHIND, colour, ...rim },
+    space,
     layers,
   };
+}
+
+/** A thing by itself, larger than it is: fewer and wider lines. */
+export function still(mood: keyof typeof MOODS, layers: Layers, wishes: Wishes = {}): Plate {
+  return plate(mood, layers, { space: 5.4, haze: [200, 190, 260], ...wishes });
 }

@@ -1,7 +1,18 @@
-/** Every picture there is, by the name of its file. */
+/** Every picture there is. A file is called as its picture is here: `giantRats` is `giant-rats.svg`. */
+import * as gear from './cards/gear.ts';
+import * as gems from './cards/gems.ts';
+import * as gold from './cards/gold.ts';
+import * as jewels from './cards/jewels.ts';
+import * as magic from './cards/magic.ts';
+import * as relics from './cards/relics.ts';
+import * as rooms from './cards/rooms.ts';
+import * as threats from './cards/threats.ts';
+import * as traps from './cards/traps.ts';
+import * as vermin from './cards/vermin.ts';
+import * as vessels from './cards/vessels.ts';
 import { blackPudding } from './monsters/blackPudding.ts';
 import { demon } from './monsters/demon.ts';
-import { dragonAsleep, dragonRaging, dragonStirring } from './monsters/dragon.ts';
+import * as dragon from './monsters/dragon.ts';
 import { evilHero } from './monsters/evilHero.ts';
 import { evilWizard } from './monsters/evilWizard.ts';
 import { gargoyle } from './monsters/gargoyle.ts';
@@ -15,7 +26,7 @@ import { goblins } from './monsters/goblins.ts';
 import { golem } from './monsters/golem.ts';
 import { greenSlime } from './monsters/greenSlime.ts';
 import { hobgoblins } from './monsters/hobgoblins.ts';
-import { blueDragon, redDragon } from './monsters/levelDragons.ts';
+import * as levelDragons from './monsters/levelDragons.ts';
 import { mummy } from './monsters/mummy.ts';
 import { ogre } from './monsters/ogre.ts';
 import { purpleWorm } from './monsters/purpleWorm.ts';
@@ -29,40 +40,60 @@ import { werewolf } from './monsters/werewolf.ts';
 import { witch } from './monsters/witch.ts';
 import type { Plate } from './plate.ts';
 
-const monsters: Readonly<Record<string, Plate>> = {
-  'black-pudding': blackPudding,
-  'blue-dragon': blueDragon,
-  cage,
-  demon,
-  'dragon-asleep': dragonAsleep,
-  'dragon-raging': dragonRaging,
-  'dragon-stirring': dragonStirring,
-  'evil-hero': evilHero,
-  'evil-wizard': evilWizard,
-  gargoyle,
-  ghouls,
-  giant,
-  'giant-lizard': giantLizard,
-  'giant-rats': giantRats,
-  'giant-snake': giantSnake,
-  'giant-spider': giantSpider,
-  goblins,
-  golem,
-  'green-slime': greenSlime,
-  hobgoblins,
-  mummy,
-  ogre,
-  'purple-worm': purpleWorm,
-  'red-dragon': redDragon,
-  skeleton,
-  slide,
-  sorcerer,
-  troll,
-  unknown,
-  vampire,
-  werewolf,
-  witch,
-};
+type Plates = Readonly<Record<string, Plate>>;
+
+const named = (plates: Plates): Plates =>
+  Object.fromEntries(
+    Object.entries(plates).map(([name, plate]) => [
+      name.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`),
+      plate,
+    ]),
+  );
 
 /** By the folder of `web/public/art` that they are printed into. */
-export const shelves: Readonly<Record<string, Readonly<Record<string, Plate>>>> = { monsters };
+export const shelves: Readonly<Record<string, Plates>> = {
+  monsters: named({
+    blackPudding,
+    cage,
+    demon,
+    ...dragon,
+    evilHero,
+    evilWizard,
+    gargoyle,
+    ghouls,
+    giant,
+    giantLizard,
+    giantRats,
+    giantSnake,
+    giantSpider,
+    goblins,
+    golem,
+    greenSlime,
+    hobgoblins,
+    ...levelDragons,
+    mummy,
+    ogre,
+    purpleWorm,
+    skeleton,
+    slide,
+    sorcerer,
+    troll,
+    unknown,
+    vampire,
+    werewolf,
+    witch,
+  }),
+  cards: named({
+    ...gear,
+    ...gems,
+    ...gold,
+    ...jewels,
+    ...magic,
+    ...relics,
+    ...rooms,
+    ...threats,
+    ...traps,
+    ...vermin,
+    ...vessels,
+  }),
+};

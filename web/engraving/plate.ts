@@ -64,6 +64,8 @@ export interface Plate {
   readonly torch: Light;
   /** A second light from behind, and its colour. */
   readonly rim?: Light & { readonly colour: string };
+  /** How far apart lines are cut, where a form does not say. */
+  readonly space?: number;
   readonly layers: Layers;
 }
 

@@ -7,7 +7,7 @@ import { type Mask, maskOf, nothing, PLATE, reliefOf } from './relief.ts';
 
 const round = (value: number) => Math.round(value * UNITS);
 
-export function printed({ air, haze, torch, rim, layers: nested }: Plate): string {
+export function printed({ air, haze, torch, rim, space = 4.5, layers: nested }: Plate): string {
   const layers = flat(nested);
   const defs: string[] = [];
   const idOf = gradients(defs, torch);
@@ -36,7 +36,7 @@ export function printed({ air, haze, torch, rim, layers: nested }: Plate): strin
         `<path fill="none" stroke="${layer.colour}" stroke-width="${round(layer.width)}" stroke-linecap="round"${opacity} d="${written(layer.lines, '')}"/>`,
       );
     } else {
-      body.push(...engraved(layer, covers[n], torch, rim, idOf(layer.stuff)));
+      body.push(...engraved({ space, ...layer }, covers[n], torch, rim, idOf(layer.stuff)));
     }
   }
   const size = round(PLATE);
@@ -81,8 +81,14 @@ function coversOf(layers: readonly Layer[]): Mask[] {
   return covers;
 }
 
-function engraved(layer: Form, cover: Mask, torch: Light, rim: Plate['rim'], fill: string): string[] {
-  const { shape, stuff, turn = 20, space = 4.5, bend = 0.35, edge = 2.2, shine = 1 } = layer;
+function engraved(
+  layer: Form & { readonly space: number },
+  cover: Mask,
+  torch: Light,
+  rim: Plate['rim'],
+  fill: string,
+): string[] {
+  const { shape, stuff, turn = 20, space, bend = 0.35, edge = 2.2, shine = 1 } = layer;
   const mask = maskOf(shape);
   const relief = reliefOf(layer, mask);
   const shown = mask.map((inside, i) => (cover[i] ? 0 : inside));

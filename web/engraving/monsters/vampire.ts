@@ -1,24 +1,15 @@
 /** The host. He has dined with everybody who ever called. */
 import { ellipse, limb, mirrored, outline } from '../geometry.ts';
 import { plate } from '../moods.ts';
+import { bat } from '../parts/bat.ts';
 import { eyes } from '../parts/eyes.ts';
 import { fang } from '../parts/teeth.ts';
 import { placed } from '../placed.ts';
-import { bump, fold, form, glow, INK, ink, type Layers, spot } from '../plate.ts';
+import { bump, fold, form, glow, ink, spot } from '../plate.ts';
 import { GOLD, PALE, PITCH, SCARLET } from '../stuffs.ts';
 
 const collar = outline('196,300! 150,250 118,190 92,110 74,56! 60,140 56,220 70,300 110,360');
 const ear = outline('-46,-14 -62,-44! -64,-10 -56,16 -44,22');
-
-/** A bat on the wing, about 100 wide. */
-export const bat: Layers = [
-  spot(
-    '0,-8 -6,-18! -9,-8 -22,-14 -50,-24! -44,-6 -50,8! -36,4 -28,18! -16,10 -6,22 0,16 6,22 16,10 28,18! 36,4 50,8! 44,-6 50,-24! 22,-14 9,-8 6,-18!',
-    INK,
-  ),
-  spot(ellipse(-3, -5, 1.4), '#ff5a2a'),
-  spot(ellipse(3, -5, 1.4), '#ff5a2a'),
-];
 
 export const vampire = plate(
   'blood',

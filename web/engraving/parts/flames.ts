@@ -10,6 +10,17 @@ const TONGUE = outline(
 export type Fire = readonly [outer: string, middle: string, inner: string];
 export const FIRE: Fire = ['#c2410c', '#ff8a1f', '#ffe48a'];
 
+/** A tongue of fire that stands on a place, 100 high. */
+export function tongue(x: number, y: number, scale: number, turn = 0, fire: Fire = FIRE): Layers {
+  return [1, 0.68, 0.36].map((part, i) =>
+    spot(
+      moved(TONGUE, { x, y: y - (1 - part) * 4, scale: scale * part, turn, flip: i === 1 }),
+      fire[i],
+      0.95,
+    ),
+  );
+}
+
 /** A whole row of them, high and low. */
 export function blaze(
   from: number,

@@ -14,6 +14,16 @@ export function coin(x: number, y: number, r: number, turn = 0, flat = 0.45): La
   ];
 }
 
+/** A coin that stands towards us. */
+export function face(x: number, y: number, r: number): Layers {
+  return [
+    form(ellipse(x, y, r), GOLD, { turn: 40, puff: 0.25, edge: 1.6, space: 3.6 }),
+    ink(ellipse(x, y, r * 0.7).slice(0, -1), r * 0.08, '#5a3608'),
+    ink(`${x},${y - r * 0.4} ${x},${y + r * 0.4}`, r * 0.14, '#5a3608'),
+    ink(`${x - r * 0.28},${y - r * 0.1} ${x + r * 0.28},${y - r * 0.1}`, r * 0.14, '#5a3608'),
+  ];
+}
+
 /** A heap under a line from left to right, strewn with coins along it and below. */
 export function heap(top: string, count: number, seed = 1, size = 9): Layers {
   const shape = outline(top);

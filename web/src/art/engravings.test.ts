@@ -5,6 +5,7 @@ import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { gameCard, speaking } from '@underhall/table';
 import { expect, test } from 'vitest';
 import { shelves } from '../../engraving/pictures.ts';
+import { cardArt } from './cardArt.ts';
 import { monsterArt } from './monsterArt.ts';
 
 const printed = (picture: string) =>
@@ -33,4 +34,34 @@ test('every monster of the boxes has a picture of its own', () => {
 
 test('a monster that nobody has drawn is something in the dark', () => {
   expect(existsSync(printed(monsterArt('m3-owl-of-doom')))).toBe(true);
+});
+
+const DECKS = /^(dungeon|dragon|treasure|trap|door|crypt|corpse|search|rune|catacomb|combat|power|spell)/;
+
+test('every card of the boxes has a picture, and few share the one that stands for anything', () => {
+  const cards = faces.filter(({ back }) => DECKS.test(back));
+  expect(cards.length).toBeGreaterThan(250);
+  for (const card of cards) {
+    const picture = cardArt(card);
+    expect(picture, card.id).toBeDefined();
+    expect(existsSync(printed(picture ?? '')), card.id).toBe(true);
+  }
+  const anything = cards.filter((card) => cardArt(card) === 'monsters/unknown');
+  expect(anything.map(({ id }) => id)).toEqual([]);
+});
+
+test('a card of a pack finds its picture by a word, by its type, or by its deck', () => {
+  const card = (id: string, back: string, type: string) =>
+    cardArt({ id, back, name: '', text: '', printed: { type } });
+  expect(card('treasure-my-ruby-eye', 'treasure', 'Loot')).toBe('cards/ruby');
+  expect(card('dungeon-oddity', 'dungeon', 'Threat')).toBe('monsters/unknown');
+  expect(card('catacomb-oddity', 'catacomb', 'Event')).toBe('cards/tunnel');
+  expect(card('ace-of-hearts', 'suit', 'ace')).toBeUndefined();
+});
+
+test('a word counts only where one begins: no ring in a spring', () => {
+  const card = (id: string) =>
+    cardArt({ id, back: 'dungeon', name: '', text: '', printed: { type: 'Event' } });
+  expect(card('dungeon-clear-spring')).toBe('cards/spring');
+  expect(card('dungeon-offspring')).toBe('cards/empty-room');
 });

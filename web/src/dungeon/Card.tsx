@@ -1,13 +1,14 @@
 /** The cards of Dungeon! as they lie on the table: monsters with their values, treasures, spells, and backs. */
 import { COLUMNS, type Column } from '@underhall/dungeon/columns';
 import type { ReactNode } from 'react';
+import { CardPicture } from '../art/CardPicture.tsx';
 import { MonsterPicture } from '../art/MonsterPicture.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Sign, type SignName } from './icons.ts';
 import { adventurerLook } from './plan/tokens.tsx';
 import { isHidden, levelOfBack, type Monster, monsterOf, treasureOf } from './printed.ts';
 import { say } from './say.ts';
-import { signOf, stuffOf } from './signs.ts';
+import { signOf } from './signs.ts';
 import './cards.css';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
@@ -33,11 +34,10 @@ export function Card({ face, card, size, column, bonus }: Props): ReactNode {
       className={`dun-card parchment ${size ?? ''}`}
       data-kind={treasure ? 'treasure' : 'spell'}
       data-level={treasure?.level}
-      data-stuff={stuffOf(face)}
       translate="no"
     >
       {treasure && <Level level={treasure.level} />}
-      <Sign name={signOf(face, words?.back, treasure?.power)} className="dun-card-sign" />
+      <CardPicture card={words} className="dun-card-picture" />
       <strong className="dun-card-name">{words?.name ?? face}</strong>
       {size !== 'small' && treasure?.power !== '' && <p>{words?.text}</p>}
       {treasure && treasure.gold > 0 && (

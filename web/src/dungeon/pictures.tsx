@@ -1,18 +1,15 @@
-/** Monsters as one meets them, adventurers as they stand on the plan; other cards by their signs. */
+/** Cards with what is on them, adventurers as they stand on the plan. */
 import type { ReactNode } from 'react';
-import { MonsterPicture } from '../art/MonsterPicture.tsx';
+import { CardPicture } from '../art/CardPicture.tsx';
 import type { PictureProps } from '../games/appearance.ts';
 import { Card as TableCard } from './Card.tsx';
-import { AdventurerPicture, CardPicture } from './plan/Picture.tsx';
-import type { Treasure } from './printed.ts';
+import { PawnPicture } from './PawnPicture.tsx';
 
-export function Picture({ face: { id, back, printed } }: PictureProps): ReactNode {
-  const { power } = printed as Partial<Treasure>;
-  if (back.startsWith('monster')) return <MonsterPicture id={id} className="picture" />;
-  return back === 'adventurers' ? (
-    <AdventurerPicture adventurer={id} />
+export function Picture({ face }: PictureProps): ReactNode {
+  return face.back === 'adventurers' ? (
+    <PawnPicture adventurer={face.id} className="picture" />
   ) : (
-    <CardPicture face={id} back={back} power={power} />
+    <CardPicture card={face} className="picture" />
   );
 }
 

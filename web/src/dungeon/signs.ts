@@ -72,8 +72,3 @@ export function signOf(face: string, back = '', power = ''): SignName {
   const kind = /^\[([a-z]+)/.exec(face)?.[1] ?? back.replace(/-\d$/, '');
   return SIGNS[face.replace(/^[mt]\d-|-\d$/g, '')] ?? BY_POWER[power] ?? BY_BACK[kind] ?? 'card-pickup';
 }
-
-/** What a treasure is made of, for its colour: `silver`, `gold`, `ruby`. */
-export function stuffOf(face: string): string | undefined {
-  return /silver|emerald|ruby|sapphire|diamond|jade|crystal|magic|esp|secret/.exec(face)?.[0];
-}

@@ -1,7 +1,8 @@
 /** A card of one of the decks, as it lies on the table: name, kind, words, gold. */
 import { format } from '@underhall/kernel';
 import type { ReactNode } from 'react';
-import type { GameCard } from '../play/scene.ts';
+import { CardPicture } from '../art/CardPicture.tsx';
+import type { FaceCard as FaceWords, GameCard } from '../play/scene.ts';
 import { Icon, type IconName } from './icons.ts';
 import { say, sayIf } from './say.ts';
 import './cards.css';
@@ -62,9 +63,7 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
   const words = card.faces[face];
   const printed = (words?.printed ?? {}) as Printed;
   if (printed.attack !== undefined)
-    return (
-      <CombatFace name={words?.name ?? face} text={wordsOn(card, face)} printed={printed} large={large} />
-    );
+    return <CombatFace words={words} text={wordsOn(card, face)} printed={printed} large={large} />;
   const deck = words?.back ?? '';
   return (
     <div
@@ -77,6 +76,7 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
         <Icon name={deckIcon(deck)} />
         <h3>{words?.name ?? face}</h3>
       </header>
+      <CardPicture card={words} className="dq-card-picture" />
       <p>{words?.text}</p>
       <footer>
         <span>{printed.type && (sayIf(`cardtype.${printed.type}`) ?? printed.type)}</span>
@@ -106,12 +106,12 @@ function wordsOn({ faces, messages }: GameCard, face: string): string {
 
 /** Attack value and type, and the type that it can counter. */
 function CombatFace({
-  name,
+  words,
   text,
   printed,
   large,
 }: {
-  name: string;
+  words: FaceWords | undefined;
   text: string;
   printed: Printed;
   large: boolean;
@@ -128,7 +128,8 @@ function CombatFace({
         <b className="dq-attack">{attack}</b>
         <TypeIcon type={type} />
       </header>
-      <h3>{name}</h3>
+      <CardPicture card={words} className="dq-card-picture" />
+      <h3>{words?.name}</h3>
       {text && <p>{text}</p>}
       <footer>
         {counter && (

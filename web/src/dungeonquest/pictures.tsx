@@ -1,16 +1,16 @@
-/** Monsters as one meets them, heroes and chambers as on the board; other cards by the sign of their deck. */
+/** Cards with what is on them, heroes and chambers as on the board. */
 import type { ReactNode } from 'react';
-import { MonsterPicture } from '../art/MonsterPicture.tsx';
+import { CardPicture } from '../art/CardPicture.tsx';
 import type { PictureProps } from '../games/appearance.ts';
 import { ChamberTile } from './art/ChamberTile.tsx';
 import { HeroToken } from './art/tokens.tsx';
-import { deckIcon, FaceCard } from './FaceCard.tsx';
-import { Icon } from './icons.ts';
+import { FaceCard } from './FaceCard.tsx';
 import './art/art.css';
 
 export { DungeonDefs as Patterns } from './art/Defs.tsx';
 
-export function Picture({ face: { id, back } }: PictureProps): ReactNode {
+export function Picture({ face }: PictureProps): ReactNode {
+  const { id, back } = face;
   if (back === 'chamber') {
     return (
       <svg className="picture tile" viewBox="-50 -50 100 100" aria-hidden="true">
@@ -18,7 +18,6 @@ export function Picture({ face: { id, back } }: PictureProps): ReactNode {
       </svg>
     );
   }
-  if (back === 'monsters') return <MonsterPicture id={id} className="picture" />;
   if (back === 'heroes') {
     return (
       <svg className="picture" viewBox="-22 -22 44 44" aria-hidden="true">
@@ -26,7 +25,7 @@ export function Picture({ face: { id, back } }: PictureProps): ReactNode {
       </svg>
     );
   }
-  return <Icon name={deckIcon(back)} className="picture" />;
+  return <CardPicture card={face} className="picture" />;
 }
 
 export function Card({ face, card }: PictureProps): ReactNode {

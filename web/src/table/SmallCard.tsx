@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../app/Header.tsx';
+import { CardPicture } from '../art/CardPicture.tsx';
 import { say } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
 import './card.css';
@@ -16,6 +17,7 @@ export function SmallCard({ face, card }: { face: string; card: GameCard | undef
   const words = card?.faces[face];
   return (
     <span className="small-card parchment" title={words?.text || undefined} translate="no">
+      <CardPicture card={words} />
       {words?.name ?? face}
     </span>
   );
