@@ -97,19 +97,18 @@ export function counts(match: M, seat: Seat): Readonly<Record<string, number>> {
   };
 }
 
+type Tally = readonly [name: string, value: number];
+
 /** What an event says about success. */
-export function tally(event: EventIn<World>, seat: Seat): readonly [name: string, value: number] | undefined {
-  if (event.type === 'hero-defeated' && event.loser === seat) return ['fight', 0];
+export function tally(event: EventIn<World>, seat: Seat): Tally | undefined {
   if (!('seat' in event) || event.seat !== seat) return undefined;
   if (event.type === 'tested') return ['test', event.success ? 1 : 0];
-  if (event.type === 'escape-tried') return ['escape', event.success ? 1 : 0];
   if (event.type === 'door') return ['door', event.open ? 1 : 0];
-  if (event.type === 'monster-killed' || event.type === 'hero-defeated') return ['fight', 1];
-  // Other things kill too: only a death at the hands of an opponent is a fight that was lost.
-  const fell = event.type === 'died' || event.type === 'knocked-out';
-  return fell && isOpponent(event.cause) ? ['fight', 0] : undefined;
+  return event.type === 'died' ? felled(event.cause) : undefined;
 }
 
-function isOpponent(cause: string): boolean {
-  return cause.startsWith('hero:') || MONSTERS.some((kind) => kind === cause);
+/** Other things kill too: only a death at the hands of an opponent is a fight that was lost. */
+export function felled(cause: string): Tally | undefined {
+  const byOpponent = cause.startsWith('hero:') || MONSTERS.some((kind) => kind === cause);
+  return byOpponent ? ['fight', 0] : undefined;
 }

@@ -8,13 +8,13 @@ import {
   DICE,
   type EffectIn,
   firstOption,
+  type Match,
   NONE,
   type Option,
   policyBy,
   type Rng,
   type Seat,
 } from '@underhall/kernel';
-import { combatFace, type Hero, type M, type World } from './classic/world.ts';
 import {
   advanced,
   beyond,
@@ -26,11 +26,12 @@ import {
   spaceOf,
   TREASURE_CHAMBER,
 } from './grid.ts';
+import { HEALS } from './judgement.ts';
 import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, takeStanding } from './standing.ts';
 import { halfTowards, sideTowards, type Tile, WALL } from './tile.ts';
 import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
-import { IN_DUNGEON, isSolo, OUT, tileAt } from './world.ts';
+import { type Hero, IN_DUNGEON, isSolo, judgementOf, type M, OUT, tileAt, type World } from './world.ts';
 
 const HOME = 0;
 const GATHER = 1;
@@ -52,33 +53,29 @@ const HURT = 4;
 /** Who gathers stays within so many steps of a tower. */
 const STRAY = 4;
 
-export const policy = policyBy<World>(
-  {
-    'choose-action': act,
-    'choose-move': walk,
-    'may-move-on': walk,
-    'use-secret-door': walk,
-    tower: inTower,
-    'cave-in': caveIn,
-    web: cross,
-    bridge: cross,
-    'back-or-cross': cross,
-    'which-half': standTowards,
-    'play-card': hardest,
-    'counter-card': hardest,
-    counterattack: firstOption,
-    'escape-or-attack': last,
-    'leave-or-stay': firstOption,
-    may: firstOption,
-    heading: headTowards,
-    'left-or-right': comeUpTowards,
-    window: use,
-  },
-  WHIM,
-);
+type Answers<W extends World> = Readonly<
+  Record<string, (match: Match<W>, seat: Seat, options: readonly Option<W>[], rng: Rng) => number>
+>;
 
-function last(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
-  return options.length - 1;
+/** By question, for those that both editions ask. */
+const sharedAnswers: Answers<World> = {
+  'choose-action': act,
+  'choose-move': walk,
+  'may-move-on': walk,
+  'use-secret-door': walk,
+  tower: inTower,
+  bridge: cross,
+  'which-half': standTowards,
+  'leave-or-stay': firstOption,
+  may: firstOption,
+  heading: headTowards,
+  'left-or-right': comeUpTowards,
+  window: use,
+};
+
+/** The policy of an edition: `own` are its answers to what only it asks, or asks otherwise. */
+export function policyOf<W extends World>(own: Answers<W>) {
+  return policyBy<W>({ ...(sharedAnswers as Answers<W>), ...own }, WHIM);
 }
 
 // ------------------------------------------------------------------ where to
@@ -112,6 +109,12 @@ function leads(match: M, seat: Seat, gold: number): boolean {
   return true;
 }
 
+/** Where the way begins that promises most; NONE if there is none. */
+export function wayOn(match: M, seat: Seat): Exit {
+  wayTo(match, match.world.heroes[seat], goalOf(planOf(match, seat)));
+  return firstExit();
+}
+
 function goalOf(plan: Plan): Goal {
   return plan === HUNT ? TO_TREASURE : TO_TOWER;
 }
@@ -119,7 +122,7 @@ function goalOf(plan: Plan): Goal {
 function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
   const hero = match.world.heroes[seat];
   const plan = planOf(match, seat);
-  const healed = heal(hero, options);
+  const healed = heal(match, hero, options);
   if (healed >= 0) return healed;
   if (hero.space === TREASURE_CHAMBER) {
     const draw = indexOf(options, 'draw-dragon');
@@ -195,19 +198,12 @@ function unexplored(match: M, options: readonly Option<World>[], rng: Rng): numb
   return found;
 }
 
-function exitOf(effect: EffectIn<World>): Exit {
+export function exitOf(effect: EffectIn<World>): Exit {
   const first = effect.do === 'all' ? effect.effects[0] : effect;
   return first && 'exit' in first ? first.exit : NONE;
 }
 
-function caveIn(match: M, seat: Seat, options: readonly Option<World>[]): number {
-  wayTo(match, match.world.heroes[seat], goalOf(planOf(match, seat)));
-  const back = indexOf(options, 'retreat');
-  if (back >= 0 && exitOf(options[back].effect) === firstExit()) return back;
-  return Math.max(0, indexOf(options, 'cross'));
-}
-
-function cross(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
+export function cross(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
   return Math.max(0, indexOf(options, 'cross'));
 }
 
@@ -262,49 +258,28 @@ function besides(ahead: Space, hero: Hero, turn: number): Space {
   return advanced(ahead, (hero.heading + turn) & 3, USUAL_ROLL);
 }
 
-// ------------------------------------------------------------------ fighting, using
+// ------------------------------------------------------------------ using cards
 
-/** The card with the highest attack; of equals one that can counterattack. */
-function hardest(match: M, _seat: Seat, options: readonly Option<World>[]): number {
-  let best = 0;
-  let highest = -1;
-  for (let i = 0; i < options.length; i++) {
-    const { effect } = options[i];
-    if (effect.do !== 'played' && effect.do !== 'classic-played' && effect.do !== 'play-counter') continue;
-    const { attack, counter } = combatFace(match, effect.card);
-    const value = attack + (counter ? 0.5 : 0);
-    if (value > highest) {
-      highest = value;
-      best = i;
-    }
-  }
-  return best;
-}
-
-const HEALING = /mending|salve|oil$/;
-/** Better used on purpose than at the first chance. */
-const KEPT = /treasure|stasis|wayfarer|depths/;
-
-function heal(hero: Hero, options: readonly Option<World>[]): number {
+function heal(match: M, hero: Hero, options: readonly Option<World>[]): number {
   if (hero.wounds < HURT) return -1;
-  for (let i = 0; i < options.length; i++) {
-    const { id } = options[i];
-    if (id.startsWith('use:') && HEALING.test(id)) return i;
-  }
+  const { uses } = judgementOf(match);
+  for (let i = 0; i < options.length; i++) if (uses.get(options[i].id) === HEALS) return i;
   return -1;
 }
 
 function use(match: M, seat: Seat, options: readonly Option<World>[]): number {
   const hero = match.world.heroes[seat];
+  const { uses } = judgementOf(match);
   for (let i = 0; i < options.length; i++) {
     const { id } = options[i];
-    if (!id.startsWith('use:') || KEPT.test(id)) continue;
-    if (hero.wounds >= HURT || !HEALING.test(id)) return i;
+    if (!id.startsWith('use:')) continue;
+    const good = uses.get(id);
+    if (good === undefined || (good === HEALS && hero.wounds >= HURT)) return i;
   }
   return Math.max(0, indexOf(options, 'pass'));
 }
 
-function indexOf(options: readonly Option<World>[], id: string): number {
+export function indexOf(options: readonly Option<World>[], id: string): number {
   for (let i = 0; i < options.length; i++) if (options[i].id === id) return i;
   return -1;
 }

@@ -4,6 +4,7 @@
  * so nothing here makes anything new.
  */
 import { NONE } from '@underhall/kernel';
+import type { Edition } from './edition.ts';
 import {
   beyond,
   distance,
@@ -20,9 +21,10 @@ import {
   TREASURE_CHAMBER,
   TREASURE_SQUARES,
 } from './grid.ts';
+import type { Judgement } from './judgement.ts';
 import { sideAt } from './passage.ts';
 import { DOOR, halfTowards, PORTCULLIS, type Tile, WALL } from './tile.ts';
-import { editionOf, type Hero, type M, tileAt } from './world.ts';
+import { editionOf, type Hero, judgementOf, type M, tileAt } from './world.ts';
 
 export const TO_TREASURE = 0;
 export const TO_TOWER = 1;
@@ -34,21 +36,6 @@ const UNEXPLORED = 12;
 const THROUGH_DOOR = 9;
 const THROUGH_PORTCULLIS = 9;
 const MONSTER = 12;
-const ENTERING: Readonly<Record<string, number>> = {
-  'dungeon-room': 11,
-  'catacomb-entrance': 11,
-  corridor: 2,
-  portcullis: 11,
-  'trap-room': 14,
-  'rotating-room': 10,
-  'chamber-of-darkness': 18,
-  'cave-in': 20,
-  chasm: 18,
-  bridge: 22,
-  'spider-web': 20,
-  'bottomless-pit': 45,
-};
-
 /** Steps to each goal with the walls ignored. */
 const STEPS: readonly Int16Array[] = [
   Int16Array.from({ length: SPACES }, (_, square) => distance(spaceOf(square), TREASURE_CHAMBER)),
@@ -68,6 +55,10 @@ export function firstExit(): Exit {
   return foundExit;
 }
 
+// Of the match whose way is looked for.
+let edition: Edition;
+let entering: Judgement['entering'];
+
 const NOT_SEEN = 0x7fff;
 const DONE_WITH = -1;
 const cost = new Int16Array(SPACES);
@@ -83,6 +74,8 @@ export function wayTo(match: M, hero: Hero, goal: Goal): number {
   const start = hero.space;
   const steps = STEPS[goal];
   if (steps[start] === 0) return 0;
+  edition = editionOf(match);
+  entering = judgementOf(match).entering;
   cost.fill(NOT_SEEN);
   cost[start] = 0;
   let count = spread(match, start, 0, hero, steps, 0);
@@ -155,7 +148,7 @@ function stepCost(match: M, exit: Exit, there: Space, to: Space, hero: Hero | un
   if (near === DOOR || far === DOOR) total += THROUGH_DOOR;
   if (near === PORTCULLIS || far === PORTCULLIS) total += THROUGH_PORTCULLIS;
   if (isTower(to) || to === TREASURE_CHAMBER) return total + TURN;
-  total += ENTERING[(tileAt(match, to) as Tile).kind] ?? UNEXPLORED;
-  if (editionOf(match).hasMonster(match, to)) total += MONSTER;
+  total += entering[(tileAt(match, to) as Tile).kind] ?? UNEXPLORED;
+  if (edition.hasMonster(match, to)) total += MONSTER;
   return total;
 }

@@ -18,6 +18,7 @@ import type { DungeonQuestEvent } from './editions.ts';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import type { SharedFacts } from './facts.ts';
 import { SPACES, type Space } from './grid.ts';
+import type { Judgement } from './judgement.ts';
 import type { OptionIds } from './option-ids.ts';
 import type { Tile } from './tile.ts';
 import type { Attribute } from './verbs.ts';
@@ -116,6 +117,7 @@ export interface DungeonQuestSpec<W extends World = World> extends GameSpec<W> {
   readonly optionIds: OptionIds;
   /** How its cards read. */
   readonly reading: Reading;
+  readonly judgement: Judgement;
 }
 
 /** A card and a Hero of whichever edition. */
@@ -132,6 +134,10 @@ export interface SharedContent {
 /** The edition that is played, with everything in which it differs from the other. */
 export function editionOf(match: M): Edition {
   return (match.game.spec as DungeonQuestSpec).edition;
+}
+
+export function judgementOf(match: M): Judgement {
+  return (match.game.spec as DungeonQuestSpec).judgement;
 }
 
 export function contentOf(match: M): SharedContent {

@@ -1,7 +1,8 @@
 import { type EventIn, type Json, Playthrough } from '@underhall/kernel';
 import { playWatched } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { evaluate, tally } from '../evaluation.ts';
+import { evaluate } from '../evaluation.ts';
+import { tally } from './tally.ts';
 import { watched } from './testing/watched.ts';
 import type { World } from './world.ts';
 

@@ -9,12 +9,10 @@ import {
   type ZoneSpec,
 } from '@underhall/kernel';
 import { DECK_SIZES } from '../content.ts';
-import { counts, evaluate, tally } from '../evaluation.ts';
+import { counts, evaluate } from '../evaluation.ts';
 import { SPACES, SQUARE_NAMES } from '../grid.ts';
 import { knownIds } from '../ids.ts';
 import { optionIds } from '../option-ids.ts';
-import { policy } from '../policy.ts';
-import { remembers } from '../remembered.ts';
 import { seatOptions } from '../setup.ts';
 import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
 import { MONSTERS } from '../verbs.ts';
@@ -31,13 +29,17 @@ import { classicEdition } from './edition.ts';
 import { events } from './events.ts';
 import { facts, factsShape } from './facts.ts';
 import { classicIds } from './ids.ts';
+import { judgement } from './judgement.ts';
 import { knockOutChapter } from './knock-out.ts';
 import { messages } from './messages.ts';
 import { conflicts, tableOptions } from './options.ts';
+import { policy } from './policy.ts';
+import { remembers } from './remembered.ts';
 import { revealChapter } from './reveal.ts';
 import { searchChapter } from './searching.ts';
 import { servantChapter } from './servants.ts';
 import { classicSetUpChapter } from './setup.ts';
+import { tally } from './tally.ts';
 import { classicReading } from './words/phrases.ts';
 import { words } from './words.ts';
 import { type ClassicSpec, cloneWorld, newClassicWorld, optional, type World } from './world.ts';
@@ -111,6 +113,7 @@ function specOf(content: Content): ClassicSpec {
     owners,
     optionIds: optionIds(faces),
     reading: classicReading,
+    judgement: judgement(content),
     faces,
     // DQ-COMP-9 to 21, DQ-COMP-32
     totals: {

@@ -1,7 +1,7 @@
 import { type Json, Playthrough, Rng } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { policy } from '../policy.ts';
 import { openClassic } from './game.ts';
+import { policy } from './policy.ts';
 
 const game = openClassic();
 const TRIES = 200;

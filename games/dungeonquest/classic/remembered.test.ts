@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { remembers } from '../remembered.ts';
 import { dungeonquestClassic } from './game.ts';
 import { messages } from './messages.ts';
+import { remembers } from './remembered.ts';
 
 const game = dungeonquestClassic.open([]);
 

@@ -21,6 +21,7 @@ import { revisedEdition } from './edition.ts';
 import { events } from './events.ts';
 import { facts, factsShape } from './facts.ts';
 import { revisedIds } from './ids.ts';
+import { judgement } from './judgement.ts';
 import { messages } from './messages.ts';
 import { conflicts, tableOptions } from './options.ts';
 import { rageChapter } from './rage.ts';
@@ -78,6 +79,7 @@ function specOf(content: Content): RevisedSpec {
     leavable: [...content.cards, ...content.monsters],
     optionIds: optionIds(faces),
     reading: revisedReading,
+    judgement: judgement(content),
     faces,
     // DQR-COMP-9, DQR-COMP-24..35
     totals: { ...DECK_SIZES, chamber: 117, monster: MONSTER_CARDS, 'hero-combat': 3, 'monster-combat': 3 },
