@@ -1,6 +1,6 @@
 /**
- * DungeonQuest. What both editions share lies here: the grid, the tiles, the card language and its triggers. The 2010
- * edition is in classic/.
+ * DungeonQuest. What both editions share lies here, with one `Edition` that lists what they do differently; what each has
+ * to itself is in classic/ (2010) and revised/.
  */
 
 // What screens need: what they are told, and what is printed. (The printed things alone, without the rules, are in

@@ -75,13 +75,6 @@ export function readTiles(
   }));
 }
 
-/** The tiles of the 2010 edition. Only a Chasm and a Bridge keep a Hero to his half (DQ-COMP-25). */
-export const tiles = readTiles(
-  ({ kind }) => kind,
-  ({ search }) => search,
-  ['chasm', 'bridge'],
-);
-
 function halvesOf({ halves }: ChamberData): number[] | undefined {
   if (!halves) return undefined;
   return LOCAL_SIDES.map((side) => (halves[1].some((s) => s === side) ? 1 : 0));

@@ -12,12 +12,13 @@ import {
   heroShape,
   left,
 } from '../content.ts';
-import { type Tile, tiles } from '../tile.ts';
+import type { Tile } from '../tile.ts';
 import { ATTACK_TYPES, type AttackType, MONSTERS, type MonsterKind } from '../verbs.ts';
 import combatData from './content/combat.json' with { type: 'json' };
 import deckData from './content/decks.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
 import { type ClassicCombat, classicCombat, heroes as heroData, type Monster, monsters } from './people.ts';
+import { tiles } from './tiles.ts';
 import { type ClassicEffects, language } from './verbs.ts';
 
 export type Card = CardOf<ClassicEffects>;
