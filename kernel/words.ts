@@ -50,6 +50,11 @@ export interface Words<W = unknown> {
   /** A line for the log, or undefined if the event is not worth one. */
   event(say: Say, view: View<W>, seen: SeenEvent<W>): string | undefined;
   face(say: Say, id: string): FaceWords;
+  /**
+   * How a finished match ended, in a few sentences: how it was won, and who came close. `told` is all that happened.
+   * Without it the line of the end is told.
+   */
+  ending?(say: Say, view: View<W>, told: readonly SeenEvent<W>[]): string | undefined;
   /** How a seat stands, as far as the viewer knows. */
   standing?(say: Say, view: View<W>, seat: Seat): SeatLine;
   /** Ledger rules behind a question, the most important first. */

@@ -41,3 +41,13 @@ test('the story of a match is told to whoever played it, also of what he only se
   expect(linesFor('spectator', 0)).not.toContain('Ida');
   expect(linesFor('spectator', 0)).toMatch(/^Otto moves/m);
 });
+
+test('how a match ended is told in the game’s own words, to whoever played it or by name', () => {
+  const seats = [{ adventurer: 'elf' }, { adventurer: 'hero' }];
+  const arranged = [{ adventurer: 0, at: 'main-gallery', holds: ['t6-huge-diamond'] }, { turn: 0 }];
+  const play = new Playthrough(speech.game, { seats, seed: 'home' }, arranged);
+  play.choose(0, 'to:start');
+  const ending = (you?: Seat) => new ReplayTable(speech, play.record, sitters, you).card.ending;
+  expect(ending()).toBe('Ida came home with 10,000 gold in round 1 and won.');
+  expect(ending(0)).toBe('You came home with 10,000 gold in round 1 and won.');
+});

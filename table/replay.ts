@@ -46,9 +46,16 @@ export class ReplayTable {
       outcome,
       record: this.#record,
       moments: keyMoments(this.#speech, told, (moment) => this.#backAt(moment)),
-      ending: told.find(({ event }) => event.type === 'end')?.line,
+      ending: this.#ending() ?? told.find(({ event }) => event.type === 'end')?.line,
       series,
     };
+  }
+
+  /** In the game's own words, where it has such. */
+  #ending(): string | undefined {
+    const { words, say } = this.#speech;
+    const view = this.#play.view('everything').addressing(this.#you);
+    return words.ending?.(say, view, this.#play.events.seenBy('everything'));
   }
 
   /** What a finished match tells about the choice before a moment. */

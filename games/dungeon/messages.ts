@@ -303,8 +303,19 @@ export const messages: Readonly<Record<string, string>> = {
   'event.treasure-shown': '{player} {o|shows|show} the {cards}.',
   'event.end': '{players} {n|is|are} home with {gold} gold and {n|wins|win}!',
   'event.end.alone': '{players} {n|is|are} the last in the dungeon and {n|wins|win}.',
-  'event.end.shares':
-    'The game is over, and {players} {n|has|have} the largest share of what is needed and {n|wins|win}.',
+  'event.end.shares': 'The game is over. {Players} came closest to the gold it takes and {n|wins|win}.',
+
+  // ---------------------------------------------------------------- how it ended, told afterwards
+  'ending.home': '{players} came home with {gold} gold in round {round} and won.',
+  'ending.alone': 'Everybody else had left the game, so {players} won.',
+  'ending.exhausted': 'Nothing was left to be won. {Players} came closest, with {gold} of {need} gold.',
+  'ending.rounds':
+    'After {round} {round|round|rounds} nobody was home with enough. {Players} came closest, with {gold} of {need} gold.',
+  'ending.treasure': 'The {card} made it enough.',
+  'ending.treasure.from': 'The {card} made it enough, won from {monster} in {place}.',
+  'ending.close': '{player} had enough as well, and only {n} {n|space|spaces} to go to the Main Staircase.',
+  'ending.enough': '{player} had enough as well.',
+  'ending.had': '{player} had {gold} of {need} gold.',
 
   // ---------------------------------------------------------------- the board as text
   'board.signs':

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import {
+  type Arrangement,
   NONE,
   Playthrough,
   Rng,
   runScenario,
+  type Scenario,
   type Seat,
   View,
   type Viewer,
@@ -128,6 +130,11 @@ describe('everything is told in words', () => {
       play.choose(seat, options[game.spec.policy?.(play.match, seat, options, rng) ?? 0].id);
     }
     return play;
+  }
+
+  function ended({ match, events }: Playthrough, you?: Seat): string | undefined {
+    const view = new View(match, 'everything').addressing(you);
+    return reader.words.ending?.(reader.say, view, events.seenBy('everything'));
   }
 
   /** The log as it is made when the match is over or loaded again. */
@@ -274,6 +281,36 @@ describe('everything is told in words', () => {
     expect(madeAnew(play, 0)).not.toContain(enough);
     expect(madeAnew(play, 0).at(-1)).toBe('Player 2 is home with 10,000 gold and wins!');
     expect(madeAnew(play, 1).at(-1)).toBe('You are home with 10,000 gold and win!');
+    const how =
+      'in round 2 and won. The Hoard of Gold (1,000 gold) made it enough, won from the Goblins in room 1·1.';
+    expect(ended(play, 1)).toBe(`You came home with 10,000 gold ${how}`);
+    expect(ended(play, 0)).toBe(`Player 2 came home with 10,000 gold ${how} You had 0 of 10,000 gold.`);
+    expect(ended(play)).toBe(`Player 2 came home with 10,000 gold ${how}`);
+  });
+
+  test('DUN-WIN-9 DUN-WIN-11 DUN-DEATH-13 an ending tells how it came, and who was close', () => {
+    const story = (arrange: readonly Arrangement[], steps: Scenario['steps'], rounds = 120) =>
+      runScenario(game, { ...two, options: { rounds }, title: 'an ending', arrange, steps });
+    const rich = { adventurer: 0, at: 'c137', holds: ['t6-huge-diamond'] };
+    const home = { adventurer: 1, at: 'main-gallery', holds: ['t6-gold-necklace', 't1-hoard-of-gold'] };
+    expect(ended(story([rich, home, { turn: 1 }], [{ choose: 'to:start' }]), 0)).toBe(
+      'Player 2 came home with 10,000 gold in round 1 and won. You had enough as well, and only 10 spaces to go to the Main Staircase.',
+    );
+    const left = story([{ turn: 0 }], [{ seat: 0, resign: true }]);
+    expect(ended(left, 1)).toBe('Everybody else had left the game, so you won.');
+    const poor = { adventurer: 0, holds: ['t3-gold-ring'] };
+    const late = story(
+      [poor, { first: 0 }, { round: 5 }, { turn: 0 }],
+      [{ choose: 'stay' }, { choose: 'stay' }],
+      5,
+    );
+    expect(ended(late, 0)).toBe(
+      'After 5 rounds nobody was home with enough. You came closest, with 3,000 of 10,000 gold.',
+    );
+    const swept = story([poor, { cleaned: 'all' }, { turn: 0 }], [{ choose: 'stay' }]);
+    expect(ended(swept, 1)).toBe(
+      'Nothing was left to be won. Player 1 came closest, with 3,000 of 10,000 gold. You had 0 of 10,000 gold.',
+    );
   });
 
   test('a walk that ends before its goal says why', () => {
@@ -336,6 +373,8 @@ const RARE = new Set([
   'prompt.act.enough.far',
   'place.nowhere',
   'standing.gone',
+  'ending.enough',
+  'ending.treasure',
   'event.end.alone',
   'event.heads-home.sure',
   'event.left-game',

@@ -3,6 +3,7 @@
  * table of messages; the names of cards and places come out of the content.
  */
 import type { Game, Words } from '@underhall/kernel';
+import { ending } from './words/ending.ts';
 import { faceWords } from './words/faces.ts';
 import { label } from './words/labels.ts';
 import { sentence } from './words/log.ts';
@@ -17,6 +18,7 @@ export function words(game: Game<World>): Words<World> {
     event: (say, view, seen) => sentence({ say, view }, seen),
     face: (say, id) => faceWords(say, game, id),
     standing,
+    ending: (say, view, told) => ending({ say, view }, told),
     rules: ({ question, options }) => {
       const expert = question.do === 'choose-adventurer' && options.some(({ id }) => EXPERTS.has(id));
       return expert ? CHOOSING_EXPERTS : (RULES[question.do] ?? []);

@@ -83,6 +83,17 @@ export class Reader {
     }
     this.read(play);
     this.#readAgain(play);
+    this.readEnding(play);
+  }
+
+  /** How it ended, as everybody who played hears it. */
+  readEnding({ match, events }: Playthrough): void {
+    const seats = match.setup.seats.map((_, seat) => seat);
+    for (const you of [...seats, undefined]) {
+      const view = new View(match, 'everything').addressing(you);
+      const story = this.words.ending?.(this.say, view, events.seenBy('everything'));
+      if (story !== undefined) this.sound(story, 'the ending');
+    }
   }
 
   /** What is said before a match: the options of the table and its seats, preferences, and what the game counts. */

@@ -170,12 +170,14 @@ function endLine(speech: Speech, { event: { winners, results, rule } }: Seen<'en
   const key = rule === 'DUN-WIN-1' ? 'end' : rule === 'DUN-DEATH-13' ? 'end.alone' : 'end.shares';
   // “You are”, also alone.
   const n = all.reduce((sum, { o }) => sum + o, 0);
+  const players = listed(
+    say,
+    all.map(({ name }) => name),
+  );
   return {
     key,
-    players: listed(
-      say,
-      all.map(({ name }) => name),
-    ),
+    players,
+    Players: capital(players),
     n,
     gold: Number(results[winners[0]].gold),
   };
