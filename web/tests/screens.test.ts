@@ -400,23 +400,42 @@ test('the lab shows a first figure within seconds and can be stopped', async () 
   expect(app.troubles).toEqual([]);
 });
 
-test('a pack is checked line by line, kept and played', async () => {
+test('a pack is checked while it is written, shown as its card, kept once and played', async () => {
   await using app = await App.visit();
   const { page } = app;
   await app.go('packs');
-  await page.getByRole('button', { name: 'Show me an example' }).click();
+  const write = async () => {
+    await page.getByRole('button', { name: 'Show me an example' }).click();
+    await page.getByText('This pack fits.').waitFor();
+  };
+  await write();
   const text = page.getByLabel('The pack, as JSON');
+  const keep = page.getByRole('button', { name: 'Keep this pack' });
+  const card = page.getByRole('list', { name: 'What it brings' }).locator('.dq-card');
+  await card.getByText('Test Luck. Failure: suffer 1 wound.').waitFor();
   const good = await text.inputValue();
-  const check = page.getByRole('button', { name: 'Check and keep' });
+  await text.fill(good.replace('fail: wound 1', 'fail: wound 2'));
+  await card.getByText('suffer 2 wounds').waitFor();
+
+  // What is wrong stands beside its line.
   await text.fill(good.replace('test luck', 'test luk'));
-  await check.click();
-  await page.getByRole('alert').getByText(/luk/).waitFor();
-  await page.getByRole('button', { name: 'Line 8' }).click();
+  const fault = page.getByRole('alert').getByText(/luk/);
+  await fault.waitFor();
+  await page.getByRole('button', { name: 'Line 13' }).click();
+  const marked = await page.locator('.pack-lines > [data-wrong]').boundingBox();
+  const said = await page.locator('.pack-faults > li').boundingBox();
+  expect(Math.abs((said?.y ?? 0) - (marked?.y ?? 99))).toBeLessThan(12);
+  expect(await keep.isDisabled()).toBe(true);
   await text.fill(good.replace('"count": 1,', '"count": 1'));
-  await check.click();
   await page.getByRole('button', { name: /^Line 1[12]$/ }).waitFor();
+  expect(await violations(app)).toBe('');
+
   await text.fill(good);
-  await check.click();
+  await keep.click();
+  await page.getByRole('link', { name: 'Play with it' }).waitFor();
+  await write();
+  await keep.click();
+  await page.getByText('You have Cold Draughts already.').waitFor();
   await page.getByRole('link', { name: 'Play with it' }).click();
   await page.getByRole('switch', { name: 'Cold Draughts', checked: true }).waitFor();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();

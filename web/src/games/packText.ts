@@ -1,6 +1,6 @@
 /** A content pack as people write it: read from text, and what is wrong with it found again in its lines. */
 import { say } from '../messages/say.ts';
-import type { Json } from '../play/scene.ts';
+import type { FaceCard, GameCard, Json } from '../play/scene.ts';
 import { playable } from './catalogue.ts';
 
 export interface ReadPack {
@@ -48,12 +48,39 @@ function lineOfError(text: string, message: string): number {
   return text.slice(0, position ? Number(position) : text.length).split('\n').length;
 }
 
-/** Problems begin with the id of what has them, with its pack before it: `my-pack: my-card, effect "…", column 6: …`. */
+/**
+ * Problems begin with the id of what has them, with its pack before it: `my-pack: my-card, effect "…", column 6: …`. What
+ * is wrong in a text is marked at the text, anything else at the id.
+ */
 export function located(problems: readonly string[], text: string): Fault[] {
   const lines = text.split('\n');
+  const lineWith = (part: string, from = 0) => lines.findIndex((one, i) => i >= from && one.includes(part));
   return problems.map((message) => {
     const id = /^(?:[^:"]+: (?=[^"]+, effect "))?['"“]?([a-z][\w-]*)/i.exec(message)?.[1];
-    const line = id ? lines.findIndex((one) => one.includes(`"${id}"`)) : -1;
+    const card = id ? lineWith(`"${id}"`) : -1;
+    const effect = /, effect "(.+?)", column/.exec(message)?.[1];
+    const own = effect ? lineWith(effect, Math.max(0, card)) : fieldLine(message, text, lineWith);
+    const line = own < 0 ? card : own;
     return { line: line < 0 ? undefined : line + 1, message };
+  });
+}
+
+/** `cards[0].deck`: in the lines of the first card, the one that has this field. */
+function fieldLine(message: string, text: string, lineWith: (part: string, from?: number) => number): number {
+  const [, list, place, field] = /(\w+)\[(\d+)\]\.(\w+)/.exec(message) ?? [];
+  if (!list) return -1;
+  const items: unknown = JSON.parse(text)[list];
+  const item: unknown = Array.isArray(items) ? items[Number(place)] : undefined;
+  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+  const from = lineWith(`"${id}"`);
+  return from < 0 ? -1 : lineWith(`"${field}"`, from);
+}
+
+/** What a pack brings to the box, in the order in which it names it. */
+export function broughtBy({ content }: ReadPack, card: GameCard): FaceCard[] {
+  const lists = Object.values((content ?? {}) as Record<string, Json>).filter((part) => Array.isArray(part));
+  return lists.flat().flatMap((one) => {
+    const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : undefined;
+    return typeof id === 'string' ? (card.faces[id] ?? []) : [];
   });
 }

@@ -25,6 +25,7 @@ interface Opened {
 
 let locale = 'en';
 const spoken = new Map<string, Promise<Speaking>>();
+const MOST_SPOKEN = 12;
 const tables = new Map<string, Opened>();
 const replays = new Map<string, ReplayTable>();
 
@@ -37,6 +38,8 @@ function speech(game: string, packs: readonly Json[] = []): Promise<Speaking> {
     found = boxOf(game).then((box) => speaking(box, packs, (messages) => translate(messages, locale)));
     found.catch(() => spoken.delete(key));
     spoken.set(key, found);
+    // A pack that is being written is opened anew with every word: the oldest are forgotten.
+    if (spoken.size > MOST_SPOKEN) spoken.delete(spoken.keys().next().value ?? '');
   }
   return found;
 }
