@@ -171,6 +171,7 @@ export const messages: Readonly<Record<string, string>> = {
   'prompt.search-or-not.one': 'Search for {door}? You find it on {roll} ({chance} %).',
   'odds.needs': 'You need {needed} or more ({chance} %).',
   'odds.always': 'Every roll kills it.',
+  'odds.trap': 'It is a trap.',
   'odds.never': 'By hand you cannot kill it.',
 
   // ---------------------------------------------------------------- what can be chosen
@@ -197,7 +198,8 @@ export const messages: Readonly<Record<string, string>> = {
   'choice.see.any': 'See a room in the Crystal Ball',
   'choice.see': 'See {place} in the Crystal Ball',
   'choice.see.ball': 'See {place} in the Crystal Ball of level {level}',
-  'choice.search': 'Search for {door}',
+  'choice.search': 'Search',
+  'choice.search.which': 'Search for {door}',
   'choice.pass': 'Move on',
   'choice.drop': 'Drop the {card}',
   'choice.first': 'Put the {card} on the first pile',
@@ -239,14 +241,14 @@ export const messages: Readonly<Record<string, string>> = {
   'event.cannot-kill.spell': 'The {spell} cannot harm {monster}.',
   'event.gained': '{player} {o|takes|take} {card}.',
   'event.gained.seen': '{player} {o|takes|take} the {card}.',
-  'event.regained': '{player} {o|wins|win} back {card}.',
-  'event.regained.seen': '{player} {o|wins|win} back the {card}.',
+  'event.regained': '{player} {o|picks|pick} up {card}.',
+  'event.regained.seen': '{player} {o|picks|pick} up the {card}.',
   'event.no-treasure': 'No treasure is left on this level.',
   'event.enough': '{player} {o|has|have} {gold} gold, enough to win. Back to the Main Staircase!',
   'event.heads-home':
-    '{player} {o|turns|turn} for home with {treasures} {treasures|treasure|treasures}, {steps} {steps|space|spaces} from the Main Staircase. It may be enough to win.',
+    '{player} {o|is|are} on the way home with {treasures} {treasures|treasure|treasures}, {steps} {steps|space|spaces} from the Main Staircase. It may be enough to win.',
   'event.heads-home.sure':
-    '{player} {o|turns|turn} for home with enough to win, {steps} {steps|space|spaces} from the Main Staircase!',
+    '{player} {o|is|are} on the way home with enough to win, {steps} {steps|space|spaces} from the Main Staircase!',
   'event.cleaned-out': '{place} is cleaned out.',
   'event.forged': '{player} {o|rolls|roll} {dice} = {sum} for the sword. It adds {n}.',
   'event.sword-returned': '{player} cannot keep the {card}. It goes back into its pile, which is shuffled.',

@@ -256,6 +256,13 @@ describe('everything is told in words', () => {
     });
     expect(asked(play, 0)).toBe('Fight the Giant Rats again, or leave? You need 5 or more (83 %).');
     expect(labels(play, 0)).toContain('Leave and come back for a new monster');
+    const hopeless = runScenario(game, {
+      ...two,
+      title: 'too strong',
+      arrange: [{ adventurer: 1, at: '6-1', fights: 'm6-red-dragon' }, { turn: 1 }],
+      steps: [],
+    });
+    expect(asked(hopeless, 1)).toBe('Fight the Red Dragon again, or leave? By hand you cannot kill it.');
   });
 
   test('DUN-SETUP-11 a third Elf is refused in a sentence', () => {
@@ -340,7 +347,7 @@ describe('everything is told in words', () => {
     expect(asked(play, 0)).toBe('You have enough to win! The Main Staircase is 10 spaces away.');
     play.choose(0, 'to:s12');
     expect(madeAnew(play, 1)).toContain(
-      'Player 1 turns for home with 1 treasure, 6 spaces from the Main Staircase. It may be enough to win.',
+      'Player 1 is on the way home with 1 treasure, 6 spaces from the Main Staircase. It may be enough to win.',
     );
   });
 

@@ -55,9 +55,10 @@ export function foeHoles(speech: Speech, pending: Pending<World>): Holes | undef
   };
 }
 
-/** “You need 9 or more (28 %).” */
+/** “You need 9 or more (28 %).” A trap is not to be killed. */
 function oddsByHand(speech: Speech, seat: Seat, card: Instance): string {
   const { say } = speech;
+  if (isTrap(speech, card)) return say('odds.trap');
   const needed = neededFor(speech, seat, card, '');
   if (needed === undefined) return say('odds.never');
   if (chanceOf(needed) === 1) return say('odds.always');
@@ -72,13 +73,17 @@ export function withChance(
   spell: SpellColumn | '',
 ): string {
   const faced = facing(speech, pending);
-  if (!faced) return text;
+  if (!faced || isTrap(speech, faced.card)) return text;
   const { seat } = pending.scope;
   const chance =
     faced.card === NONE
       ? levels(contentOf(speech.view))[levelOf[faced.space]].kill[columnOf(speech, seat, spell)]
       : chanceOf(neededFor(speech, seat, faced.card, spell));
   return speech.say('choice.chance', { text, chance: percent(chance) });
+}
+
+function isTrap({ view }: Speech, card: Instance): boolean {
+  return card !== NONE && (view.face(card) as MonsterCard).values === undefined;
 }
 
 function columnOf({ view }: Speech, seat: Seat, spell: SpellColumn | ''): Column {

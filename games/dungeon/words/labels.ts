@@ -64,7 +64,12 @@ const LABELS: Readonly<Record<string, Labelling<World>>> = {
       level: contentOf(speech.view).treasures.find(({ id }) => id === ball)?.level ?? 0,
     });
   },
-  search: (speech, _pending, [door]) => speech.say('choice.search', { door: doorName(speech, door) }),
+  search: (speech, { options }, [door]) => {
+    const doors = options.filter(({ about }) => about?.door !== undefined).length;
+    return doors > 1
+      ? speech.say('choice.search.which', { door: doorName(speech, door) })
+      : speech.say('choice.search');
+  },
   drop: cardLabel('choice.drop'),
   first: cardLabel('choice.first'),
   keep: (speech, { scope }, [pile]) =>
