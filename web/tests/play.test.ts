@@ -27,7 +27,7 @@ test('a match of Pig against a bot, clicked to its end, stands in the hall and c
   await app.page.goto(link);
   await app.page.getByText(/^0 of \d+$/).waitFor();
   await app.go('hall');
-  await app.page.getByRole('cell', { name: 'Pig' }).first().waitFor();
+  await app.page.getByRole('link', { name: 'Watch' }).first().waitFor();
   expect(app.troubles).toEqual([]);
 });
 

@@ -152,6 +152,7 @@ test('in Classic Combat the three cards can be chosen', async () => {
   await using app = await App.visit();
   await app.go(`set/${GAME}`);
   await app.page.getByRole('button', { name: 'Classic' }).first().click();
+  await app.page.locator('summary').first().click();
   await app.page.getByRole('switch', { name: 'Classic Combat' }).click();
   await app.page.getByLabel('Seed').fill('three cards');
   await app.page.getByRole('button', { name: 'Begin', exact: true }).click();
