@@ -8,8 +8,8 @@ export type TextBoard = (view: View) => string;
 /** What a game brings along. */
 export interface Brought {
   readonly box: GameBox;
-  /** For terminals. */
-  readonly board?: TextBoard;
+  /** For terminals; loaded apart, because nobody else wants it. */
+  readonly board?: () => Promise<TextBoard>;
 }
 
 export class NoSuchGame extends Error {
@@ -29,12 +29,18 @@ async function example(id: string): Promise<Brought> {
 
 const boxes: Readonly<Record<PlayableId, () => Promise<Brought>>> = {
   'dungeonquest-classic': async () => {
-    const { dungeonquestClassic, classicBoard } = await import('@underhall/dungeonquest');
-    return { box: dungeonquestClassic, board: classicBoard };
+    const { dungeonquestClassic } = await import('@underhall/dungeonquest');
+    return {
+      box: dungeonquestClassic,
+      board: () => import('@underhall/dungeonquest/classic/text-board').then((module) => module.classicBoard),
+    };
   },
   dungeon: async () => {
-    const { dungeon, dungeonBoard } = await import('@underhall/dungeon');
-    return { box: dungeon, board: dungeonBoard };
+    const { dungeon } = await import('@underhall/dungeon');
+    return {
+      box: dungeon,
+      board: () => import('@underhall/dungeon/text-board').then((module) => module.dungeonBoard),
+    };
   },
   pig: () => example('pig'),
   duel: () => example('duel'),

@@ -17,7 +17,7 @@ export interface Boxed {
 async function boxed({ id, folder, tests = folder }: OnShelf): Promise<Boxed> {
   const { box, board } = await bring(id);
   const path = (from: string) => fileURLToPath(new URL(`../../${from}/`, import.meta.url));
-  return { box, board, folder: path(folder), tests: path(tests) };
+  return { box, board: await board?.(), folder: path(folder), tests: path(tests) };
 }
 
 export const boxes: readonly Boxed[] = await Promise.all(shelf.filter(({ playable }) => playable).map(boxed));

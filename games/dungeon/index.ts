@@ -1,8 +1,4 @@
 /** Dungeon!: the Basic Game for two to four players and the Expert Game for two to eight. */
-import type { View } from '@underhall/kernel';
-import { textBoard } from './text-board.ts';
-import type { World } from './world.ts';
-
 // What screens need: what they are told, and the board. (The board alone, without the game: `@underhall/dungeon/board`.)
 export type { About } from './about.ts';
 export { type AttackResult, MONSTER_ATTACK } from './attack-table.ts';
@@ -15,8 +11,3 @@ export type { Facts } from './facts.ts';
 export { dungeon } from './game.ts';
 export type { MomentKind } from './remembered.ts';
 export type { World } from './world.ts';
-
-/** The board of a match as text, for terminals. */
-export function dungeonBoard(view: View): string {
-  return textBoard(view as View<World>);
-}

@@ -36,6 +36,11 @@ for (const [space, { cells }] of spaces.entries()) for (const [x, y] of cells) o
 const borders = new Map<string, 'open' | 'door' | 'secret'>();
 for (const { kind, at } of edges) for (const segment of at) borders.set(segment.join(), kind as 'open');
 
+/** The board of a match as text, for terminals. */
+export function dungeonBoard(view: View): string {
+  return textBoard(view as View<World>);
+}
+
 export function textBoard(view: View<World>): string {
   const speech: Speech = { say: sayIn(view.game.spec.messages), view };
   const { say } = speech;

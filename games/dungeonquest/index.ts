@@ -9,7 +9,6 @@ export type { About } from './about.ts';
 export type { ClassicCombatFacts, ClassicFacts, ClassicSeatFacts } from './classic/facts.ts';
 export { dungeonquestClassic } from './classic/game.ts';
 export * from './classic/people.ts';
-export { classicBoard } from './classic/text-board.ts';
 export type { World } from './classic/world.ts';
 export type { DungeonQuestEvent } from './editions.ts';
 export type { DungeonQuestEffect } from './effects.ts';

@@ -42,7 +42,7 @@ import {
   TREASURE_LOWER,
 } from './board.ts';
 import { chambers } from './chambers.ts';
-import { monsterName, shortName } from './people.ts';
+import { monsterName, shortName, tokenOf } from './people.ts';
 import { say, sayIf } from './say.ts';
 import type { Target } from './targets.ts';
 import type { Facts } from './terms.ts';
@@ -90,7 +90,7 @@ function monstersOf(board: Facts['board'], card: GameCard): MonsterOn[] {
   return Object.entries(board).flatMap(([space, here]) =>
     ('chamber' in here ? here.monsters : []).map((face): MonsterOn => {
       const hidden = /^\[token-(.+)\]$/.exec(face)?.[1];
-      const printed = card.faces[face]?.printed as { kind?: string; life?: number } | undefined;
+      const printed = tokenOf(card.faces[face]);
       return { space, kind: hidden ?? printed?.kind ?? face, life: hidden ? undefined : printed?.life };
     }),
   );
@@ -309,7 +309,8 @@ function labelOf(
   const parts = [say('board.space', { space, kind })];
   if (here && 'chamber' in here) parts.push(waysOut(here.chamber, here.entry));
   for (const hero of heroes.filter((h) => h.space === space)) parts.push(shortName(hero.hero, card));
-  for (const monster of monsters.filter((m) => m.space === space)) parts.push(monsterName(monster.kind));
+  for (const monster of monsters.filter((m) => m.space === space))
+    parts.push(monsterName(monster.kind, card));
   for (const { hero } of graves.filter((g) => g.space === space))
     parts.push(say('board.grave', { hero: shortName(hero, card) }));
   if (target?.why) parts.push(target.why.reason);

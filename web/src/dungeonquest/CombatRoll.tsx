@@ -1,6 +1,7 @@
 /** The middle of a fight that is rolled: what the dice mean, and how they have fallen. */
 import type { ReactNode } from 'react';
 import { Dice } from '../parts/Dice.tsx';
+import type { GameCard } from '../play/scene.ts';
 import type { Roll } from './clash.ts';
 import { diceAttributeOf, monsterName } from './people.ts';
 import { say } from './say.ts';
@@ -10,14 +11,15 @@ interface Props {
   readonly combat: CombatFacts;
   readonly hero: SeatFacts;
   readonly roll: Roll | undefined;
+  readonly card: GameCard;
 }
 
-export function CombatRoll({ combat, hero, roll }: Props): ReactNode {
-  const monster = monsterName(combat.kind);
+export function CombatRoll({ combat, hero, roll, card }: Props): ReactNode {
+  const monster = monsterName(combat.kind, card);
   return (
     <div className="dq-rolled">
       {combat.mode === 'dice' ? (
-        <p className="dq-known">{say('roll.dice', { against: against(combat.kind, hero), monster })}</p>
+        <p className="dq-known">{say('roll.dice', { against: against(combat.kind, hero, card), monster })}</p>
       ) : (
         <ul className="plain dq-known">
           <li>{say('roll.die.1', { monster })}</li>
@@ -29,22 +31,28 @@ export function CombatRoll({ combat, hero, roll }: Props): ReactNode {
       {roll && (
         <>
           <Dice key={roll.n} dice={roll.dice} settled />
-          {roll.target !== undefined && <p>{sumLine(roll.dice, roll.target, combat.kind)}</p>}
+          {roll.target !== undefined && (
+            <p>{sumLine(roll.dice, roll.target, diceAttributeOf(combat.kind, card))}</p>
+          )}
         </>
       )}
     </div>
   );
 }
 
-function against(kind: string, hero: SeatFacts): string {
-  const attribute = diceAttributeOf(kind);
+function against(kind: string, hero: SeatFacts, card: GameCard): string {
+  const attribute = diceAttributeOf(kind, card);
   return say('roll.attribute', { attribute: say(`attribute.${attribute}`), n: hero[attribute] });
 }
 
-function sumLine(dice: readonly number[], target: number, kind: string): string {
+function sumLine(
+  dice: readonly number[],
+  target: number,
+  attribute: ReturnType<typeof diceAttributeOf>,
+): string {
   return say('test.against', {
     sum: dice.reduce((a, b) => a + b, 0),
-    attribute: say(`attribute.${diceAttributeOf(kind)}`),
+    attribute: say(`attribute.${attribute}`),
     target,
   });
 }

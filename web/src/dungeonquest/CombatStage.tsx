@@ -12,7 +12,7 @@ import { CombatRoll } from './CombatRoll.tsx';
 import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { Life } from './HeroSheet.tsx';
-import { heroName, livesOf, monsterName } from './people.ts';
+import { heroName, livesOf, monsterName, tokenOf } from './people.ts';
 import { say } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts, OptionShown } from './terms.ts';
 import './combat.css';
@@ -75,7 +75,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
       <header className="dq-combat-title">
         <h2>{titleOf(combat)}</h2>
         {own && !other && (
-          <span className="chip">{say('combat.yours', { monster: monsterName(combat.kind) })}</span>
+          <span className="chip">{say('combat.yours', { monster: monsterName(combat.kind, card) })}</span>
         )}
         {combat.fleeing && <span className="chip">{say('combat.fleeing')}</span>}
         {trapped && (
@@ -104,12 +104,12 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
             <MonsterPicture id={combat.kind} />
           )}
           <div>
-            <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(combat.kind)}</h3>
+            <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(combat.kind, card)}</h3>
             <Enemy combat={combat} card={card} other={other} own={own} />
           </div>
         </div>
         {rolled ? (
-          <CombatRoll combat={combat} hero={hero} roll={roll} />
+          <CombatRoll combat={combat} hero={hero} roll={roll} card={card} />
         ) : (
           <>
             <Played side="hero" shown={shown} card={card} mode={combat.mode} />
@@ -175,7 +175,7 @@ interface EnemyProps {
 function Enemy({ combat, card, other, own }: EnemyProps): ReactNode {
   const hits = combat.damage[MONSTER]?.length ?? 0;
   const taken = hits + combat.monsterWounds;
-  const life = (card.faces[combat.token ?? '']?.printed as { life?: number } | undefined)?.life;
+  const life = tokenOf(card.faces[combat.token ?? ''])?.life;
   return (
     <>
       {other ? (
@@ -184,7 +184,7 @@ function Enemy({ combat, card, other, own }: EnemyProps): ReactNode {
         <Life wounds={taken} life={life} />
       ) : (
         <p className="dq-known">
-          {say('combat.lives', { lives: either(livesOf(combat.kind).filter((n) => n > taken)) })}{' '}
+          {say('combat.lives', { lives: either(livesOf(combat.kind, card).filter((n) => n > taken)) })}{' '}
           {taken > 0 && say('combat.taken', { n: taken })}
         </p>
       )}

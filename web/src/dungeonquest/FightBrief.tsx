@@ -37,7 +37,7 @@ export function FightBrief({ at: { card, shown }, facts, combat }: Props): React
         <svg viewBox="-24 -24 48 48" aria-hidden="true">
           {other ? <HeroToken hero={other.hero} /> : <MonsterToken kind={kind} />}
         </svg>
-        <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(kind)}</h3>
+        <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(kind, card)}</h3>
         {other ? (
           <Life wounds={other.wounds} life={other.life} more={damage[1]?.length ?? 0} />
         ) : (

@@ -1,30 +1,43 @@
-/** Names of heroes and monsters, as they are printed. */
-import { heroes, type Monster, monsters } from '@underhall/dungeonquest/people';
-import type { GameCard } from '../play/scene.ts';
+/** Heroes and monsters as they are printed, from the card of the game. */
+import type { Monster } from '@underhall/dungeonquest/people';
+import type { FaceCard, GameCard } from '../play/scene.ts';
+import type { SeatFacts } from './terms.ts';
 
-const heroNames: ReadonlyMap<string, string> = new Map(heroes.map(({ id, name }) => [id, name]));
-const kinds: ReadonlyMap<string, Monster> = new Map(monsters.map((monster) => [monster.id, monster]));
-
-export function heroName(id: string, card?: GameCard): string {
-  return card?.messages[`hero.${id}`] ?? heroNames.get(id) ?? id;
+export function heroName(id: string, { faces }: GameCard): string {
+  return faces[id]?.name ?? id;
 }
 
 /** The first word of a name that is enough to tell them apart: Krutzbeck, Hugo, Gherinn. */
-export function shortName(id: string, card?: GameCard): string {
-  const name = heroName(id, card);
-  return name.replace(/^Brother /, '').split(' ')[0];
+export function shortName(id: string, card: GameCard): string {
+  return heroName(id, card)
+    .replace(/^Brother /, '')
+    .split(' ')[0];
 }
 
-export function monsterName(kind: string): string {
-  return kinds.get(kind)?.name ?? kind;
+export function monsterName(kind: string, { faces }: GameCard): string {
+  return faces[kind]?.name ?? kind;
+}
+
+/** What is printed on a monster token. */
+export interface Token {
+  readonly kind: string;
+  readonly life: number;
+}
+
+export function tokenOf(face: FaceCard | undefined): Token | undefined {
+  return face?.back.startsWith('token-') ? (face.printed as unknown as Token) : undefined;
 }
 
 /** The life values that tokens of a kind can have. */
-export function livesOf(kind: string): readonly number[] {
-  return kinds.get(kind)?.tokens ?? [];
+export function livesOf(kind: string, { faces }: GameCard): readonly number[] {
+  const tokens = Object.values(faces).map(tokenOf);
+  return tokens.flatMap((token) => (token?.kind === kind ? token.life : [])).sort((a, b) => a - b);
 }
 
+type Attribute = Extract<Monster['diceAttribute'], keyof SeatFacts>;
+
 /** The attribute that a Monster is fought with in Combat Dice. */
-export function diceAttributeOf(kind: string): Monster['diceAttribute'] {
-  return kinds.get(kind)?.diceAttribute ?? 'strength';
+export function diceAttributeOf(kind: string, { faces }: GameCard): Attribute {
+  const { diceAttribute = 'strength' } = (faces[kind]?.printed ?? {}) as Partial<Monster>;
+  return diceAttribute;
 }

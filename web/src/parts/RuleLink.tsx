@@ -1,8 +1,9 @@
 /** A rule id that opens the rule where you are. */
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { say } from '../messages/say.ts';
 import { Dialog } from './Dialog.tsx';
-import { RuleText } from './RuleText.tsx';
+
+const RuleText = lazy(() => import('./RuleText.tsx').then((module) => ({ default: module.RuleText })));
 
 interface Props {
   readonly rule: string;

@@ -3,7 +3,6 @@ import { useFavicon } from '../app/favicon.ts';
 import { useTitle } from '../app/title.ts';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { RuleText } from '../parts/RuleText.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import type { Opening } from '../play/opening.ts';
@@ -14,16 +13,18 @@ import { whyOf } from '../play/trouble.ts';
 import { type Turn, turnOf } from '../play/turn.ts';
 import type { TableArt } from '../table/art.ts';
 import { Handover } from '../table/Handover.tsx';
-import { KeyHelp } from '../table/KeyHelp.tsx';
 import { useKeys } from '../table/keys.ts';
 import { TableBar } from '../table/TableBar.tsx';
 import { tableArtOf } from '../table/tableArtOf.ts';
 import { useOpening, useTable } from '../table/useTable.ts';
-import { DamagedPage } from './Damaged.tsx';
-import { OtherRules } from './OtherRules.tsx';
 
 const Coach = lazy(() => import('../learn/Coach.tsx'));
 const Ending = lazy(() => import('../table/Ending.tsx').then((module) => ({ default: module.Ending })));
+const KeyHelp = lazy(() => import('../table/KeyHelp.tsx').then((module) => ({ default: module.KeyHelp })));
+const RuleText = lazy(() => import('../parts/RuleText.tsx').then((module) => ({ default: module.RuleText })));
+// What most tables never show.
+const DamagedPage = lazy(() => import('./Damaged.tsx').then((module) => ({ default: module.DamagedPage })));
+const OtherRules = lazy(() => import('./OtherRules.tsx').then((module) => ({ default: module.OtherRules })));
 
 export default function Table({ path: [id = ''] }: { path: readonly string[] }): ReactNode {
   return <Open key={id} id={id} />;
