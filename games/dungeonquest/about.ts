@@ -7,6 +7,7 @@ import {
   type DirectionName,
   type Exit,
   exitName,
+  exitOf,
   exitsOf,
   nameOf,
   OUTSIDE,
@@ -102,6 +103,6 @@ export function exitTo(from: Space, to: Space): Exit {
 
 /** Below, walls do not count: the way is lit, but towards the edge there is no space to light. */
 function heading(from: Space, direction: Direction): About {
-  const { space } = aboutExit(exitsOf(from).find((exit) => exitName(exit) === DIRECTIONS[direction]) ?? NONE);
-  return { direction: DIRECTIONS[direction], ...(space === undefined ? {} : { space }) };
+  const next = beyond(exitOf(from, direction));
+  return { direction: DIRECTIONS[direction], ...(next === OUTSIDE ? {} : { space: nameOf(spaceOf(next)) }) };
 }
