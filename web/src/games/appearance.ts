@@ -27,7 +27,7 @@ export interface Appearance {
   /** A first match with a coach, and what is learned in it. */
   readonly lesson?: { readonly sentence: Key; readonly load: () => Promise<Lesson> };
   /** How to play it, in pictures. */
-  readonly primer?: () => Promise<{ readonly default: ComponentType }>;
+  readonly Primer?: ComponentType;
   /** A sign for each kind of moment that a match is remembered by. */
   readonly moments?: Readonly<Record<string, MomentIconName>>;
   /** What is in its box, drawn as at its table, and what these pictures share, put once into a page that shows them. */

@@ -298,6 +298,7 @@ export const en = {
   'rules.found': '{n} {n|rule|rules}',
   'rules.none': 'No rule says that. Try fewer words.',
   'rules.primer': 'In two minutes',
+  'rules.primer.learn': 'Play a first match with a coach',
   'rules.kind.rules': 'The rules',
   'rules.kind.options': 'Optional rules',
   'rules.kind.notes': 'Notes for those who build the game',

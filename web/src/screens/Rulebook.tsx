@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { go } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { appearanceOf } from '../games/appearances.ts';
@@ -50,7 +50,7 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
         <ChapterJump chapters={played} />
       </LookUp>
       <div className="rules-grid">
-        <Contents chapters={played} primer={whole !== undefined && appearanceOf(game).primer !== undefined} />
+        <Contents chapters={played} primer={whole !== undefined && appearanceOf(game).Primer !== undefined} />
         <article className="rules-text parchment" translate="no">
           {whole && <h2 className="rules-name">{whole.title}</h2>}
           {whole && <TwoMinutes key={game} game={game} />}
@@ -86,13 +86,12 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
 
 /** How to play it in pictures, where the game has them. */
 function TwoMinutes({ game }: { game: string }): ReactNode {
-  const { primer } = appearanceOf(game);
-  const Told = useMemo(() => (primer ? lazy(primer) : undefined), [primer]);
-  if (!Told) return null;
+  const { Primer } = appearanceOf(game);
+  if (!Primer) return null;
   return (
     <div translate="yes">
       <Suspense fallback={<p className="rules-waiting">{say('loading')}</p>}>
-        <Told />
+        <Primer />
       </Suspense>
     </div>
   );

@@ -2,40 +2,35 @@
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
-import { type PrimerKey, say } from './say.ts';
+import { say } from '../messages/say.ts';
 import './primer.css';
 
 export interface Step {
-  readonly step: string;
+  readonly title: string;
+  readonly text: string;
   readonly picture: ReactNode;
 }
 
-interface Props {
-  /** Under which its words stand: `primer.dq.STEP`. */
-  readonly of: 'dq' | 'dun';
-  readonly steps: readonly Step[];
-}
-
-export function Primer({ of, steps }: Props): ReactNode {
+export function Primer({ steps }: { steps: readonly Step[] }): ReactNode {
   return (
     <section className="primer" aria-labelledby="primer">
       <h2 id="primer" tabIndex={-1}>
-        {say('primer.title')}
+        {say('rules.primer')}
       </h2>
       <ol className="plain primer-steps">
-        {steps.map(({ step, picture }) => (
-          <li key={step}>
+        {steps.map(({ title, text, picture }) => (
+          <li key={title}>
             <div className="primer-picture" aria-hidden="true">
               {picture}
             </div>
-            <h3>{say(`primer.${of}.${step}` as PrimerKey)}</h3>
-            <p>{say(`primer.${of}.${step}.text` as PrimerKey)}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
       <p className="primer-learn">
         <a className="btn" href={to('learn')}>
-          <Icon name="torch" /> {say('primer.learn')}
+          <Icon name="torch" /> {say('rules.primer.learn')}
         </a>
       </p>
     </section>

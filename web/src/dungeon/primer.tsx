@@ -1,12 +1,14 @@
 /** Dungeon! in six pictures, with the pawns, the plan and the engravings of its table. */
 import type { ReactNode } from 'react';
 import { Engraving } from '../art/Engraving.tsx';
-import { CELL, spaces } from '../dungeon/plan/board.ts';
-import { MainStaircase } from '../dungeon/plan/furniture.tsx';
-import { Ground } from '../dungeon/plan/Ground.tsx';
-import { PawnToken } from '../dungeon/plan/tokens.tsx';
+import { sayWith } from '../messages/say.ts';
 import { Dice } from '../parts/Dice.tsx';
-import { Primer, type Step } from './Primer.tsx';
+import { Primer, type Step } from '../parts/Primer.tsx';
+import { CELL, spaces } from './plan/board.ts';
+import { MainStaircase } from './plan/furniture.tsx';
+import { Ground } from './plan/Ground.tsx';
+import { PawnToken } from './plan/tokens.tsx';
+import { primerWords } from './primer.en.ts';
 
 function Pawns(): ReactNode {
   return (
@@ -63,15 +65,25 @@ function Levels(): ReactNode {
   );
 }
 
+const { say } = sayWith(primerWords);
+
 const STEPS: readonly Step[] = [
-  { step: 'goal', picture: <Pawns /> },
-  { step: 'move', picture: <Plan /> },
-  { step: 'fight', picture: <Dice dice={[5, 4]} settled /> },
-  { step: 'hit', picture: <Engraving of="monsters/red-dragon" /> },
-  { step: 'deep', picture: <Levels /> },
-  { step: 'home', picture: <Home /> },
+  { title: say('primer.dun.goal'), text: say('primer.dun.goal.text'), picture: <Pawns /> },
+  { title: say('primer.dun.move'), text: say('primer.dun.move.text'), picture: <Plan /> },
+  {
+    title: say('primer.dun.fight'),
+    text: say('primer.dun.fight.text'),
+    picture: <Dice dice={[5, 4]} settled />,
+  },
+  {
+    title: say('primer.dun.hit'),
+    text: say('primer.dun.hit.text'),
+    picture: <Engraving of="monsters/red-dragon" />,
+  },
+  { title: say('primer.dun.deep'), text: say('primer.dun.deep.text'), picture: <Levels /> },
+  { title: say('primer.dun.home'), text: say('primer.dun.home.text'), picture: <Home /> },
 ];
 
-export default function DungeonPrimer(): ReactNode {
-  return <Primer of="dun" steps={STEPS} />;
+export function DungeonPrimer(): ReactNode {
+  return <Primer steps={STEPS} />;
 }

@@ -1,14 +1,16 @@
 /** DungeonQuest in six pictures, with the stones, tokens and engravings of its table. */
 import type { ReactNode } from 'react';
 import { Engraving } from '../art/Engraving.tsx';
-import { ChamberTile } from '../dungeonquest/art/ChamberTile.tsx';
-import { DungeonDefs } from '../dungeonquest/art/Defs.tsx';
-import { TowerTile } from '../dungeonquest/art/printed.tsx';
-import { HeroToken } from '../dungeonquest/art/tokens.tsx';
-import { chambers } from '../dungeonquest/chambers.ts';
+import { sayWith } from '../messages/say.ts';
 import { Dice } from '../parts/Dice.tsx';
-import { Primer, type Step } from './Primer.tsx';
-import '../dungeonquest/art/art.css';
+import { Primer, type Step } from '../parts/Primer.tsx';
+import { ChamberTile } from './art/ChamberTile.tsx';
+import { DungeonDefs } from './art/Defs.tsx';
+import { TowerTile } from './art/printed.tsx';
+import { HeroToken } from './art/tokens.tsx';
+import { chambers } from './chambers.ts';
+import { primerWords } from './primer.en.ts';
+import './art/art.css';
 
 /** A room with ways on. */
 const ROOM = [...chambers.values()].find(
@@ -56,20 +58,30 @@ function Dusk(): ReactNode {
   );
 }
 
+const { say } = sayWith(primerWords);
+
 const STEPS: readonly Step[] = [
-  { step: 'in', picture: <Tower /> },
-  { step: 'explore', picture: <Room /> },
-  { step: 'test', picture: <Dice dice={[2, 4]} settled /> },
-  { step: 'fight', picture: <Engraving of="monsters/troll" /> },
-  { step: 'dragon', picture: <Engraving of="monsters/dragon-asleep" /> },
-  { step: 'out', picture: <Dusk /> },
+  { title: say('primer.dq.in'), text: say('primer.dq.in.text'), picture: <Tower /> },
+  { title: say('primer.dq.explore'), text: say('primer.dq.explore.text'), picture: <Room /> },
+  { title: say('primer.dq.test'), text: say('primer.dq.test.text'), picture: <Dice dice={[2, 4]} settled /> },
+  {
+    title: say('primer.dq.fight'),
+    text: say('primer.dq.fight.text'),
+    picture: <Engraving of="monsters/troll" />,
+  },
+  {
+    title: say('primer.dq.dragon'),
+    text: say('primer.dq.dragon.text'),
+    picture: <Engraving of="monsters/dragon-asleep" />,
+  },
+  { title: say('primer.dq.out'), text: say('primer.dq.out.text'), picture: <Dusk /> },
 ];
 
-export default function DungeonQuestPrimer(): ReactNode {
+export function DungeonQuestPrimer(): ReactNode {
   return (
     <>
       <DungeonDefs />
-      <Primer of="dq" steps={STEPS} />
+      <Primer steps={STEPS} />
     </>
   );
 }
