@@ -489,3 +489,62 @@ describe('a content pack', () => {
     ]);
   });
 });
+
+describe('what the ledger names', () => {
+  it('DQR-CONTENT-2 the decks: those of the rulebook, and the corpse and crypt decks', () => {
+    expect(Object.keys(DECK_SIZES).sort()).toEqual(
+      [
+        'catacomb',
+        'corpse',
+        'crypt',
+        'door',
+        'dragon',
+        'dungeon',
+        'rune',
+        'search',
+        'trap',
+        'treasure',
+      ].sort(),
+    );
+    expect(copies(monsters)).toBe(20);
+  });
+
+  it('DQR-CONTENT-3 armor is tested by traps, and every attribute by something', () => {
+    const tested = cards.flatMap(({ effects }) =>
+      all(effects).flatMap((effect) => (effect.do === 'test' ? effect.attribute.split('/') : [])),
+    );
+    for (const attribute of ATTRIBUTES) expect(tested, attribute).toContain(attribute);
+    expect(that('trap', 'test').flatMap((card) => all(card.effects))).toContainEqual(
+      expect.objectContaining({ do: 'test', attribute: 'armor' }),
+    );
+  });
+
+  it('DQR-CONTENT-6 the icons and features of tiles: arrow, dungeon icon, torch icon, doors, portcullises, entrances', () => {
+    expect(tiles.some(({ dungeonIcon }) => dungeonIcon)).toBe(true);
+    expect(tiles.some(({ dungeonIcon }) => !dungeonIcon)).toBe(true);
+    expect(tiles.some(({ search }) => search)).toBe(true);
+    expect(tiles.some(({ entrance }) => entrance)).toBe(true);
+    expect(tiles.some(({ sides }) => sides.includes(DOOR))).toBe(true);
+    expect(tiles.some(({ sides }) => sides.includes(PORTCULLIS))).toBe(true);
+    for (const { sides } of tiles) expect(sides[0]).not.toBe(WALL);
+  });
+
+  it('DQR-COMP-42 no text rolls more than two dice of six sides', () => {
+    const rolled = cards.flatMap(({ effects }) => all(effects).flatMap((effect) => Object.values(effect)));
+    const dice = rolled.filter(
+      (value): value is { dice: number; sides: number } =>
+        typeof value === 'object' && value !== null && 'sides' in value && 'dice' in value,
+    );
+    expect(dice.length).toBeGreaterThan(10);
+    for (const { dice: n, sides } of dice) expect([n <= 2, sides]).toEqual([true, 6]);
+  });
+
+  it('DQR-HALL-6 a corridor is a kind of chamber: no text means a hall by it', () => {
+    expect(tiles.some(({ kind }) => kind === 'corridor')).toBe(true);
+    expect(tiles.some(({ kind }) => kind === 'hall')).toBe(false);
+    const turned = cards.flatMap(({ effects }) => all(effects).filter((effect) => effect.do === 'rotate'));
+    expect(new Set(turned.map((effect) => effect.do === 'rotate' && effect.what))).toEqual(
+      new Set(['chamber', 'corridors']),
+    );
+  });
+});
