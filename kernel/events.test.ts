@@ -3,7 +3,7 @@ import { EventLog } from './events.ts';
 import { market } from './examples/index.ts';
 import { EVERYBODY } from './ids.ts';
 import { Playthrough } from './playthrough.ts';
-import { say, seats, toy } from './testing/toy.ts';
+import { seats } from './testing/toy.ts';
 
 const log = new EventLog();
 log.tell({ type: 'a' }, EVERYBODY, []);
@@ -47,11 +47,4 @@ test('MARKET-ACT-5 thief and victim are told which good was stolen, others only 
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     expect(play.events.seenBy(viewer).map(({ n }) => n)).toEqual(play.events.seenBy(viewer).map((_, i) => i));
   }
-});
-
-test('an event remembers the characters of the seats, if the game says who they are', () => {
-  const told = (game = toy({}, say('hello'))) =>
-    new Playthrough(game, { seats: seats(2) }).events.seenBy(0)[0].event;
-  expect(told()).not.toHaveProperty('who');
-  expect(told(toy({ who: () => [7, 4] }, say('hello')))).toMatchObject({ type: 'said', who: [7, 4] });
 });

@@ -58,12 +58,11 @@ interface Told {
   readonly event: Event;
   readonly audience: Audience;
   readonly faces: readonly ToldFace[];
-  readonly who: Json | undefined;
 }
 
-/** What a match needs to say what happened; absent in playouts. `who` is what the game wants remembered with it. */
+/** What a match needs to say what happened; absent in playouts. */
 export interface Sink {
-  tell(event: Event, audience: Audience, faces: readonly ToldFace[], who: Json | undefined): void;
+  tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void;
   /** Those who want to see how the match stands after each event, where there are any. */
   readonly watching?: Watching | undefined;
 }
@@ -73,8 +72,8 @@ export class EventLog<W = unknown> implements Sink {
   readonly #told: Told[] = [];
   watching: Watching | undefined = undefined;
 
-  tell(event: Event, audience: Audience, faces: readonly ToldFace[], who?: Json): void {
-    this.#told.push({ event, audience, faces, who });
+  tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void {
+    this.#told.push({ event, audience, faces });
   }
 
   /** From now on this viewer's events come with frames. */
@@ -97,7 +96,7 @@ export class EventLog<W = unknown> implements Sink {
   /** What a viewer may know of all that was told after so many events, without numbers. */
   toldSince(length: number, viewer: Viewer): Pick<SeenEvent, 'event' | 'faces'>[] {
     const told = this.#told.slice(length).filter(({ audience }) => isFor(viewer, audience));
-    return told.map((one) => ({ event: dated(one), faces: facesFor(one, viewer) }));
+    return told.map((one) => ({ event: one.event, faces: facesFor(one, viewer) }));
   }
 
   /** The events a viewer may know, from its number `since` on. */
@@ -109,18 +108,13 @@ export class EventLog<W = unknown> implements Sink {
       if (!isFor(viewer, told.audience)) continue;
       if (n >= since) {
         const frame = watcher?.after(n);
-        const one = { n, event: dated(told) as EventIn<W>, faces: facesFor(told, viewer) };
+        const one = { n, event: told.event as EventIn<W>, faces: facesFor(told, viewer) };
         seen.push(frame ? { ...one, frame } : one);
       }
       n++;
     }
     return seen;
   }
-}
-
-/** With what it must remember of its moment. */
-function dated({ event, who }: Told): Event {
-  return who === undefined ? event : { ...event, who };
 }
 
 function facesFor(told: Told, viewer: Viewer): Record<number, string> {

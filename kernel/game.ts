@@ -171,11 +171,6 @@ export interface GameSpec<W> {
   horizon(match: Match<W>): number;
   /** What the game counts for a seat: wounds, gold, dead … */
   counts(match: Match<W>, seat: Seat): Readonly<Record<string, number>>;
-  /**
-   * The character of each seat, by a number of the game's own, where another one may take its place. Every event
-   * remembers it as `who`, so that its line reads the same ever after.
-   */
-  who?(match: Match<W>): readonly number[];
   /** What an event says about success: `['test', 1]`. The first of each name counts. */
   tally?(event: EventIn<W>, seat: Seat): readonly [name: string, value: number] | undefined;
   /** What a match is remembered by: whether this event is. `back` is there when the match is over. */

@@ -68,7 +68,7 @@ export class Handling<W> extends Agenda<W> {
   tell(this: Match<W>, event: EventIn<W>, audience: Audience = EVERYBODY): void {
     const { sink } = this;
     if (sink === undefined) return;
-    sink.tell(event, audience, this.#facesIn(event), this.game.spec.who?.(this));
+    sink.tell(event, audience, this.#facesIn(event));
     sink.watching?.heard(this as Match, audience);
   }
 

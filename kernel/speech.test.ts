@@ -46,14 +46,6 @@ describe('a line of the log', () => {
     expect(lineOf({ type: 'jumped', n: 4 })).toBe('Ulf too falls far.');
   });
 
-  test('is told of the characters that the event remembers', () => {
-    const told: (readonly number[] | undefined)[] = [];
-    const telling: Telling<ToyWorld> = ({ who }) => void told.push(who);
-    for (const event of [{ type: 'fell', who: [2, 0] }, { type: 'fell' }])
-      logLine(speech, { n: 0, event, faces: {} }, { fell: telling }, () => ({}));
-    expect(told).toEqual([[2, 0], undefined]);
-  });
-
   test('is none for an event without a message or not worth one', () => {
     expect(lineOf({ type: 'shuffled' })).toBeUndefined();
     expect(lineOf({ type: 'jumped', n: 1 })).toBeUndefined();

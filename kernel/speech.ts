@@ -11,8 +11,6 @@ import type { Say } from './words.ts';
 export interface Speech<W> {
   readonly say: Say;
   readonly view: View<W>;
-  /** The characters of the seats when it happened, if that is past (`who` of the game). */
-  readonly who?: readonly number[];
 }
 
 /** Holes of an event's message; with `key`, of another message than `event.TYPE`. */
@@ -29,16 +27,15 @@ export type Tellings<W> = { readonly [T in EventIn<W>['type']]?: Telling<W, T> }
 
 /** A line of the log. An event that has neither a telling nor a message is noise: another one tells the same. */
 export function logLine<W>(
-  now: Speech<W>,
+  speech: Speech<W>,
   seen: SeenEvent<W>,
   tellings: Tellings<W>,
   commonHoles: (speech: Speech<W>, seen: SeenEvent<W>) => Holes,
 ): string | undefined {
-  const { type, who } = seen.event as Event;
+  const { type } = seen.event as Event;
   // (The event of a type is what the telling of that type takes.)
   const telling = (tellings as Readonly<Record<string, Telling<unknown>>>)[type];
-  if (!telling && !(`event.${type}` in now.view.game.spec.messages)) return undefined;
-  const speech = Array.isArray(who) ? { ...now, who: who as readonly number[] } : now;
+  if (!telling && !(`event.${type}` in speech.view.game.spec.messages)) return undefined;
   const common = commonHoles(speech, seen);
   const told = telling ? telling(speech, seen, common) : {};
   if (!told) return undefined;

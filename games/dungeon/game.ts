@@ -122,7 +122,6 @@ function specOf(content: Content): DungeonSpec {
     facts,
     arrangements,
     horizon: ({ world }) => world.turn,
-    who: ({ world }) => world.adventurers.map(({ type }) => type),
     counts,
     tally,
     remembers,

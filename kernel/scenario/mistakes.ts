@@ -21,7 +21,7 @@ export function factMistakes<W>(match: Match<W>, expected: Json | undefined): st
 /** What is wrong with an event that is expected or not. */
 export function eventMistakes<W>(match: Match<W>, expected: JsonRecord): string[] {
   const { game } = match;
-  const { type, times: _times, faces, who: _who, ...fields } = expected;
+  const { type, times: _times, faces, ...fields } = expected;
   const unknown = faces === undefined ? [] : faceMistakes(game, faces);
   const own = game.spec.declares?.events;
   if (!own) return unknown;

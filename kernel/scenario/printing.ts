@@ -23,7 +23,7 @@ function eventLine<W>(
   { game }: Playthrough<W>,
   { event, faces }: Pick<SeenEvent, 'event' | 'faces'>,
 ): string {
-  const { who: _who, ...fields } = eventInNames(game, event as JsonRecord);
+  const fields = eventInNames(game, event as JsonRecord);
   const ids = Object.values(faces);
   return JSON.stringify(ids.length > 0 ? { ...fields, faces: ids } : fields);
 }

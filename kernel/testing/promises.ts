@@ -132,7 +132,7 @@ function checkEvents<W>({ game, events, match }: Playthrough<W>): void {
   const known = knownAt(match);
   const declared = { ...KERNEL_EVENTS, ...own };
   for (const { event } of events.seenBy('everything')) {
-    const { type, who: _who, ...fields } = event as Event;
+    const { type, ...fields } = event as Event;
     if (!Object.hasOwn(declared, type)) throw new Error(`The event '${type}' is not declared.`);
     const [misfit] = misfitsOf(declared[type], fields, known);
     if (misfit) throw new Error(`The event '${type}': ${misfit}`);
