@@ -252,7 +252,7 @@ export class Game<W = unknown> {
   readonly #faceIndex = new Map<string, number>();
   readonly #templates = new Map<string, Template<W>>();
   #lastTemplate: (Pick<Setup, 'options' | 'seats'> & { template: Template<W> }) | undefined;
-  readonly #turnOrders = new Map<number, readonly Seat[]>();
+  readonly #turnOrders: (readonly Seat[] | undefined)[] = [];
 
   constructor(spec: GameSpec<W>) {
     this.spec = spec;
@@ -486,10 +486,10 @@ export class Game<W = unknown> {
 
   seatsFrom(seats: number, first: Seat): readonly Seat[] {
     const key = seats * 16 + first;
-    let order = this.#turnOrders.get(key);
+    let order = this.#turnOrders[key];
     if (order === undefined) {
       order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
-      this.#turnOrders.set(key, order);
+      this.#turnOrders[key] = order;
     }
     return order;
   }
