@@ -14,7 +14,6 @@ import { useKept } from '../play/useKept.ts';
 import { DamagedItems } from './Damaged.tsx';
 import { HallMatches } from './HallMatches.tsx';
 import '../parts/results.css';
-import '../table/generic.css';
 import './hall.css';
 
 const BEST = 5;

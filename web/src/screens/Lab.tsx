@@ -14,7 +14,6 @@ import type { GameCard, Json, Kept } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
 import { chairsOf, type LabChair, LabSeats } from './LabSeats.tsx';
-import '../table/generic.css';
 import './lab.css';
 
 const Findings = lazy(() => import('../lab/Findings.tsx'));

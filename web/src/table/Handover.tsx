@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import type { AtTable } from './useTable.ts';
+import './handover.css';
 
 export function Handover({ at }: { at: AtTable }): ReactNode {
   const { shown, act } = at;

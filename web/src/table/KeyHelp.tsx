@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Key, say } from '../messages/say.ts';
+import './keys.css';
 
 /** A key and what it does, in words. */
 export type KeyLine = readonly [key: string, what: string];

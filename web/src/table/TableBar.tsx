@@ -10,6 +10,7 @@ import { SureDialog } from '../parts/SureDialog.tsx';
 import type { Kept } from '../play/scene.ts';
 import { copyLink, exportMatch, saveFile } from '../play/tables.ts';
 import type { LiveTable } from './useTable.ts';
+import './tableBar.css';
 
 interface BarProps {
   readonly at: LiveTable;
