@@ -79,6 +79,13 @@ export interface Dealt {
   readonly back?: string;
 }
 
+/** A word for a seat, under the name of what is counted: `{ seat: 2, measure: 'deathAt', word: 'armory' }`. */
+export interface Note {
+  readonly seat: Seat;
+  readonly measure: string;
+  readonly word: string;
+}
+
 /** What a game tells about itself to those who write scenarios. */
 export interface Declared<F> {
   readonly events?: EventShapes;
@@ -178,6 +185,8 @@ export interface GameSpec<W> {
     seen: Pick<SeenEvent<W>, 'event' | 'faces'>,
     back: LookingBack | undefined,
   ): Remembered | undefined;
+  /** What bulk simulation counts of an event, besides how each seat came out: where somebody fell, and by what. */
+  notes?(seen: Pick<SeenEvent<W>, 'event' | 'faces'>): readonly Note[];
   /** How good the match looks for a seat, from 0 (lost) to 1 (won). */
   evaluate(match: Match<W>, seat: Seat): number;
   /** A cheap sensible choice for playouts: an index into the options. */

@@ -22,6 +22,7 @@ export {
   type GameBox,
   type GameSpec,
   type Handlers,
+  type Note,
   type Questions,
 } from './game.ts';
 export type { Plays } from './gathering.ts';

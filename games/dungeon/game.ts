@@ -22,6 +22,7 @@ import { leaving } from './leaving.ts';
 import { looking, seesRoom } from './looking.ts';
 import { messages } from './messages.ts';
 import { movement } from './movement.ts';
+import { notes } from './notes.ts';
 import { conflictsOf, seatOptions, tableOptions } from './options.ts';
 import { policy } from './policy.ts';
 import { remembers } from './remembered.ts';
@@ -125,6 +126,7 @@ function specOf(content: Content): DungeonSpec {
     counts,
     tally,
     remembers,
+    notes,
     evaluate,
     policy,
     tastes: ['choose-adventurer'],

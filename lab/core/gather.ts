@@ -1,4 +1,12 @@
-import type { Event, Instance, Match, Seat } from '@underhall/kernel';
+import {
+  type Event,
+  type Game,
+  type Instance,
+  type Match,
+  type Note,
+  type Seat,
+  View,
+} from '@underhall/kernel';
 import type { Watcher } from '@underhall/table/bulk';
 import type { Tally } from './counts.ts';
 
@@ -7,7 +15,8 @@ import type { Tally } from './counts.ts';
  * hero), by bot. What the game says of a seat at the end (`outcome.results`) becomes measures of that seat: numbers
  * are averaged, true and false are shares, words are shares of each word. `won` is the lab's own.
  *
- * The match itself is a group of one, with its length and the rule that ended it.
+ * The match itself is a group of one, with its length, its rounds and the rule that ended it. What a game notes of its
+ * events (where somebody fell) are words of a seat, as many as there were.
  *
  * Tables, for a measure M and a group G: `flag M|G`, `number M|G` and `word M|G` count the values; `sum M|G` counts
  * matches by `observations:sum`, `part M=word|G` the same for one word, and `seats M|G` counts matches by how many
@@ -27,17 +36,25 @@ function tidy(value: number): number {
   return Number.isInteger(value) ? value : Math.round(value * PLACES) / PLACES;
 }
 
-function measuresOf(match: Match, seat: Seat): Map<string, Value> {
-  const measures = new Map<string, Value>();
+type Measure = readonly [name: string, value: Value];
+
+function measuresOf(match: Match, seat: Seat): Measure[] {
   const { outcome } = match;
-  if (!outcome) return measures;
-  measures.set('won', outcome.winners.includes(seat));
+  if (!outcome) return [];
+  const measures: Measure[] = [['won', outcome.winners.includes(seat)]];
   for (const [name, value] of Object.entries(outcome.results[seat] ?? {})) {
     if (value === '' || isBrought(match, name)) continue;
     if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
-      measures.set(name, value);
+      measures.push([name, value]);
   }
   return measures;
+}
+
+/** What the game noted of a seat: a word for each time, and how often somebody fell. */
+function notedOf(notes: readonly Note[], seat: Seat): Measure[] {
+  const own = notes.filter((note) => note.seat === seat);
+  const falls = own.filter(({ measure }) => measure === 'death').length;
+  return [['deaths', falls], ...own.map(({ measure, word }): Measure => [measure, word])];
 }
 
 function isBrought(match: Match, name: string): boolean {
@@ -56,10 +73,10 @@ function groupsOf(match: Match, seat: Seat, bots: readonly string[]): string[] {
 }
 
 /** Every measure of every group in one match. */
-export function measured(match: Match, bots: readonly string[]): Measured[] {
+export function measured(match: Match, bots: readonly string[], notes?: readonly Note[]): Measured[] {
   const groups = new Map<string, Map<string, Value[]>>();
   for (let seat = 0; seat < match.seats; seat++) {
-    const measures = measuresOf(match, seat);
+    const measures = [...measuresOf(match, seat), ...(notes ? notedOf(notes, seat) : [])];
     for (const group of groupsOf(match, seat, bots)) {
       let values = groups.get(group);
       if (!values) {
@@ -81,16 +98,25 @@ export function measured(match: Match, bots: readonly string[]): Measured[] {
 
 /** What is measured once a match. */
 function measuresOfMatch(match: Match): Map<string, Value[]> {
+  const facts: unknown = new View(match, 'spectator').facts();
+  const { round } = (typeof facts === 'object' ? (facts ?? {}) : {}) as { round?: unknown };
   return new Map<string, Value[]>([
     ['choices', [match.choices]],
     ['length', [match.game.spec.horizon(match)]],
+    ...(typeof round === 'number' ? [['rounds', [round]] as [string, Value[]]] : []),
     ['winners', [match.outcome?.winners.length ?? 0]],
     ['ended by', [match.outcome?.rule ?? '']],
   ]);
 }
 
-export function gather(tally: Tally, prefix: string, match: Match, bots: readonly string[]): Measured[] {
-  const all = measured(match, bots);
+export function gather(
+  tally: Tally,
+  prefix: string,
+  match: Match,
+  bots: readonly string[],
+  notes?: readonly Note[],
+): Measured[] {
+  const all = measured(match, bots, notes);
   for (const { group, values } of all) {
     for (const [name, list] of values) gatherMeasure(tally, prefix, name, group, list);
   }
@@ -159,20 +185,39 @@ function average(values: readonly Value[]): number {
 }
 
 /**
- * Listens to the events of one match: which cards each seat met, which rules and kinds of event came up, and which of
- * them stood in what happened after the last choice, which decided the match.
+ * Listens to the events of one match: what the game notes of them; and, if that is wanted too, which cards each seat met,
+ * which rules and kinds of event came up, and which of them stood in what happened after the last choice, which decided
+ * the match.
  */
 export class Listener implements Watcher {
+  readonly #game: Game;
+  readonly #cards: boolean;
+  readonly #noted: Note[] = [];
   readonly #met = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #last = new Set<string>();
+
+  constructor(game: Game, cards: boolean) {
+    this.#game = game;
+    this.#cards = cards;
+  }
+
+  /** Undefined for a game that notes nothing. */
+  get notes(): readonly Note[] | undefined {
+    return this.#game.spec.notes ? this.#noted : undefined;
+  }
 
   choice(): void {
     this.#last.clear();
   }
 
   tell(event: Event, _audience: number, faces: readonly { card: Instance; face: string }[]): void {
-    if (event.type === 'end') return;
+    const { spec } = this.#game;
+    if (spec.notes) {
+      const seen = Object.fromEntries(faces.map(({ card, face }) => [card, face]));
+      this.#noted.push(...spec.notes({ event, faces: seen }));
+    }
+    if (!this.#cards || event.type === 'end') return;
     this.#note(`event ${event.type}`);
     if (typeof event.rule === 'string') this.#note(`rule ${event.rule}`);
     for (const { face } of faces) {
@@ -187,6 +232,7 @@ export class Listener implements Watcher {
   }
 
   gather(tally: Tally, prefix: string, match: Match, bots: readonly string[]): void {
+    if (!this.#cards) return;
     for (const what of this.#seen) tally.add(`${prefix}seen`, what);
     for (const what of this.#last) tally.add(`${prefix}decided`, what);
     // Better bots meet other cards; among unequal ones a card would get the credit for its player.

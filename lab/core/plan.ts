@@ -26,6 +26,8 @@ export interface Plan {
   readonly versus?: Table;
   /** Gather what the events say of cards and rules, too: a little slower. */
   readonly events: boolean;
+  /** Gather what the game notes of its events, without the rest of them. */
+  readonly notes?: boolean;
 }
 
 /** Matches of a plan that are played in one go. */

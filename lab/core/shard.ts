@@ -30,10 +30,11 @@ function playTable(
     const players = bots.map((bot, seat) =>
       createBot(bot, { seed: `${setup.seed} bot ${seat}`, timed: false }),
     );
-    const listener = plan.events ? new Listener() : undefined;
+    const noting = plan.notes === true && game.spec.notes !== undefined;
+    const listener = plan.events || noting ? new Listener(game, plan.events) : undefined;
     const match: Match = playMatch(game, game.agree(setup), players, listener);
     listener?.gather(tally, prefix, match, bots);
-    const measured = gather(tally, prefix, match, bots);
+    const measured = gather(tally, prefix, match, bots, listener?.notes);
     tally.add(`${prefix}run`, 'matches');
     return measured;
   } catch (error) {

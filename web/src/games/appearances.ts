@@ -85,6 +85,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     lab: {
       compared: ['elf', 'hero', 'elf', 'hero'].map((adventurer) => ({ adventurer })),
       gold: 'lab.distribution.dungeon',
+      Heat: drawn(() => import('../dungeon/PlanHeat.tsx').then((module) => module.PlanHeat)),
     },
   },
   dungeoneer: { sentence: 'home.box.dungeoneer', cover: 'lich' },

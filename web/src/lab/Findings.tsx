@@ -5,11 +5,12 @@ import { appearanceOf } from '../games/appearances.ts';
 import { optionName } from '../games/optionNames.ts';
 import { say } from '../messages/say.ts';
 import { Segments } from '../parts/Switch.tsx';
-import { causeName } from '../play/results.ts';
 import type { GameCard } from '../play/scene.ts';
 import { Bars, type Row } from './Bars.tsx';
+import { causesIn, wordOf } from './causes.ts';
 import { groupName, interval, measureName, shown } from './figures.ts';
 import { CLOSE, MOST_MATCHES, reliance } from './reliance.ts';
+import { sentencesOf } from './sentences.ts';
 
 const Distribution = lazy(() => import('./Distribution.tsx'));
 
@@ -25,9 +26,10 @@ function place(measure: string): number {
 }
 
 export default function Findings({ found, card }: { found: Found; card: GameCard }): ReactNode {
-  const figures = found.figures.filter(
-    ({ of, group, value }) => of === 'first' && group !== 'match' && Number.isFinite(value),
-  );
+  const all = found.figures.filter(({ of, value }) => of === 'first' && Number.isFinite(value));
+  const figures = all.filter(({ group }) => group !== 'match');
+  const rounds = all.find(({ measure, group }) => measure === 'rounds' && group === 'match');
+  const sentences = sentencesOf(all, card);
   const plain = [...new Set(figures.map(({ measure }) => measure))]
     .filter((measure) => !measure.includes('=') && !FIXED.has(measure))
     .sort((a, b) => place(a) - place(b));
@@ -48,8 +50,20 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
   const carried = gold?.values.filter(([amount]) => amount > 0) ?? [];
   return (
     <>
+      {sentences.length > 0 && (
+        <section className="panel stack" aria-labelledby="found">
+          <h2 id="found">{say('lab.found')}</h2>
+          <ul className="plain lab-says">
+            {sentences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Enough matches={found.matches} figures={figures} />
+        </section>
+      )}
       <section className="lab-tiles" aria-label={say('lab.everybody')}>
-        {plain.slice(0, 4).map((measure) => {
+        {rounds && <Tile figure={rounds} />}
+        {plain.slice(0, rounds ? 3 : 4).map((measure) => {
           const figure = figures.find((one) => one.measure === measure && one.group === 'all');
           return figure ? <Tile key={measure} figure={figure} /> : null;
         })}
@@ -59,7 +73,7 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
           {say('lab.failed', { n: found.failed.length, first: found.failed[0] })}
         </p>
       )}
-      <Enough matches={found.matches} figures={figures} />
+      {sentences.length === 0 && <Enough matches={found.matches} figures={figures} />}
       {by && (
         <section className="panel stack">
           <div className="row spread">
@@ -82,22 +96,24 @@ export default function Findings({ found, card }: { found: Found; card: GameCard
       <div className="lab-pair">
         {words('death').length > 0 && (
           <section className="panel">
-            <Bars
-              name={measureName('death')}
-              rows={toldApart(words('death'), card)
-                .sort((a, b) => b.value - a.value)
-                .slice(0, MOST)}
-            />
+            <Bars name={measureName('death')} rows={causesIn(words('death'), card).slice(0, MOST)} />
           </section>
         )}
-        {carried.length > 2 && (
-          <section className="panel stack">
-            <h2>{goldTitle}</h2>
-            <Suspense fallback={<p className="muted">{say('loading')}</p>}>
-              <Distribution values={carried} label={goldTitle} />
-            </Suspense>
-          </section>
-        )}
+        <div className="stack">
+          {words('deathLevel').length > 0 && (
+            <section className="panel">
+              <Bars name={measureName('deathLevel')} rows={byLevel(words('deathLevel'))} />
+            </section>
+          )}
+          {carried.length > 2 && (
+            <section className="panel stack">
+              <h2>{goldTitle}</h2>
+              <Suspense fallback={<p className="muted">{say('loading')}</p>}>
+                <Distribution values={carried} label={goldTitle} />
+              </Suspense>
+            </section>
+          )}
+        </div>
       </div>
       {Heat && words('deathAt').length > 0 && (
         <section className="panel stack">
@@ -124,19 +140,11 @@ function groupingsOf(card: GameCard): { readonly value: string; readonly label: 
 
 const MOST = 14;
 
-/** Causes of death by name; where two cards share one, the deck is added. */
-function toldApart(figures: readonly Figure[], card: GameCard): Row[] {
-  const named = figures.map((figure) => ({ ...figure, name: causeName(card, wordOf(figure)) }));
-  const times = Map.groupBy(named, ({ name }) => name);
-  return named.map((row) => {
-    const deck = card.messages[`deck.${card.faces[wordOf(row)]?.back}`];
-    const shared = (times.get(row.name)?.length ?? 0) > 1;
-    return shared && deck ? { ...row, name: say('lab.of-deck', { name: row.name, deck }) } : row;
-  });
-}
-
-function wordOf({ measure }: Figure): string {
-  return measure.slice(measure.indexOf('=') + 1);
+/** From the first level down. */
+function byLevel(figures: readonly Figure[]): Row[] {
+  return figures
+    .map((figure) => ({ ...figure, name: say('lab.level', { n: wordOf(figure) }) }))
+    .sort((a, b) => Number(wordOf(a)) - Number(wordOf(b)));
 }
 
 function Tile({ figure }: { figure: Figure }): ReactNode {

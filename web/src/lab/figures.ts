@@ -21,7 +21,8 @@ export function groupName(group: string, card: GameCard): string {
 /** With as many digits as its range has: `scale` is the largest number beside it. */
 export function shown(kind: Figure['kind'], value: number, scale = value): string {
   if (kind === 'share') return say('lab.percent', { n: (value * 100).toFixed(value < 0.0995 ? 1 : 0) });
-  return value.toLocaleString('en', { maximumFractionDigits: scale < 100 ? 1 : 0 });
+  const digits = scale < 1 ? 2 : scale < 100 ? 1 : 0;
+  return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 
 /** The interval, unless there is none: one match knows no spread, and what the rules fix has none. */

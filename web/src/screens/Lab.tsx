@@ -39,7 +39,7 @@ export default function Lab(): ReactNode {
   const run = async () => {
     if (!card) return;
     await start({
-      ...{ game, version: card.version, seed: 'lab', matches, rotate: true, events: false },
+      ...{ game, version: card.version, seed: 'lab', matches, rotate: true, events: false, notes: true },
       table: { options, seats: chairs.map(({ brings }) => brings), bots: chairs.map(({ bot }) => bot) },
     });
     // On a phone what is found lies below what was asked.
