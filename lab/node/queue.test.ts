@@ -133,8 +133,9 @@ describe('a database that goes away', { timeout: 180_000 }, () => {
   });
 
   it('is waited for, and the figures are the same', async () => {
-    const plan = planOf({ matches: 80 });
-    const here = JSON.stringify(playShard(openGame(plan), plan, { from: 0, to: 80 }));
+    // Enough that it is not over before the database has gone.
+    const plan = planOf({ matches: 400 });
+    const here = JSON.stringify(playShard(openGame(plan), plan, { from: 0, to: 400 }));
     const run = new Run(plan);
     const worker = underhall(['worker', '--workers', '1']);
     const troubles: string[] = [];
