@@ -73,8 +73,7 @@ export class EventLog<W = unknown> implements Sink {
   watching: Watching | undefined = undefined;
 
   tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void {
-    const told = this.#told;
-    told[told.length] = { event, audience, faces };
+    this.#told.push({ event, audience, faces });
   }
 
   /** From now on this viewer's events come with frames. */

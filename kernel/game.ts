@@ -261,7 +261,7 @@ export class Game<W = unknown> {
   readonly #faceIndex = new Map<string, number>();
   readonly #templates = new Map<string, Template<W>>();
   #lastTemplate: (Pick<Setup, 'options' | 'seats'> & { template: Template<W> }) | undefined;
-  readonly #turnOrders: (readonly Seat[] | undefined)[] = [];
+  readonly #turnOrders = new Map<number, readonly Seat[]>();
 
   constructor(spec: GameSpec<W>) {
     this.spec = spec;
@@ -495,10 +495,10 @@ export class Game<W = unknown> {
 
   seatsFrom(seats: number, first: Seat): readonly Seat[] {
     const key = seats * 16 + first;
-    let order = this.#turnOrders[key];
+    let order = this.#turnOrders.get(key);
     if (order === undefined) {
       order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
-      this.#turnOrders[key] = order;
+      this.#turnOrders.set(key, order);
     }
     return order;
   }

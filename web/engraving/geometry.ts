@@ -49,6 +49,16 @@ export function outline(text: string): Line {
   );
 }
 
+/** The same on both sides of an axis: the left half is given, from the top down. */
+export function even(text: string, axis = 0): Line {
+  const left = text.trim().split(/\s+/);
+  const right = left
+    .slice(1, -1)
+    .toReversed()
+    .map((word) => word.replace(/^[^,]+/, (x) => String(2 * axis - Number(x))));
+  return outline([...left, ...right].join(' '));
+}
+
 /** An open stroke through the places. */
 export function stroke(text: string): Line {
   const knots = knotsOf(text);

@@ -39,6 +39,10 @@ import { vampire } from './monsters/vampire.ts';
 import { werewolf } from './monsters/werewolf.ts';
 import { witch } from './monsters/witch.ts';
 import type { Plate } from './plate.ts';
+import * as adventurers from './portraits/adventurers.ts';
+import * as heroes from './portraits/heroes.ts';
+import * as rivals from './portraits/rivals.ts';
+import * as rivalsToo from './portraits/rivalsToo.ts';
 
 type Plates = Readonly<Record<string, Plate>>;
 
@@ -96,4 +100,5 @@ export const shelves: Readonly<Record<string, Plates>> = {
     ...vermin,
     ...vessels,
   }),
+  portraits: named({ ...adventurers, ...heroes, ...rivals, ...rivalsToo }),
 };

@@ -1,6 +1,7 @@
 /** Which picture a card has: by a word in its id, by what is printed on it, or by its deck. */
 import type { FaceCard } from '../play/scene.ts';
 import { monsterArt } from './monsterArt.ts';
+import { portraitArt } from './portraitArt.ts';
 
 /** The first picture one of whose words is in the id. They are words, so that cards of packs find theirs too. */
 const BY_WORD: Readonly<Record<string, string>> = {
@@ -136,7 +137,7 @@ export function cardArt({ id, back, printed }: FaceCard): string | undefined {
   if (deck === 'monster' || back === 'monsters') return monsterArt(id);
   const { type = '', power = '', owner, attack } = (printed ?? {}) as Printed;
   // Of Power cards one sees who uses them; other combat cards are known by their type alone.
-  if (owner && monsterArt(owner) !== 'monsters/unknown') return monsterArt(owner);
+  if (owner) return portraitArt(owner) ?? monsterArt(owner);
   if (attack !== undefined || type === 'Rune') return BY_PRINT[type];
   if (!(deck in BY_DECK) && !(type in BY_PRINT)) return undefined;
   const name = id.replace(new RegExp(`^(${deck}|t\\d)-`), '');

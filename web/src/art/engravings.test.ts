@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { shelves } from '../../engraving/pictures.ts';
 import { cardArt } from './cardArt.ts';
 import { monsterArt } from './monsterArt.ts';
+import { portraitArt, RIVALS } from './portraitArt.ts';
 
 const printed = (picture: string) =>
   fileURLToPath(new URL(`../../public/art/${picture}.svg`, import.meta.url));
@@ -64,4 +65,14 @@ test('a word counts only where one begins: no ring in a spring', () => {
     cardArt({ id, back: 'dungeon', name: '', text: '', printed: { type: 'Event' } });
   expect(card('dungeon-clear-spring')).toBe('cards/spring');
   expect(card('dungeon-offspring')).toBe('cards/empty-room');
+});
+
+test('every hero, every adventurer and every rival has a face', () => {
+  const folk = faces.filter(({ back }) => back === 'heroes' || back === 'adventurers').map(({ id }) => id);
+  expect(folk.length).toBe(10);
+  for (const id of [...folk, ...RIVALS.map((name) => name.toLowerCase())]) {
+    expect(portraitArt(id), id).toBeDefined();
+    expect(existsSync(printed(portraitArt(id) ?? '')), id).toBe(true);
+  }
+  expect(portraitArt('nobody')).toBeUndefined();
 });

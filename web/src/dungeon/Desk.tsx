@@ -4,12 +4,12 @@
  */
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { Portrait } from '../art/Portrait.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import { Digit } from '../table/Digit.tsx';
 import { Card } from './Card.tsx';
-import { PawnPicture } from './PawnPicture.tsx';
 import { counted, swordBonus, treasureOf } from './printed.ts';
 import { say } from './say.ts';
 import type { Asked, AtTable, Facts, OptionShown, SeatFacts } from './terms.ts';
@@ -92,7 +92,7 @@ function Adventurer({ id, card }: { id: string; card: GameCard }): ReactNode {
   const words = card.faces[id];
   return (
     <span className="dun-adventurer parchment" translate="no">
-      <PawnPicture adventurer={id} />
+      <Portrait id={id} />
       <strong>{words?.name ?? id}</strong>
       <span>{words?.text}</span>
     </span>

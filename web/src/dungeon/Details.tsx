@@ -1,5 +1,6 @@
 /** Everything about an adventurer: what it needs, what it can do, and every card it has. */
 import type { ReactNode } from 'react';
+import { Portrait } from '../art/Portrait.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
 import { secretDoors } from './plan/board.ts';
@@ -25,9 +26,12 @@ export function Details({ facts, own, card }: Props): ReactNode {
   return (
     <div className="stack">
       {words && (
-        <p className="lede" translate="no">
-          {words.text}
-        </p>
+        <div className="details-who">
+          <Portrait id={words.id} />
+          <p className="lede" translate="no">
+            {words.text}
+          </p>
+        </div>
       )}
       <Goal facts={own} />
       {own.lostTurns > 0 && <p>{say(own.caged ? 'dun.caged' : 'sheet.loses', { n: own.lostTurns })}</p>}

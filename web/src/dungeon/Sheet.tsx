@@ -1,6 +1,7 @@
 /** An adventurer's sheet: who it is, how near to the goal, what is carried, what holds it up. */
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { RivalFace } from '../art/RivalFace.tsx';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { ROMAN } from './Card.tsx';
 import { Sign } from './icons.ts';
@@ -51,6 +52,7 @@ export const Sheet = memo(function Sheet(props: Props): ReactNode {
       <PawnPicture adventurer={adventurer} seat={seat} className="dun-sheet-token" />
       <div className="dun-sheet-names">
         <h2 translate="no">{name}</h2>
+        <RivalFace sitter={sitter} />
         {facts.adventurer && <span translate="no">{sitter.name}</span>}
         {first && (
           <abbr className="dun-first" title={say('dun.first')}>

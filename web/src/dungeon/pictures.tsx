@@ -1,13 +1,13 @@
-/** Cards with what is on them, adventurers as they stand on the plan. */
+/** Cards with what is on them, adventurers face to face. */
 import type { ReactNode } from 'react';
 import { CardPicture } from '../art/CardPicture.tsx';
+import { Portrait } from '../art/Portrait.tsx';
 import type { PictureProps } from '../games/appearance.ts';
 import { Card as TableCard } from './Card.tsx';
-import { PawnPicture } from './PawnPicture.tsx';
 
 export function Picture({ face }: PictureProps): ReactNode {
   return face.back === 'adventurers' ? (
-    <PawnPicture adventurer={face.id} className="picture" />
+    <Portrait id={face.id} className="picture" />
   ) : (
     <CardPicture card={face} className="picture" />
   );

@@ -2,11 +2,12 @@
 import { STACK_RULE } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
 import { MonsterPicture } from '../art/MonsterPicture.tsx';
+import { Portrait } from '../art/Portrait.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import { Digit } from '../table/Digit.tsx';
-import { HeroToken } from './art/tokens.tsx';
+import { heroLook } from './art/tokens.tsx';
 import { ClassicCard } from './ClassicCard.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
 import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
@@ -85,10 +86,12 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
         )}
       </header>
       <div className="dq-sides" data-past={shown.past !== undefined || undefined}>
-        <div className="dq-fighter" data-side="hero">
-          <svg viewBox="-24 -24 48 48" aria-hidden="true">
-            <HeroToken hero={hero.hero} />
-          </svg>
+        <div
+          className="dq-fighter"
+          data-side="hero"
+          style={{ '--who': heroLook(hero.hero).colour } as React.CSSProperties}
+        >
+          <Portrait id={hero.hero} />
           <div>
             <h3 translate="no">{heroName(hero.hero, card)}</h3>
             <Life wounds={hero.wounds} life={hero.life} more={combat.damage[HERO]?.length ?? 0} />
@@ -96,13 +99,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           </div>
         </div>
         <div className="dq-fighter" data-side="monster">
-          {other ? (
-            <svg viewBox="-24 -24 48 48" aria-hidden="true">
-              <HeroToken hero={other.hero} />
-            </svg>
-          ) : (
-            <MonsterPicture id={combat.kind} />
-          )}
+          {other ? <Portrait id={other.hero} /> : <MonsterPicture id={combat.kind} />}
           <div>
             <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(combat.kind, card)}</h3>
             <Enemy combat={combat} card={card} other={other} own={own} />

@@ -1,5 +1,6 @@
 /** Everything about a hero: abilities, attributes by name, and every card he has. */
 import type { ReactNode } from 'react';
+import { Portrait } from '../art/Portrait.tsx';
 import { Words } from '../parts/Words.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { FaceCard } from './FaceCard.tsx';
@@ -16,7 +17,10 @@ export function HeroDetails({ facts, card }: { facts: SeatFacts; card: GameCard 
   ] as const;
   return (
     <>
-      <Words text={card.faces[facts.hero]?.text ?? ''} />
+      <div className="details-who">
+        <Portrait id={facts.hero} />
+        <Words text={card.faces[facts.hero]?.text ?? ''} />
+      </div>
       <div>
         <Life wounds={facts.wounds} life={facts.life} dead={facts.state === 'dead'} />
         <Attributes facts={facts} named />

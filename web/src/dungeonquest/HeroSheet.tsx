@@ -1,5 +1,6 @@
 /** A hero's card: who he is, how he is, what he carries. */
 import { memo, type ReactNode } from 'react';
+import { RivalFace } from '../art/RivalFace.tsx';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { HeroToken, heroLook } from './art/tokens.tsx';
 import { Icon, type IconName } from './icons.ts';
@@ -68,6 +69,7 @@ export const HeroSheet = memo(function HeroSheet({
           <span className="dq-short-name">{shortName(facts.hero, card)}</span>
         </h2>
         <p>
+          <RivalFace sitter={sitter} />
           <span translate="no">{sitter.name}</span>
           {first && <Icon name="sun" title={say('sheet.first')} />}
           {facts.state !== 'dungeon' && (

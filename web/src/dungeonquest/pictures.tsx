@@ -1,9 +1,9 @@
-/** Cards with what is on them, heroes and chambers as on the board. */
+/** Cards with what is on them, heroes face to face, chambers as they lie on the board. */
 import type { ReactNode } from 'react';
 import { CardPicture } from '../art/CardPicture.tsx';
+import { Portrait } from '../art/Portrait.tsx';
 import type { PictureProps } from '../games/appearance.ts';
 import { ChamberTile } from './art/ChamberTile.tsx';
-import { HeroToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import './art/art.css';
 
@@ -18,13 +18,7 @@ export function Picture({ face }: PictureProps): ReactNode {
       </svg>
     );
   }
-  if (back === 'heroes') {
-    return (
-      <svg className="picture" viewBox="-22 -22 44 44" aria-hidden="true">
-        <HeroToken hero={id} />
-      </svg>
-    );
-  }
+  if (back === 'heroes') return <Portrait id={id} className="picture" />;
   return <CardPicture card={face} className="picture" />;
 }
 

@@ -1,5 +1,6 @@
 /** The match of the day: one seed and one hero for everybody, by the calendar (UTC). */
 import type { Wanted } from '@underhall/kernel';
+import { RIVALS } from '../art/portraitArt.ts';
 import type { FaceCard, GameCard, Sitter } from '../play/scene.ts';
 import { appearanceOf, gamesWith } from './appearances.ts';
 
@@ -40,8 +41,6 @@ interface DailyTable {
   readonly wanted: Wanted;
   readonly sitters: readonly Sitter[];
 }
-
-const RIVALS = ['Morwen', 'Brack', 'Oona'];
 
 /** The table of a day: alone, or with the rivals that the game needs. The same choices meet the same answers. */
 export function dailyTable(card: GameCard, day: string, me: string): DailyTable {

@@ -2,7 +2,9 @@
 
 import { LEVELS, type Level } from '@underhall/bots/level';
 import { type ReactNode, useState } from 'react';
+import { engraved } from '../art/Engraving.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { portraitArt, RIVALS } from '../art/portraitArt.ts';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { Patterns, Picture } from '../games/pictures.tsx';
 import { say } from '../messages/say.ts';
@@ -29,6 +31,13 @@ export function Seats({ card, chairs, problems, onChange }: SeatsProps): ReactNo
     <section className="panel stack">
       <h2>{say('set.seats')}</h2>
       <Patterns game={card.id} />
+      <datalist id="rivals" translate="no">
+        {RIVALS.map((name) => (
+          <option key={name} value={name}>
+            {say(`rival.${name}`)}
+          </option>
+        ))}
+      </datalist>
       <ol className="plain seats">
         {chairs.map((one, i) => (
           <SeatLine
@@ -66,6 +75,7 @@ function SeatLine({ card, chairs, seat, problems, onChange, onRemove }: SeatLine
   const chair = chairs[seat];
   const place = say('set.seat', { n: seat + 1 });
   const name = nameFor(chair, seat, chairs);
+  const face = chair.kind === 'bot' ? portraitArt((chair.name || name).toLowerCase()) : undefined;
   const others = chairs.flatMap((one, i) =>
     i === seat ? [] : [{ name: one.name || nameFor(one, i, chairs), brings: one.brings }],
   );
@@ -94,6 +104,9 @@ function SeatLine({ card, chairs, seat, problems, onChange, onRemove }: SeatLine
         maxLength={24}
         translate="no"
         placeholder={name}
+        list={chair.kind === 'bot' ? 'rivals' : undefined}
+        data-face={face ? true : undefined}
+        style={face ? { backgroundImage: `url(${engraved(face)})` } : undefined}
         aria-label={`${place}: ${say('set.name')}`}
         onChange={(event) => onChange({ name: event.target.value })}
       />

@@ -2,6 +2,7 @@
 import type { Level } from '@underhall/bots/level';
 import { myName } from '../app/myName.ts';
 import { settings } from '../app/settings.ts';
+import { RIVALS } from '../art/portraitArt.ts';
 import { say } from '../messages/say.ts';
 import type { Json, Sitter } from '../play/scene.ts';
 
@@ -13,7 +14,6 @@ export interface Chair {
   readonly brings: Readonly<Record<string, Json>>;
 }
 
-const BOT_NAMES = ['Morwen', 'Brack', 'Oona', 'Sable', 'Tibalt', 'Greta', 'Hob'];
 const USUAL: Level = 'adventurer';
 let lastKey = 0;
 
@@ -28,7 +28,7 @@ export function seatsFor(count: number, before: readonly Chair[]): Chair[] {
 
 /** Of who gives none: one’s own from the settings, “you” only for who is alone at this screen. */
 export function nameFor({ kind }: Chair, seat: number, chairs: readonly Chair[]): string {
-  if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length];
+  if (kind === 'bot') return RIVALS[seat % RIVALS.length];
   const shared = chairs.filter((one) => one.kind !== 'bot').length > 1;
   if (kind === 'me' && (settings().name || !shared)) return myName();
   return say('set.player', { n: seat + 1 });
