@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.map': 'application/json; charset=utf-8',
 };
 

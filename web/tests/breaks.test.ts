@@ -106,8 +106,8 @@ test('a match that was played by other rules shows how it stood, and can be expo
   expect(await violations(app)).toBe('');
   const save = page.getByRole('button', { name: 'Export as a file' });
   expect(await app.fileFrom(() => save.click())).toMatchObject({ record: { version: '0-before' } });
-  await page.getByRole('button', { name: 'Clear this table away' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear it away' }).click();
+  await page.getByRole('button', { name: 'Remove this match' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.locator('.open-table').first().waitFor();
   expect((await keptIn(app, 'matches')).map(({ id }) => id)).not.toContain('older');
 
@@ -159,7 +159,7 @@ test('a worker that cannot load, hangs or is gone is told of, with a way on', as
   await app.page.evaluate(() => {
     location.hash = '#/replay/link/abc';
   });
-  await page.getByText('This took far too long, so it was stopped.').waitFor();
+  await page.getByText('This took too long and was stopped.').waitFor();
   await app.begin('pig', { seed: 'gone', here: [1] });
   await app.ready();
 

@@ -109,3 +109,13 @@ test('an open match says how it stands, and screens stand in groups', async () =
   await page.getByRole('button', { name: 'Compendium' }).waitFor();
   expect(app.troubles).toEqual([]);
 });
+
+test('a link that is shared shows a title and a picture', async () => {
+  await using app = await App.visit();
+  await app.go();
+  const said = (property: string) =>
+    app.page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+  expect(await said('title')).toContain('Underhall');
+  const picture = await app.page.request.get(new URL((await said('image')) ?? '', app.page.url()).href);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});

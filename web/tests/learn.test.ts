@@ -5,7 +5,7 @@ import { App, DESKTOP, PHONE } from '../testing/app.ts';
 
 async function begin(app: App): Promise<void> {
   await app.go('learn');
-  await app.page.getByRole('button', { name: 'Begin the lesson' }).first().click();
+  await app.page.getByRole('button', { name: 'Start the lesson' }).first().click();
   await app.page.locator('.coach-words').waitFor();
 }
 
@@ -87,7 +87,7 @@ test('a lesson that was left is offered again', async () => {
   await choose(app, 'A1');
   await app.page.getByRole('link', { name: 'Leave the table' }).click();
   await app.go('learn');
-  await app.page.getByRole('link', { name: 'Go on with the lesson' }).click();
+  await app.page.getByRole('link', { name: 'Continue the lesson' }).click();
   await coach(app).getByText('Where you can go glows').waitFor();
 });
 
@@ -99,7 +99,7 @@ test('the first turns of the lesson of Dungeon!: each fight is explained while i
     app.page.locator(what).evaluate((found) => getComputedStyle(found).outlineStyle);
   await app.go('learn');
   const lesson = app.page.locator('.lesson', { hasText: 'Dungeon!' });
-  await lesson.getByRole('button', { name: 'Begin the lesson' }).click();
+  await lesson.getByRole('button', { name: 'Start the lesson' }).click();
   await coach(app).getByText('You are the Elf').waitFor();
   expect(await violations(app)).toBe('');
   await space('1-1');

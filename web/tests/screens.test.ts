@@ -295,7 +295,7 @@ test('a replay is stepped, scrubbed, played and played on from, by mouse and by 
   await page.getByRole('slider', { name: 'Moment' }).fill('9');
   await at(9);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('The link is in the clipboard.').waitFor();
+  await page.getByText('Link copied.').waitFor();
   const link = await app.copied();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await app.ready();
@@ -345,15 +345,15 @@ test('every setting does what it says', async () => {
   await choose('Theme', 'Light');
   expect(await root('theme')).toBe('light');
   const before = await size();
-  await choose('Size of text', 'Huge');
+  await choose('Text size', 'Huge');
   expect(await size()).toBeGreaterThan(before);
-  await choose('Size of text', 'Normal');
+  await choose('Text size', 'Normal');
   expect(await root('heard')).toBeUndefined();
   await page.getByRole('switch', { name: 'Sound' }).click();
   expect(await root('heard')).toBe('yes');
   await page.getByRole('switch', { name: 'Sound' }).click();
   await page.getByLabel('Your name').fill('Ysolde');
-  await choose('Ask before what cannot be taken back', 'Always');
+  await choose('Confirm moves that can’t be undone', 'Always');
   await page.getByRole('switch', { name: 'Keys' }).click();
   await page.getByRole('switch', { name: 'Show the stakes' }).click();
 

@@ -6,7 +6,11 @@ const found = (part: Partial<Tried>) => linesOf({ samples: 200, changes: {}, cha
 
 test('a tally says how rarely it comes to that', () => {
   const [line] = found({ chances: { fight: { times: 10, chance: 0.7 } } });
-  expect(line).toMatchObject({ name: 'Fights won', value: '70 %', often: '(comes up in 1 of 20 tries)' });
+  expect(line).toMatchObject({
+    name: 'You win a fight',
+    value: '70 %',
+    often: '(comes up in 1 of 20 tries)',
+  });
 });
 
 test('what happens nearly always needs no such word', () => {
@@ -47,5 +51,5 @@ test('what every other option leads to as well is left out, except death', () =>
     chances: { test: { times: 190, chance: 0.5 }, fight: { times: 190, chance: 0.9 } },
     alike: ['gold', 'dead', 'test'],
   });
-  expect(lines.map(({ name }) => name)).toEqual(['Chance to die', 'Fights won']);
+  expect(lines.map(({ name }) => name)).toEqual(['Chance to die', 'You win a fight']);
 });
