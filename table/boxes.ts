@@ -35,6 +35,13 @@ const boxes: Readonly<Record<PlayableId, () => Promise<Brought>>> = {
       board: () => import('@underhall/dungeonquest/classic/text-board').then((module) => module.classicBoard),
     };
   },
+  'dungeonquest-revised': async () => {
+    const { dungeonquestRevised } = await import('@underhall/dungeonquest/revised');
+    return {
+      box: dungeonquestRevised,
+      board: () => import('@underhall/dungeonquest/revised/text-board').then((module) => module.revisedBoard),
+    };
+  },
   dungeon: async () => {
     const { dungeon } = await import('@underhall/dungeon');
     return {

@@ -54,9 +54,10 @@ const games = [
     minutes: '15–30',
     weight: 'medium',
     kind: 'classic',
-    playable: false,
+    playable: true,
     folder: 'games/dungeonquest/revised',
     tests: 'games/dungeonquest',
+    presets: dungeonquestPresets,
   },
   {
     id: 'dungeon',

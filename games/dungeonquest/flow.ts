@@ -106,6 +106,7 @@ const handlers: Handlers<World, Flow> = {
     const hero = match.world.heroes[scope.seat];
     if (!isInside(hero)) return;
     hero.lostTurns += evaluate(match, turns, scope);
+    if (hero.lostTurns === 0) return;
     match.tell({ type: 'will-lose-turns', seat: scope.seat, turns: hero.lostTurns });
   },
 };

@@ -4,7 +4,8 @@
  */
 
 // What screens need: what they are told, and what is printed. (The printed things alone, without the rules, are in
-// `@underhall/dungeonquest/board`, `/tiles` and `/people`.)
+// `@underhall/dungeonquest/board`, `/tiles` and `/people`; the Revised Edition is in `/revised`, so that whoever plays one
+// edition does not load the other.)
 export type { About } from './about.ts';
 export type { ClassicCombatFacts, ClassicFacts, ClassicSeatFacts } from './classic/facts.ts';
 export { dungeonquestClassic } from './classic/game.ts';
@@ -15,4 +16,6 @@ export type { DungeonQuestEffect } from './effects.ts';
 export type { SharedFacts, SharedSeatFacts } from './facts.ts';
 export * from './grid.ts';
 export type { MomentKind } from './remembered.ts';
+export type { RevisedFacts } from './revised/facts.ts';
+export type { World as RevisedWorld } from './revised/world.ts';
 export * from './tile.ts';

@@ -52,9 +52,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   'dungeon-room': 'R',
   corridor: 'C',
   'trap-room': 'T',
+  'trap-chamber': 'T',
   portcullis: 'G',
   'catacomb-entrance': 'E',
   'rotating-room': 'O',
+  'rotating-chamber': 'O',
   'chamber-of-darkness': 'D',
   'cave-in': 'V',
   bridge: 'B',
@@ -66,7 +68,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A way down. */
-const WAY_DOWN = 'v';
+export const WAY_DOWN = 'v';
 const MORE = '*';
 
 const IN_A_ROW = 5;
@@ -80,17 +82,24 @@ export interface BoardSigns<W extends World> {
   readonly monsters: Readonly<Record<string, string>>;
   /** Which of them stand on a space. */
   monstersOn(view: View<W>, space: Space): readonly string[];
+  /** A sign for each of the messages `board.mark.ID`: what else lies in chambers. */
+  readonly marks?: Readonly<Record<string, string>>;
+  /** Signs of what else lies on a space. */
+  marksOn?(view: View<W>, space: Space): readonly string[];
   /** A line about the combat that is going on, if there is one. */
   combat(speech: SpeechOf<W>): string | undefined;
 }
 
 export function textBoard<W extends World>(
   view: View<W>,
-  { monsters, monstersOn, combat }: BoardSigns<W>,
+  { monsters, monstersOn, marks = {}, marksOn = () => [], combat }: BoardSigns<W>,
   paint: Paint = plain,
 ): string {
   const speech: SpeechOf<W> = { say: sayIn(view.game.spec.messages), view };
-  const standing: Standing = (space) => monstersOn(view, space).map((id) => monsters[id]);
+  const standing: Standing = {
+    monsters: (space) => monstersOn(view, space).map((id) => monsters[id]),
+    marks: (space) => marksOn(view, space),
+  };
   const fight = combat(speech);
   return [
     columnNames(),
@@ -99,15 +108,18 @@ export function textBoard<W extends World>(
       squareRow(view, standing, row, paint),
     ]).flat(),
     edgeRow(view, ROWS, paint),
-    legend(speech, monsters),
+    legend(speech, monsters, marks),
     sunLine(speech.say, view),
     ...view.facts().seats.flatMap((facts, seat) => sheet(speech, facts, seat)),
     ...(fight === undefined ? [] : [fight]),
   ].join('\n');
 }
 
-/** The letters of the Monsters on a space. */
-type Standing = (space: Space) => readonly string[];
+/** The letters of the Monsters on a space, and the signs of what else lies there. */
+interface Standing {
+  monsters(space: Space): readonly string[];
+  marks(space: Space): readonly string[];
+}
 
 // ------------------------------------------------------------------ squares and what is between them
 
@@ -183,21 +195,30 @@ function signsOn(view: View<World>, standing: Standing, square: Space, paint: Pa
   const here = heroes.flatMap((hero, seat) =>
     hero.state === IN_DUNGEON && hero.space === square ? [paint(String(seat + 1), 'hero')] : [],
   );
-  const monsters = standing(square).map((letter) => paint(letter, 'monster'));
-  return [...here, ...monsters, ...(markers.includes(square) ? [WAY_DOWN] : [])];
+  const monsters = standing.monsters(square).map((letter) => paint(letter, 'monster'));
+  const down = markers.includes(square) ? [WAY_DOWN] : [];
+  return [...here, ...monsters, ...down, ...standing.marks(square)];
 }
 
 // ------------------------------------------------------------------ below the board
 
-function legend({ say, view }: Speech, monsterLetters: Readonly<Record<string, string>>): string {
+function legend(
+  { say, view }: Speech,
+  monsterLetters: Readonly<Record<string, string>>,
+  marks: Readonly<Record<string, string>>,
+): string {
+  const sign = (letter: string, name: string) => say('board.sign', { letter, name });
   const named = ([id, letter]: readonly [string, string], prefix: string) =>
-    say('board.sign', { letter, name: say(`${prefix}.${id}`) });
+    sign(letter, say(`${prefix}.${id}`));
   const kinds = new Set([...PRINTED, ...contentOf(view).tiles.map(({ kind }) => kind)]);
   const chambers = Object.entries(LETTERS)
     .filter(([kind]) => kinds.has(kind))
     .map((one) => named(one, 'chamber'));
   const rows = [0, 1, 2].map((row) => chambers.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW).join(', '));
-  const monsters = Object.entries(monsterLetters).map((one) => named(one, 'monster'));
+  const monsters = [
+    ...Object.entries(monsterLetters).map((one) => named(one, 'monster')),
+    ...Object.entries(marks).map(([id, letter]) => sign(letter, say(`board.mark.${id}`))),
+  ];
   const signs = say('board.signs', { door: '=', portcullis: '#', down: WAY_DOWN, unexplored: UNEXPLORED });
   return [...rows, monsters.join(', '), signs].join('\n');
 }

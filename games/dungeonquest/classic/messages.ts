@@ -235,10 +235,6 @@ export const messages: Readonly<Record<string, string>> = {
   'choice.place': 'In {place}',
   'choice.token': 'Take the one in {place}',
   'choice.escape': 'Try to escape',
-  'choice.play': '{name}: {text}',
-  'choice.play.deals': 'against {card} deal {n} {n|wound|wounds}',
-  'choice.play.takes': 'against {card} take {n} {n|wound|wounds}',
-  'choice.play.both': 'against {card} {n} {n|wound|wounds} each',
   'choice.counter': 'Counterattack',
   'choice.decline': 'Do not counterattack',
   'choice.stop': 'Stop',
@@ -250,9 +246,6 @@ export const messages: Readonly<Record<string, string>> = {
   'choice.none': 'Take nothing',
   'choice.go': 'Go {direction}: {place}',
   'choice.reroll': 'Roll again',
-  'choice.reroll.1': 'Roll the first die again ({a})',
-  'choice.reroll.2': 'Roll the second die again ({b})',
-  'choice.reroll.both': 'Roll both dice again',
   'choice.keep': 'Keep the roll',
 
   // ---------------------------------------------------------------- what has happened

@@ -10,6 +10,7 @@ import { rules } from './words/rules.ts';
 import type { World } from './world.ts';
 
 export const words = wordsOf<World>({
+  addresses: false,
   prompts,
   situations: sharedSituations,
   foeAt,

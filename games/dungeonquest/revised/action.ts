@@ -26,7 +26,7 @@ export function hasEntrance(match: M, hero: Hero): boolean {
   return match.world.markers.includes(hero.space) || tileAt(match, hero.space)?.entrance === true;
 }
 
-const SEARCH_RULES = {
+export const SEARCH_RULES = {
   'no-torch-icon': 'DQR-SEARCH-2',
   'monster-here': 'DQR-SEARCH-3',
   searched: 'DQR-SEARCH-4',

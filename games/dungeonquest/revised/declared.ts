@@ -1,6 +1,9 @@
 /** What scenarios of the Revised Edition can name. */
 import { anyId, anyOf, type OptionForms, type OptionParts } from '@underhall/kernel';
+import { boardText } from '../board-text.ts';
 import { sharedOptions, sharedParts, sharedZones } from '../declared.ts';
+import { resultsShape } from '../results.ts';
+import { forbidden } from './forbidden.ts';
 
 const options: OptionForms = {
   ...sharedOptions,
@@ -32,4 +35,4 @@ const zones: Readonly<Record<string, string>> = {
   played: 'the combat card that a side has played in this round',
 };
 
-export const declared = { options, parts, zones };
+export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape };

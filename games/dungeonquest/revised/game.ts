@@ -1,11 +1,20 @@
 /** DungeonQuest Revised: everything put together. */
-import { type Dealt, type Face, Game, type Json, type Match, type ZoneSpec } from '@underhall/kernel';
+import {
+  type Dealt,
+  type Face,
+  Game,
+  gameBox,
+  type Json,
+  type Match,
+  type ZoneSpec,
+} from '@underhall/kernel';
 import { DECK_SIZES } from '../content.ts';
 import { counts, evaluate, tally } from '../evaluation.ts';
 import { knownIds } from '../ids.ts';
 import { optionIds } from '../option-ids.ts';
 import { seatOptions } from '../setup.ts';
 import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
+import { MONSTERS } from '../verbs.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
 import { about } from './about.ts';
 import { actionChapter } from './action.ts';
@@ -29,6 +38,7 @@ import { respawnChapter } from './respawn.ts';
 import { torchlightChapter } from './torchlight.ts';
 import { visitChapter } from './visits.ts';
 import { revisedReading } from './words/phrases.ts';
+import { words } from './words.ts';
 import { cloneWorld, newRevisedWorld, type RevisedSpec, type World } from './world.ts';
 
 /** Where everything can lie, and who sees it (HIDDEN). */
@@ -110,6 +120,11 @@ function specOf(content: Content): RevisedSpec {
       events,
       facts: factsShape,
       ids: knownIds(content, messages, revisedIds(content)),
+      told: {
+        Heroes: content.heroes.map(({ id }) => id),
+        Monsters: MONSTERS,
+        'Kinds of chambers': [...new Set(content.tiles.map(({ kind }) => kind))],
+      },
     },
     facts,
     arrangements,
@@ -124,3 +139,10 @@ function specOf(content: Content): RevisedSpec {
 export function openRevised(packs: readonly Json[] = []): Game<World> {
   return new Game<World>(specOf(readContent(packs)));
 }
+
+export const dungeonquestRevised = gameBox<World>({
+  id: 'dungeonquest-revised',
+  name: 'DungeonQuest Revised',
+  define: openRevised,
+  words,
+});

@@ -4,6 +4,7 @@
  */
 import { sharedMessages } from '../messages.ts';
 import { inTerms, type Term } from '../words/terms.ts';
+import { tableMessages } from './table-messages.ts';
 
 /** What it calls otherwise than the 2010 edition. */
 const terms: Readonly<Record<Term, string>> = {
@@ -31,6 +32,7 @@ const terms: Readonly<Record<Term, string>> = {
   Agility: 'agility',
 };
 
+/** Names, and what stands on cards. */
 export const ownMessages: Readonly<Record<string, string>> = {
   // ---------------------------------------------------------------- names
   'attribute.strength': 'strength',
@@ -138,4 +140,5 @@ export const ownMessages: Readonly<Record<string, string>> = {
 export const messages: Readonly<Record<string, string>> = {
   ...inTerms(sharedMessages, terms),
   ...ownMessages,
+  ...tableMessages,
 };

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { runScenario } from '@underhall/kernel';
+import { gameOf, runScenario } from '@underhall/kernel';
 import { checkDamaged, scenariosIn } from '@underhall/kernel/testing';
 import { expect, test } from 'vitest';
-import { openRevised } from './game.ts';
+import { dungeonquestRevised } from './game.ts';
 
-const game = openRevised();
+const game = dungeonquestRevised.open();
 
 const scenarios = scenariosIn(join(import.meta.dirname, 'scenarios'));
 
 for (const scenario of scenarios) {
   test(`${scenario.rules.join(' ')} ${scenario.title}`, () => {
     expect(scenario.game).toBe(game.id);
-    runScenario(scenario.packs ? openRevised(scenario.packs) : game, scenario);
+    runScenario(gameOf(dungeonquestRevised, scenario), scenario);
   });
 }
 

@@ -59,7 +59,7 @@ export function canMove(match: M, seat: Seat): boolean {
   }
 }
 
-const ENTRY_HALL: Prohibition = { rule: 'DQR-CORR-2', reason: 'entry-hall' };
+export const ENTRY_HALL: Prohibition = { rule: 'DQR-CORR-2', reason: 'entry-hall' };
 
 /** DQR-CORR-2: not back through his entry hall, unless all other halls are blocked. */
 function entryHallOfCorridor(match: M, seat: Seat, exit: Exit): Prohibition | undefined {

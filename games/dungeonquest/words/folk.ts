@@ -1,14 +1,13 @@
 /** What people compare Heroes by before they choose one. */
 import { type Folk, listed, type Say } from '@underhall/kernel';
 import type { HeroCard } from '../world.ts';
+import { chanceOf } from './chances.ts';
 import { typeset } from './names.ts';
 
 const ATTRIBUTES = ['strength', 'agility', 'armor', 'luck'] as const;
 /** Most tests succeed with this, and hardly any with that (DQ-TEST-1). */
 const HIGH = 7;
 const LOW = 4;
-/** The sums of two dice that are a number or less, of 36. */
-const AT_MOST = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36];
 const MOST_LIFE = 20;
 
 export function folkOf(say: Say, hero: HeroCard): Folk {
@@ -20,7 +19,7 @@ export function folkOf(say: Say, hero: HeroCard): Folk {
       ...ATTRIBUTES.map((name) => ({
         name: say(`attribute.${name}`),
         value: String(hero[name]),
-        share: (AT_MOST[Math.min(hero[name], 12)] ?? 0) / 36,
+        share: chanceOf(hero[name]),
       })),
     ],
   };

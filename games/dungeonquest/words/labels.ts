@@ -90,6 +90,22 @@ export const sharedLabels: Labels<World> = {
   },
 };
 
+/** What a combat card does against each card of the other side. */
+export interface Against {
+  readonly card: string;
+  readonly taken: number;
+  readonly dealt: number;
+}
+
+/** “Melee: Against Magic deal 2 wounds; against Ranged take 1 wound” */
+export function outcomesLabel({ say }: Speech, name: string, against: readonly Against[]): string {
+  const cases = against.map(({ card, taken, dealt }) => {
+    const key = taken === 0 ? 'deals' : dealt === 0 ? 'takes' : 'both';
+    return say(`choice.play.${key}`, { card, n: taken || dealt });
+  });
+  return say('choice.play', { name, text: capital(cases.join(say('text.cases.between'))) });
+}
+
 // ------------------------------------------------------------------ places and ways
 
 export function towards(key: string): Labelling<World> {

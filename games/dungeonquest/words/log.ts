@@ -1,5 +1,6 @@
 /** What has happened in both editions, in full sentences. */
 import {
+  capital,
   type EventIn,
   type EventOf,
   type Holes,
@@ -20,6 +21,7 @@ import { MONSTERS } from '../verbs.ts';
 import type { Card, World } from '../world.ts';
 import { ALL } from '../wounds.ts';
 import {
+  calledBy,
   cardName,
   causeName,
   contentOf,
@@ -34,19 +36,22 @@ import { rolledLine, sumOf } from './rolls.ts';
 
 /** How an edition tells what has happened. */
 export interface LogWords<W extends World> {
+  /** The reader's own Hero is “you”. */
+  readonly addresses: boolean;
   readonly tellings: Tellings<W>;
   /** Whom a Hero fought, where the event names no kind of Monster. */
   otherFoe(speech: SpeechOf<W>, event: Common): string;
 }
 
 export function sentenceBy(
-  { tellings, otherFoe }: LogWords<World>,
+  { tellings, otherFoe, addresses }: LogWords<World>,
   speech: Speech,
   seen: SeenEvent<World>,
 ): string | undefined {
   return logLine(speech, seen, tellings, (now, one) => {
     const common: Common = one.event;
-    return commonHoles(now, common, one.faces, plainHoles(one.event), () => otherFoe(now, common));
+    const you = addresses ? now.view.you : undefined;
+    return commonHoles(now, common, one.faces, plainHoles(one.event), you, () => otherFoe(now, common));
   });
 }
 
@@ -73,6 +78,7 @@ function commonHoles(
   event: Common,
   faces: Faces,
   plain: Holes,
+  you: Seat | undefined,
   otherFoe: () => string,
 ): Holes {
   const { say } = speech;
@@ -81,10 +87,13 @@ function commonHoles(
   const kind = MONSTERS.find((known) => known === event.kind);
   if (kind) holes.monster = theMonster(speech, kind);
   if (seat !== undefined) {
-    holes.hero = heroName(speech, seat);
+    const { name, own, o } = calledBy(speech, seat, you);
+    holes.hero = name;
+    holes.heros = own;
+    holes.o = o;
     // The view may be of a later fight, so only what the event says counts.
     holes.foe = kind ? holes.monster : otherFoe();
-    holes.player = say('player.of', { hero: holes.hero });
+    holes.player = say('player.of', { hero: heroName(speech, seat) });
   }
   if (space !== undefined) holes.place = placeName(speech, space);
   if (deck) holes.deck = say(`deck.${deck}`);
@@ -106,11 +115,11 @@ const LAST = SUN_TRACK.length;
 
 export const sharedTellings = {
   sun: (_speech, { event: { space } }) => ({ space, last: LAST }),
-  'sun-rolled': ({ say }, { event: { die, closing, gone } }, { hero, player }) => {
+  'sun-rolled': ({ say }, { event: { die, closing, gone } }, { hero, player, o }) => {
     const range = closing === 1 ? '1' : say('text.range', { from: 1, to: closing });
     const key = die <= closing ? 'sun-rolled.shut' : 'sun-rolled';
     // The First Player goes on moving the sun when his Hero is dead or out.
-    return { key, range, who: gone ? player : hero };
+    return { key, range, who: gone && o === 1 ? player : hero };
   },
   wounded: (_speech, { event: { life, total } }) => ({ left: life - total }),
   worth: (_speech, { event: { gold } }) => ({ gold: goldText(gold) }),
@@ -159,7 +168,7 @@ export const sharedTellings = {
     space: nameOf(event.space),
     side: say(event.turn < 0 ? 'side.left' : 'side.right'),
   }),
-  end: endLine,
+  end: endLine(false),
 } satisfies Tellings<World>;
 
 function isSeen({ event, faces }: Seen<World, 'drew' | 'gained'>): boolean {
@@ -204,20 +213,30 @@ function testedLine({ say, view }: Speech, { event }: Seen<World, 'tested'>): To
 
 // ------------------------------------------------------------------ the end
 
-function endLine(speech: Speech, { event }: Seen<World, 'end'>): Told {
-  const { say, view } = speech;
-  const { winners, results } = event;
-  const goldOf = (seat: number): number => Number(results[seat].gold);
-  if (view.seats === 1) {
-    if (results[0].out !== true) return { key: 'end.nobody' };
-    const key = winners.length > 0 ? 'end.alone' : 'end.survived';
-    return { key, hero: heroName(speech, 0), gold: goldText(goldOf(0)) };
-  }
-  if (winners.length === 0) return { key: 'end.nobody' };
-  const names = winners.map((seat) => heroName(speech, seat));
-  const all =
-    names.length === 1
-      ? say('event.end.winner', { hero: names[0] })
-      : say('event.end.winners', { heroes: listed(say, names) });
-  return { winners: all, gold: goldText(goldOf(winners[0])) };
+/** `addresses`: the reader's own Hero is “you”. */
+export function endLine(addresses: boolean) {
+  return (speech: Speech, { event }: Seen<World, 'end'>): Told => {
+    const { say, view } = speech;
+    const { winners, results } = event;
+    const goldOf = (seat: number): string => goldText(Number(results[seat].gold));
+    const called = (seat: number) => calledBy(speech, seat, addresses ? view.you : undefined);
+    if (view.seats === 1) {
+      if (results[0].out !== true) return { key: 'end.nobody' };
+      const { name, o } = called(0);
+      return {
+        key: winners.length > 0 ? 'end.alone' : 'end.survived',
+        Hero: capital(name),
+        o,
+        gold: goldOf(0),
+      };
+    }
+    if (winners.length === 0) return { key: 'end.nobody' };
+    const { name, o } = called(winners[0]);
+    const names = winners.map((seat) => called(seat).name);
+    const all =
+      names.length === 1
+        ? say('event.end.winner', { hero: capital(name), o })
+        : say('event.end.winners', { heroes: capital(listed(say, names)) });
+    return { winners: all, gold: goldOf(winners[0]) };
+  };
 }

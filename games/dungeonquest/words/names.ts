@@ -55,6 +55,22 @@ export function heroName({ view }: Speech, seat: Seat): string {
   return name.split(' ').find((word) => word.toLowerCase() === id) ?? name;
 }
 
+/** How the Hero of a seat is called in a sentence; `o` chooses the ending of the verb that follows. */
+export interface Called {
+  readonly name: string;
+  /** “your”, “Hugo’s” */
+  readonly own: string;
+  readonly o: number;
+}
+
+/** “you” if it is the seat that is spoken to, and by name otherwise. */
+export function calledBy(speech: Speech, seat: Seat, you: Seat | undefined): Called {
+  const { say } = speech;
+  if (seat === you) return { name: say('hero.you'), own: say('hero.your'), o: 2 };
+  const name = heroName(speech, seat);
+  return { name, own: say('hero.own', { hero: name }), o: 1 };
+}
+
 export function aMonster({ say }: Speech, kind: string): string {
   return say(`monster.${kind}.a`);
 }

@@ -20,6 +20,7 @@ import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
 import { BELOW, type DungeonQuestSpec, type World } from '../world.ts';
 import {
   aMonster,
+  calledBy,
   cardName,
   causeName,
   contentOf,
@@ -53,6 +54,8 @@ export type Situations<W extends World> = Readonly<Record<string, Situation<W>>>
 
 /** How an edition asks. */
 export interface PromptWords<W extends World> {
+  /** Whoever is asked is “you”. */
+  readonly addresses: boolean;
   readonly prompts: Prompts<W>;
   readonly situations: Situations<W>;
   /** Whom a Hero fights while a window is open. */
@@ -80,7 +83,7 @@ function lineOf(words: PromptWords<World>, speech: Speech, pending: Pending<Worl
   const window = windowOf(speech.view);
   // What a card offers while a window is open: what is going on there comes first.
   if (question.do !== 'may' || !window || speech.view.agenda.at(-2) !== window) return line;
-  return as('may.window', { ...line, situation: situationOf(words, speech, window) });
+  return as('may.window', { ...line, situation: situationOf(words, speech, window, pending.seat) });
 }
 
 /** The hero it is about, and where: what nearly every line needs. */
@@ -174,22 +177,35 @@ function windowLine(
   window: OpenWindow,
 ): Line {
   const must = !options.some(({ id }) => id === 'pass');
+  const [one, ...more] = options.filter(({ id }) => id !== 'pass');
+  const [head, id = ''] = one?.id.split(':') ?? [];
+  const name = head === 'use' && more.length === 0 ? nameOnFace(speech, id) : undefined;
+  const may = name === undefined ? 'prompt.window.may' : 'prompt.window.one';
   return {
-    situation: situationOf(words, speech, window),
-    question: speech.say(must ? 'prompt.window.must' : 'prompt.window.may', {
+    situation: situationOf(words, speech, window, seat),
+    question: speech.say(must ? 'prompt.window.must' : may, {
       asked: heroName(speech, seat),
+      name: name ?? '',
     }),
   };
 }
 
 /** What is about to happen while a window is open. */
-function situationOf({ situations, foeAt }: PromptWords<World>, speech: Speech, window: OpenWindow): string {
+function situationOf(
+  { situations, foeAt, addresses }: PromptWords<World>,
+  speech: Speech,
+  window: OpenWindow,
+  asked: Seat,
+): string {
   const { say, view } = speech;
   const { heroes } = view.world;
   const at = view.agenda.findLastIndex((effect) => effect.do === 'window');
   const subject = at > 0 ? (view.agenda[at - 1] as EffectIn<World>) : undefined;
+  const { name, own, o } = calledBy(speech, window.seat, addresses ? asked : undefined);
   const situation = say(`window.${window.name}`, {
-    hero: heroName(speech, window.seat),
+    hero: name,
+    heros: own,
+    o,
     place: placeName(speech, heroes[window.seat].space),
     foe: foeAt(speech, window),
     n: window.value,
@@ -210,10 +226,8 @@ export const sharedSituations: Situations<World> = {
     n: Math.min(view.world.sun + 1, SUN_TRACK.length),
     last: SUN_TRACK.length,
   }),
-  drawn: (speech, { value }) => {
-    const face = speech.view.face(value);
-    return { card: cardName(speech, value, face ? { [value]: face.id } : {}) };
-  },
+  drawn: drawnCard,
+  'dragon-drawn': drawnCard,
   monster: (speech, { value }) => ({ monster: aMonster(speech, MONSTERS[value]) }),
   obstacle: ({ say }, { value }) => ({ obstacle: say(`obstacle.${OBSTACLES[value]}`) }),
   'before-test': (speech, window, subject) => ({ attribute: attributeOf(speech, window, subject) }),
@@ -243,6 +257,11 @@ export const sharedSituations: Situations<World> = {
       value === 0 ? speech.say('cause.catacombs') : placeName(speech, speech.view.world.heroes[seat].space),
   }),
 };
+
+function drawnCard(speech: Speech, { value }: OpenWindow): Holes {
+  const face = speech.view.face(value);
+  return { card: cardName(speech, value, face ? { [value]: face.id } : {}) };
+}
 
 /** What the roll must not exceed, as far as the reader can tell. */
 function targetOf({ view }: Speech, seat: Seat, test: Test): number {

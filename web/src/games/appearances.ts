@@ -64,7 +64,12 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
       Gallery: drawn(() => import('../dungeonquest/Gallery.tsx').then((module) => module.Gallery)),
     }),
   },
-  'dungeonquest-revised': { sentence: 'home.box.dungeonquest-revised', cover: 'rebuilt' },
+  'dungeonquest-revised': {
+    sentence: 'home.box.dungeonquest-revised',
+    cover: 'rebuilt',
+    moments: dungeonquestMoments,
+    compendium: { together: { hero: 'combat', monster: 'monster' }, pieces: ['heroes', 'chamber'] },
+  },
   dungeon: {
     sentence: 'home.box.dungeon',
     cover: 'vault',

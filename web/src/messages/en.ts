@@ -77,6 +77,8 @@ export const en = {
   'set.preset.first.sentence': 'As the rulebook advises: alone, and death can wait.',
   'set.preset.classic': 'Classic',
   'set.preset.classic.sentence': 'Four heroes, no optional rules.',
+  'set.preset.torch': 'Torchlight',
+  'set.preset.torch.sentence': 'You see what lies behind every hall before you go.',
   'set.preset.hard': 'Hard',
   'set.preset.hard.sentence': 'Less daylight, and only treasure opens the doors.',
   'set.preset.duel': 'Duel',

@@ -1,7 +1,7 @@
 /** What can be chosen in the 2010 edition, in words. */
-import { capital, type Labelling, listed, NONE, type Pending } from '@underhall/kernel';
+import { type Labelling, listed, NONE, type Pending } from '@underhall/kernel';
 import { beyond, type Space, spaceNamed, spaceOf, TREASURE_CHAMBER } from '../../grid.ts';
-import { faceOf, type Labels, sharedLabels, towards, wayOut } from '../../words/labels.ts';
+import { faceOf, type Labels, outcomesLabel, sharedLabels, towards, wayOut } from '../../words/labels.ts';
 import {
   aMonster,
   cardName,
@@ -51,17 +51,15 @@ export const labels: Labels<World> = {
 
 /** DQ-OPTCLASSIC-5: the two cards say who is wounded, and nothing else that is printed on them counts. */
 function classicLabel(speech: Speech, { seat }: Pending<World>, own: string): string {
-  const { say, view } = speech;
+  const { view } = speech;
   const { hand, table } = (view.game.spec as ClassicSpec).content.classicCombat;
   const isHero = view.world.combat?.hero === seat;
-  const cases = hand.map((theirs) => {
+  const against = hand.map((theirs) => {
     const { hero, monster } = isHero ? table[own][theirs] : table[theirs][own];
     const [taken, dealt] = isHero ? [hero, monster] : [monster, hero];
-    const key = taken === 0 ? 'deals' : dealt === 0 ? 'takes' : 'both';
-    return say(`choice.play.${key}`, { card: nameOnFace(speech, theirs) ?? theirs, n: taken || dealt });
+    return { card: nameOnFace(speech, theirs) ?? theirs, taken, dealt };
   });
-  const text = capital(cases.join(say('text.cases.between')));
-  return say('choice.play', { name: nameOnFace(speech, own) ?? own, text });
+  return outcomesLabel(speech, nameOnFace(speech, own) ?? own, against);
 }
 
 /** DQ-OPTPVP-1, DQ-OPTSERV-18: with whom it means to fight, of what can be chosen. */
