@@ -5,8 +5,8 @@
 import { EVERYBODY, type Instance, type Seat } from '@underhall/kernel';
 import { type Space, START } from './board.ts';
 import type { Content, TreasureCard } from './content.ts';
-import { stepsFrom, UNREACHED } from './walks.ts';
-import { contentOf, isCleanedOut, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
+import { stepsFrom } from './walks.ts';
+import { contentOf, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
 
 /** The least and the most gold that somebody may have. */
 export type Gold = [least: number, most: number];
@@ -48,24 +48,26 @@ function publicWorth(match: M, card: Instance): Gold {
   return match.instances.noted(card) === EVERYBODY ? [gold, gold] : worthOn(contentOf(match), level);
 }
 
+/** Steps to the Main Staircase over the plan that lies open to all: nobody knows which secret doors another has found. */
+const HOME = stepsFrom(START, { doors: 0, isCleanedOut: () => true });
+
 /** So many spaces nearer to the Main Staircase in one move are no accident. */
 const HOMEWARD = 3;
 
 /** A player has walked: the others are told if it was towards home, with what may be enough. */
 export function tellHomeward(match: M, seat: Seat, from: Space, to: Space): void {
   const { world, instances } = match;
-  const { type, doors } = world.adventurers[seat];
+  const { type } = world.adventurers[seat];
   if (to === START || type === NO_TYPE) return;
   const [least, most] = publicGold(match, seat);
   const { goal } = typeOf(match, seat);
   if (most < goal) return;
-  const steps = stepsFrom(START, { doors, isCleanedOut: (room) => isCleanedOut(world, room) });
-  if (steps[from] === UNREACHED || steps[to] === UNREACHED || steps[from] - steps[to] < HOMEWARD) return;
+  if (HOME[from] - HOME[to] < HOMEWARD) return;
   match.tell(
     {
       type: 'heads-home',
       seat,
-      steps: steps[to],
+      steps: HOME[to],
       treasures: instances.size(instances.layout.base.hand + seat),
       sure: least >= goal,
     },
