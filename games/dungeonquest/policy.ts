@@ -150,7 +150,7 @@ function inTower(match: M, seat: Seat, options: readonly Option<World>[], rng: R
   return go(match, seat, plan, options, rng);
 }
 
-function walk(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
+export function walk(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
   return go(match, seat, planOf(match, seat), options, rng);
 }
 

@@ -9,7 +9,7 @@ import {
   type ZoneSpec,
 } from '@underhall/kernel';
 import { DECK_SIZES } from '../content.ts';
-import { counts, evaluate, tally } from '../evaluation.ts';
+import { counts, evaluate } from '../evaluation.ts';
 import { knownIds } from '../ids.ts';
 import { optionIds } from '../option-ids.ts';
 import { seatOptions } from '../setup.ts';
@@ -33,8 +33,11 @@ import { revisedIds } from './ids.ts';
 import { judgement } from './judgement.ts';
 import { messages } from './messages.ts';
 import { conflicts, tableOptions } from './options.ts';
+import { policy } from './policy.ts';
 import { rageChapter } from './rage.ts';
+import { remembers } from './remembered.ts';
 import { respawnChapter } from './respawn.ts';
+import { tally } from './tally.ts';
 import { torchlightChapter } from './torchlight.ts';
 import { visitChapter } from './visits.ts';
 import { revisedReading } from './words/phrases.ts';
@@ -130,7 +133,9 @@ function specOf(content: Content): RevisedSpec {
     arrangements,
     counts,
     tally,
+    remembers,
     evaluate,
+    policy,
     messages,
   };
 }
