@@ -40,6 +40,8 @@ export const en = {
   'weight.light': 'easy to learn',
   'weight.medium': 'some rules',
   'weight.heavy': 'many rules',
+  'home.preview': 'Preview',
+  'home.preview.sentence': 'All its rules on a plain table. Its own table comes next.',
   'home.later': 'Later',
   'home.later.sentence': 'Coming later.',
   'home.players': '{players} players · {minutes} min',

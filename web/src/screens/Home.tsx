@@ -86,7 +86,9 @@ function inFront(a: OnShelf, b: OnShelf): number {
 }
 
 function Box({ game: { id, name, players, minutes, weight, playable } }: { game: OnShelf }): ReactNode {
-  const { cover, sentence } = appearanceOf(id);
+  const { cover, sentence, table } = appearanceOf(id);
+  // Its rules play; its own table is still to come.
+  const preview = playable && !table;
   const Cover = cover && covers[cover];
   const inside = (
     <>
@@ -97,6 +99,7 @@ function Box({ game: { id, name, players, minutes, weight, playable } }: { game:
         ) : (
           <span className="box-later">{say('home.later')}</span>
         )}
+        {preview && <span className="box-later">{say('home.preview')}</span>}
       </span>
       <span className="box-words">
         <span className="sr" translate="no">
@@ -107,6 +110,7 @@ function Box({ game: { id, name, players, minutes, weight, playable } }: { game:
           {say('home.players', { players, minutes })} · {say(`weight.${weight}`)}
         </span>
         {!playable && <span className="faint">{say('home.later.sentence')}</span>}
+        {preview && <span className="faint">{say('home.preview.sentence')}</span>}
       </span>
     </>
   );
