@@ -12,7 +12,7 @@ import { directionOf, halfTowards, type Tile } from '../tile.ts';
 import { IN_DUNGEON, tileAt } from '../world.ts';
 import { meetMonster } from './combat/encounter.ts';
 import { choosesSide, turnTile } from './visits.ts';
-import { addFreeMoves, darkHalls, farHall } from './ways.ts';
+import { addFreeMoves, canLeaveDarkness, farHall } from './ways.ts';
 import type { Hero, M, World } from './world.ts';
 
 export type RevisedChambers =
@@ -119,7 +119,7 @@ const handlers: Handlers<World, RevisedChambers> = {
   /** DQR-DARK-2..7: until the die shows a hall that is not blocked. */
   'roll-in-the-dark'(match, { free }, scope) {
     const { space } = match.world.heroes[scope.seat];
-    if (darkHalls(match, scope.seat).length === 0) {
+    if (!canLeaveDarkness(match, scope.seat)) {
       stay(match, scope);
       return;
     }

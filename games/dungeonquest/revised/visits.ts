@@ -13,8 +13,7 @@ export type VisitQuestion = { do: 'which-hall' };
 /** DQR-CHAMB-7: the hall through which he came from a neighbouring space. */
 export function settled(match: M, seat: Seat): void {
   const hero = match.world.heroes[seat];
-  hero.entryHall = NO_HALL;
-  if (hero.special || hero.from === NOWHERE) return;
+  if (hero.from === NOWHERE) return;
   const hall = exitsOf(hero.space).find((exit) => spaceOf(beyond(exit)) === hero.from);
   if (hall !== undefined) hero.entryHall = sideOf(hall);
 }

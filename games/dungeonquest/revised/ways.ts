@@ -37,12 +37,14 @@ export function farHall(match: M, seat: Seat): Exit | undefined {
   );
 }
 
-/** DQR-DARK-3, DQR-DARK-5: the numbered halls that are not blocked. */
-export function darkHalls(match: M, seat: Seat): readonly Exit[] {
+/** DQR-DARK-3, DQR-DARK-5, DQR-DARK-6: is one of the numbered halls not blocked? */
+export function canLeaveDarkness(match: M, seat: Seat): boolean {
   const { space } = match.world.heroes[seat];
   const { darkness = [] } = tileAt(match, space) as Tile;
-  const exits = darkness.map((local) => exitOf(space, directionOf(local, match.world.entry[space])));
-  return exits.filter((exit, i) => exits.indexOf(exit) === i && !hindrance(match, seat, exit));
+  return darkness.some((local) => {
+    const exit = exitOf(space, directionOf(local, match.world.entry[space]));
+    return hindrance(match, seat, exit) === undefined;
+  });
 }
 
 /** Can he leave at all: with a test or a roll, through whatever barrier (DQR-DEADEND-3..5)? */
@@ -53,7 +55,7 @@ export function canMove(match: M, seat: Seat): boolean {
     case 'cave-in':
       return openHalls(match, seat).length > 0;
     case 'chamber-of-darkness':
-      return darkHalls(match, seat).length > 0;
+      return canLeaveDarkness(match, seat);
     default:
       return exitsOf(hero.space).some((exit) => !hindrance(match, seat, exit));
   }
@@ -82,8 +84,7 @@ export function moves(match: M, seat: Seat, options: Options<World>, then: Steps
       return;
     case 'chamber-of-darkness':
       // DQR-DARK-2, DQR-DARK-7
-      if (darkHalls(match, seat).length > 0)
-        also({ id: 'roll', effect: { do: 'roll-in-the-dark', free: false } });
+      if (canLeaveDarkness(match, seat)) also({ id: 'roll', effect: { do: 'roll-in-the-dark', free: false } });
       return;
     case 'spider-web':
       // DQR-WEB-7, DQR-WEB-8
