@@ -1,5 +1,6 @@
 /** TOWER, EXIT: Tower Rooms and leaving the dungeon. */
 import type { Chapter, Handlers, Questions } from '@underhall/kernel';
+import { END_TURN } from './chambers.ts';
 import { forbid } from './forbid.ts';
 import { nameOf, type Space } from './grid.ts';
 import { addUses, IN_OWN_TURN } from './listeners.ts';
@@ -21,7 +22,7 @@ const handlers: Handlers<World, Towers> = {
     match.open('enter', scope.seat, 1, { do: 'in-tower' }, scope);
   },
 
-  /** DQ-TOWER-1..3, DQ-TOWER-5 */
+  /** DQ-TOWER-1..3, DQ-TOWER-5, DQR-TOWER-1, DQR-TOWER-10 */
   'in-tower'(match, _effect, scope) {
     const { seat } = scope;
     const { tower } = editionOf(match);
@@ -29,7 +30,10 @@ const handlers: Handlers<World, Towers> = {
     const bound = tower.isBound(match, seat);
     const mayGo = !bound && (openExits(match, seat).length > 0 || tower.others(match, seat).length > 0);
     if (mayGo || tower.mayLeave(match, seat) === undefined) match.push({ do: 'tower' }, scope);
-    else match.tell({ type: 'cannot-move', seat });
+    else {
+      match.tell({ type: 'cannot-move', seat });
+      match.push(END_TURN, scope);
+    }
   },
 
   leave(match, _effect, scope) {
@@ -70,7 +74,7 @@ const questions: Questions<World, TowerQuestion> = {
         }
       }
       // DQR-EXIT-7: leaving is never compulsory, also if there is nowhere else to go.
-      if (towers.mayStay && options.legal.length === legal) options.add('stay', { do: 'end-turn' });
+      if (towers.mayStay && options.legal.length === legal) options.add('stay', END_TURN);
       addUses(match, seat, IN_OWN_TURN, question, options);
     },
   },

@@ -84,7 +84,8 @@ export function moves(match: M, seat: Seat, options: Options<World>, then: Steps
       return;
     case 'chamber-of-darkness':
       // DQR-DARK-2, DQR-DARK-7
-      if (canLeaveDarkness(match, seat)) also({ id: 'roll', effect: { do: 'roll-in-the-dark', free: false } });
+      if (canLeaveDarkness(match, seat))
+        also({ id: 'roll', effect: { do: 'roll-in-the-dark', free: false } });
       return;
     case 'spider-web':
       // DQR-WEB-7, DQR-WEB-8
