@@ -91,8 +91,8 @@ describe('content packs', () => {
     expect(problemsOf(proof)).toEqual([]);
     proof.leaveOut(cards, { pack: 'two', without: { rope: 2, torch: 1 } });
     expect(problemsOf(proof)).toEqual([
-      "two: there are not 2 of 'rope' to leave out",
-      "two: there are not 1 of 'torch' to leave out",
+      "two: there are not 2 of 'rope' to leave out, but 1",
+      "two: there is no 'torch' to leave out",
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Effect } from './effect.ts';
 import type { Json } from './ids.ts';
 import { LanguageError } from './language/parse.ts';
 import { compile, type Language } from './language/verbs.ts';
+import { meantPerhaps } from './nearest.ts';
 import { Misfit } from './refusal.ts';
 import { mapOf, misfitsOf, object, oneOf, type Shape, text, wholeNumber } from './shape.ts';
 
@@ -95,9 +96,13 @@ export class Proofreader {
   /** Takes what a pack leaves out off the reader's own copies of cards; a card whose count is 0 is out. */
   leaveOut(cards: readonly { readonly id: string; count: number }[], { pack, without = {} }: Pack): void {
     for (const [id, count] of Object.entries(without)) {
-      const card = cards.find((one) => one.id === id && one.count >= count);
-      if (card) card.count -= count;
-      else this.wrong(`${pack}: there are not ${count} of '${id}' to leave out`);
+      const card = cards.find((one) => one.id === id);
+      if (card && card.count >= count) card.count -= count;
+      else if (card) this.wrong(`${pack}: there are not ${count} of '${id}' to leave out, but ${card.count}`);
+      else {
+        const ids = cards.map((one) => one.id);
+        this.wrong(`${pack}: there is no '${id}' to leave out${meantPerhaps(id, ids)}`);
+      }
     }
   }
 

@@ -15,6 +15,7 @@ import {
   type Prohibitions,
   partsOf,
 } from './option-forms.ts';
+import type { Texts } from './page/language.ts';
 import type { Option, Options, Question } from './questions.ts';
 import { GameFault, Misfit } from './refusal.ts';
 import type { LookingBack, Remembered } from './remembered.ts';
@@ -100,6 +101,8 @@ export interface Declared<F> {
   readonly forbidden?: Prohibitions;
   /** What is counted of each seat when the match has ended (`Outcome.results`). */
   readonly results?: Shape<object>;
+  /** Its card language, and what its words mean. */
+  readonly texts?: Texts;
   /** How the board lies and how its spaces are called, in Markdown. */
   readonly board?: string;
   /** Whatever has words besides cards and tokens, by title: heroes, kinds of chambers. */

@@ -52,6 +52,7 @@ export {
   type Fields,
   mark,
   number,
+  numberFrom,
   optional,
   type Parameter,
   rest,
@@ -59,13 +60,13 @@ export {
   word,
 } from './language/parameters.ts';
 export { type Argument, type Condition, LanguageError } from './language/parse.ts';
-export type { Bearer, Moment, Places } from './language/standing.ts';
+export type { RangeBranch } from './language/ranges.ts';
+export type { Bearer, Moment, Places, Standing } from './language/standing.ts';
 export {
   type Asked,
   compile,
   type LabelBranch,
   type Language,
-  type RangeBranch,
   type Verb,
   type Verbs,
 } from './language/verbs.ts';
@@ -75,6 +76,7 @@ export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
 export { anyId, anyOf, type OptionForms, type OptionParts, type Prohibitions } from './option-forms.ts';
 export type { Outcome } from './outcome.ts';
+export type { Texts } from './page/language.ts';
 export { gamePages } from './page/pages.ts';
 export { Playthrough } from './playthrough.ts';
 export { anyOption, firstOption, policyBy } from './policy.ts';

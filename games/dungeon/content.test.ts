@@ -243,7 +243,41 @@ describe('content packs', () => {
       "'fight' does nothing inside the braces of another verb",
     ],
     [
-      { monsters: [{ ...card, effect: 'afterwards { fight }' }] },
+      { monsters: [{ ...card, effect: 'afterwards { gain treasure }' }] },
+      "'afterwards' waits for lost turns. Put 'lose-turns DICE' before it",
+    ],
+    [
+      { monsters: [{ ...card, effect: 'in-room { in-room { gain treasure } }' }] },
+      "'in-room' is asked already. Leave the inner one out",
+    ],
+    [
+      {
+        monsters: [
+          {
+            ...card,
+            effect: 'fight',
+            values: {
+              elf: null,
+              hero: null,
+              superhero: null,
+              wizard: null,
+              fireBall: null,
+              lightningBolt: null,
+            },
+          },
+        ],
+      },
+      'm9: nobody can kill it; give it at least one value from 2 to 12',
+    ],
+    [{ treasures: [{ ...treasure, effect: 'worth 5; worth 6' }] }, "'worth' does nothing a second time"],
+    [{ treasures: [{ ...treasure, effect: 'worth -5' }] }, "'worth' expects a number of at least 0"],
+    [{ treasures: [{ ...treasure, effect: 'worth 5; attack-bonus 0' }] }, 'expects a number from 1 to 10'],
+    [
+      { treasures: [{ ...treasure, effect: 'peek monster' }] },
+      "t9: a treasure says what it is worth; add 'worth GOLD'",
+    ],
+    [
+      { monsters: [{ ...card, effect: 'lose-turns d6; afterwards { fight }' }] },
       "'fight' does nothing after the lost turns",
     ],
     [{ monsters: [{ ...card, effect: 'cast fireBall' }] }, 'Put it into the text of a spell'],
@@ -257,7 +291,11 @@ describe('content packs', () => {
       "'worth 9' does nothing when a sword is found",
     ],
     [
-      { treasures: [{ ...treasure, effect: 'worth 5; forge d6 { 1-6: attack-bonus 1 }' }] },
+      {
+        treasures: [
+          { ...treasure, effect: 'worth 5; forge d6 { 1-3: attack-bonus 1 | 4-6: attack-bonus 2 }' },
+        ],
+      },
       't9: only a Magic Sword is forged',
     ],
     [

@@ -153,6 +153,8 @@ function monsterOf(data: MonsterData, proof: Proofreader): MonsterCard {
       proof.wrong(
         `${id}: values are from ${LOWEST} to ${HIGHEST}, or null for a dash; ${column} is ${number}`,
       );
+  if (values && Object.values(values).every((number) => number === null))
+    proof.wrong(`${id}: nobody can kill it; give it at least one value from ${LOWEST} to ${HIGHEST}`);
   const read = values && Object.fromEntries(Object.entries(values).map(([key, v]) => [key, v ?? DASH]));
   return { id, back: `monster-${level}`, level, name, count, effects, values: read as MonsterCard['values'] };
 }
@@ -182,6 +184,8 @@ function treasureOf(data: TreasureData, proof: Proofreader): TreasureCard {
     proof.wrong(
       `${id}: a treasure has one power, and this one ${[...powers].join(' and ')}; make two cards of it`,
     );
+  if (effects.length > 0 && !effects.some((effect) => effect.do === 'worth'))
+    proof.wrong(`${id}: a treasure says what it is worth; add 'worth GOLD', be it 0`);
   if (forge.length > 0 && power !== 'sword')
     proof.wrong(`${id}: only a Magic Sword is forged; add 'attack-bonus' or leave 'forge' out`);
   // The bonus of a sword and the room of a ball belong to one card, which is told apart by its face.

@@ -18,6 +18,7 @@ import { TYPES } from './content.ts';
 import { events } from './events.ts';
 import { factsShape } from './facts.ts';
 import { forbidden } from './forbidden.ts';
+import { texts } from './verb-words.ts';
 
 const { idOf, meant, object, wholeNumber } = shape;
 
@@ -106,4 +107,5 @@ export const declared = {
   forbidden,
   results,
   board: boardText,
+  texts,
 };

@@ -15,6 +15,7 @@ import type { DungeonEffect } from './effects.ts';
 import { attack, kill } from './fight.ts';
 import { discardAssigned, hasHoard, leaveBehind, returnMonster, untie } from './marks.ts';
 import { walk } from './movement.ts';
+import { rolled } from './rolling.ts';
 import { addTeleports, announce, attackSpells } from './spells.ts';
 import { cleanOut, freeNumber, gainRoomTreasure } from './treasure.ts';
 import type { Deed } from './verbs.ts';
@@ -133,13 +134,10 @@ const handlers: Handlers<World, Encounter> = {
 
   /** DUN-CAGE-1..3, DUN-CAGE-10 */
   'lose-turns'(match, { dice }, { seat }) {
-    let turns = dice.plus;
-    const rolled: number[] = [];
-    for (let i = 0; i < dice.dice; i++) rolled.push(match.roll(dice.sides));
-    for (const die of rolled) turns += die * dice.times;
+    const { dice: shown, sum: turns } = rolled(match, dice);
     match.world.adventurers[seat].lostTurns += turns;
     match.world.over = true;
-    match.tell({ type: 'caged', seat, dice: rolled, turns });
+    match.tell({ type: 'caged', seat, dice: shown, turns });
   },
 
   /** DUN-CAGE-4 */

@@ -1,8 +1,9 @@
 /** TREAS, SWORD, OPTSWORD, HIDDEN: treasure cards that are won, counted, used and dropped. */
-import { EVERYBODY, type Instance, NONE, type Seat } from '@underhall/kernel';
+import { type Dice, EVERYBODY, type Instance, NONE, type Seat } from '@underhall/kernel';
 import { kindOf, levelOf, ROOM, roomIndex, type Space } from './board.ts';
 import type { Power, TreasureCard } from './content.ts';
 import { placeMark, takeMark } from './marks.ts';
+import { rolled } from './rolling.ts';
 import { type DungeonSpec, isExpert, type M, treasureFace, typeOf, UNMARKED } from './world.ts';
 
 /** DUN-TREAS-2 */
@@ -97,12 +98,15 @@ export function swordBonus(match: M, seat: Seat): number {
   return sword === NONE ? 0 : bonusOf(match, sword);
 }
 
+/** DUN-OPTSWORD-2 */
+const TWO_DICE: Dice = { dice: 2, sides: 6, times: 1, plus: 0 };
+
 /** DUN-OPTSWORD-2..9: the finder of a sword rolls for it, in the open (DUN-HIDDEN-8). */
 function forge(match: M, seat: Seat, card: Instance): void {
-  const { id, bonus: printed, forge: ranges } = treasureFace(match, card);
+  const { id, bonus: printed, forge: ranges, effects } = treasureFace(match, card);
   if (!isExpert(match) || id in match.world.bonuses) return;
-  const dice = [match.roll(), match.roll()];
-  const sum = dice[0] + dice[1];
+  const forging = effects.find((effect) => effect.do === 'forge');
+  const { dice, sum } = rolled(match, forging?.dice ?? TWO_DICE);
   const bonus = ranges.find(({ from, to }) => sum >= from && sum <= to)?.bonus ?? printed;
   match.world.bonuses = { ...match.world.bonuses, [id]: bonus };
   show(match, seat, card);

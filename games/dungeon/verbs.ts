@@ -7,6 +7,7 @@ import {
   type Language,
   type Moment,
   number,
+  numberFrom,
   type RangeBranch,
   type Verb,
   word,
@@ -57,22 +58,40 @@ const bearers = {
 
 const always = () => true;
 /** What a treasure has of itself. */
-const PRINTED = { during: ['printed'], direct: always };
+const PRINTED = { during: ['printed'], direct: always, once: true };
 const CAST = { during: ['cast'], direct: always };
 
+/** With more than this no roll of two dice can miss (DUN-COMP-19). */
+const MOST_BONUS = 10;
+
 const verbs: { readonly [K in CardEffect['do']]: Verb } = {
-  fight: { rules: ['DUN-MON-3', 'DUN-MON-4', 'DUN-FIGHT-1'], during: ['met'], direct: always },
+  fight: { rules: ['DUN-MON-3', 'DUN-MON-4', 'DUN-FIGHT-1'], during: ['met'], direct: always, once: true },
   'lose-turns': { args: [dice('dice')], rules: ['DUN-CAGE-1', 'DUN-CAGE-2', 'DUN-CAGE-3'] },
-  afterwards: { body: 'effect', rules: ['DUN-CAGE-4', 'DUN-CAGE-5'], opens: 'afterwards' },
-  'in-room': { body: 'effect', rules: ['DUN-CAGE-6', 'DUN-SLIDE-2'] },
+  afterwards: {
+    body: 'effect',
+    rules: ['DUN-CAGE-4', 'DUN-CAGE-5'],
+    during: ['met', 'cast'],
+    vain: (_fields, { before }) =>
+      before.includes('lose-turns')
+        ? undefined
+        : "'afterwards' waits for lost turns. Put 'lose-turns DICE' before it",
+    opens: 'afterwards',
+  },
+  'in-room': {
+    body: 'effect',
+    rules: ['DUN-CAGE-6', 'DUN-SLIDE-2'],
+    vain: (_fields, { within }) =>
+      within.includes('in-room') ? "'in-room' is asked already. Leave the inner one out" : undefined,
+  },
   gain: { args: [word('what', "'treasure'", ['treasure'])], rules: ['DUN-TREAS-1', 'DUN-BALL-16'] },
-  'clean-out': { rules: ['DUN-GRAVE-4'] },
+  'clean-out': { rules: ['DUN-GRAVE-4'], once: true },
   slide: { args: [count('levels')], rules: ['DUN-SLIDE-3', 'DUN-SLIDE-4', 'DUN-SLIDE-9'] },
   meet: { args: [word('what', "'monster'", ['monster'])], rules: ['DUN-SLIDE-5', 'DUN-OPTTELE-8'] },
-  worth: { args: [number('gold')], rules: ['DUN-TREAS-2', 'DUN-COMP-22'], ...PRINTED },
+  worth: { args: [numberFrom('gold', 0)], rules: ['DUN-TREAS-2', 'DUN-COMP-22'], ...PRINTED },
   'attack-bonus': {
-    args: [number('bonus')],
+    args: [count('bonus', MOST_BONUS)],
     rules: ['DUN-SWORD-1', 'DUN-OPTSWORD-1'],
+    once: true,
     during: ['printed', 'forged'],
     direct: always,
   },

@@ -58,7 +58,8 @@ describe('everything is told in words', () => {
   );
 
   test('every scenario, at its beginning and after every choice', () => {
-    for (const scenario of scenariosIn(join(import.meta.dirname, 'scenarios')))
+    // (Another box has other words.)
+    for (const scenario of scenariosIn(join(import.meta.dirname, 'scenarios')).filter(({ packs }) => !packs))
       runScenario(game, scenario, undefined, (play) => reader.read(play));
   }, 120_000);
 

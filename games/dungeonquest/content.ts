@@ -3,6 +3,7 @@
  * checked and with their texts turned into effects. What else an edition has, it reads itself.
  */
 import { type Effect, type Face, type Option, type Proofreader, shape } from '@underhall/kernel';
+import { misprints } from './misprints.ts';
 import type { BearerName } from './moments.ts';
 import { hearing, type Trigger, triggersOf } from './triggers.ts';
 import type { Attribute, Effects } from './verbs.ts';
@@ -142,6 +143,7 @@ export function left<T extends { readonly count: number }>(cards: readonly T[]):
 /** A card with what it does: the language knows no verbs but those of the edition's cards. */
 export function cardOf<S extends readonly Effect[]>(data: CardData, proof: Proofreader): Card<S> {
   const effects = proof.effects(data.id, data.effect, bearerOf(data)) as S;
+  for (const problem of misprints(data, effects)) proof.wrong(`${data.id}: ${problem}`);
   const triggers = triggersOf(effects);
   return {
     id: data.id,
@@ -163,8 +165,9 @@ export function cardOf<S extends readonly Effect[]>(data: CardData, proof: Proof
 
 function bearerOf({ deck, type }: CardData): BearerName {
   if (type === 'Loot') return 'loot';
-  if (deck === 'rune') return 'rune';
-  return deck === 'door' ? 'door' : 'card';
+  if (deck === 'rune' || deck === 'door' || deck === 'dragon') return deck;
+  if (deck === 'catacomb') return 'below';
+  return deck === 'dungeon' || deck === 'search' ? 'above' : 'card';
 }
 
 /** A Hero with what the abilities do; `more` is what the edition says of them besides. */

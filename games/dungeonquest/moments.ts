@@ -50,6 +50,40 @@ export function eventsBut(...others: readonly EventName[]): readonly EventName[]
 /** Nothing happens by itself then: they are times to `use` a card. */
 export const CHOSEN: readonly EventName[] = ['own-turn', 'action'];
 
+/** What comes once in such a span anyway, so that a limit to once makes no difference. */
+const ONCE_IN: Readonly<Partial<Record<EventName, readonly string[]>>> = {
+  'turn-start': ['turn'],
+  'sun-step': ['turn'],
+  'combat-start': ['combat'],
+  'game-end': ['turn', 'combat', 'game'],
+};
+/** What can happen in a combat; a limit for each combat means nothing at other times. */
+const IN_COMBATS: readonly EventName[] = [
+  'combat-start',
+  'try-escape',
+  'round-won',
+  'round-lost',
+  'stand-off',
+  'deathblow',
+  'monster-hurt',
+  'same-card',
+  'wounded',
+  'heal',
+  'before-test',
+  'test-rolled',
+  'test-failed',
+  'test-lost',
+];
+
+/** Why a limit makes no difference, and what to do. */
+export function idleLimit(event: EventName, limit: string): string | undefined {
+  if (ONCE_IN[event]?.includes(limit))
+    return `'limit ${limit}' makes no difference: ${event} comes once in a ${limit}. Leave it out`;
+  if (limit === 'combat' && !IN_COMBATS.includes(event))
+    return `'limit combat' makes no difference: ${event} does not come in a combat. Write 'limit turn' or 'limit game'`;
+  return undefined;
+}
+
 /** What a Power card of the 2010 edition can wait for in the round in which it is played. */
 export const POWER_EVENTS: readonly EventName[] = ['round-won', 'round-lost'];
 
@@ -68,6 +102,12 @@ export function momentsOf(events: readonly EventName[]): Readonly<Record<string,
 
 export const bearers = {
   card: { what: 'an encounter card', moment: 'resolved', keptBy: ['keep', 'retry'] },
+  /** A Dungeon or Search card: whoever draws it is above ground. */
+  above: { what: 'an encounter card', moment: 'resolved', keptBy: ['keep', 'retry'] },
+  /** A Catacomb card: whoever draws it is below. */
+  below: { what: 'an encounter card', moment: 'resolved', keptBy: ['keep', 'retry'] },
+  /** A Dragon card: whoever draws it is in the Treasure Chamber. */
+  dragon: { what: 'an encounter card', moment: 'resolved', keptBy: ['keep', 'retry'] },
   door: { what: 'a Door card', moment: 'resolved', keptBy: ['keep', 'retry'] },
   loot: { what: 'a Loot card', moment: 'resolved', keptBy: ['gain', 'keep', 'retry'] },
   rune: { what: 'a Rune', moment: 'held' },
@@ -78,7 +118,7 @@ export type BearerName = keyof typeof bearers;
 type Bearers = readonly BearerName[];
 
 /** Cards that are drawn and resolved. */
-export const DRAWN: Bearers = ['card', 'door', 'loot'];
+export const DRAWN: Bearers = ['card', 'above', 'below', 'dragon', 'door', 'loot'];
 /** What a Hero can spend: the price of `use` is the card itself. */
 export const SPENT: Bearers = [...DRAWN, 'rune'];
 /** Everything that goes with a Hero on his way. */

@@ -18,15 +18,17 @@ import {
   type Fields,
   type LabelBranch,
   mark,
-  number,
+  numberFrom,
   optional,
   type Parameter,
   type Places,
   type RangeBranch,
+  type Standing,
   type Verb,
   word,
 } from '@underhall/kernel';
-import { beforeTheEnd, CARRIED, CHOSEN, DRAWN, type EventName, SPENT } from './moments.ts';
+import { COLUMNS, ROWS } from './grid.ts';
+import { beforeTheEnd, CARRIED, CHOSEN, DRAWN, type EventName, idleLimit, SPENT } from './moments.ts';
 
 export const ATTRIBUTES = ['strength', 'agility', 'armor', 'luck'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -129,9 +131,17 @@ const attribute = word('attribute', 'an attribute', ATTRIBUTES);
 export const attributes: Parameter = {
   name: 'attribute',
   what: 'an attribute, or two such as armor/luck',
-  read: ({ word: written }) =>
-    written.split('/').every((one) => ATTRIBUTES.some((known) => known === one)) ? written : undefined,
+  words: () => ATTRIBUTES,
+  read({ word: written }) {
+    const named = written.split('/');
+    const known = named.every((one) => ATTRIBUTES.some((attribute) => attribute === one));
+    return known && named.length <= 2 && new Set(named).size === named.length ? written : undefined;
+  },
 };
+/** Attributes are from 2 to 12, as two dice are: more than that, and the dice no longer matter. */
+const MOST_MODIFIER = 9;
+/** From corner to corner. */
+const FARTHEST = COLUMNS - 1 + ROWS - 1;
 const isThis = ({ what }: Fields): boolean => what === 'this';
 
 /** What an event can be about; the others are about nothing in particular. */
@@ -166,12 +176,13 @@ function listeningTo(events: readonly EventName[], { subjects, listening }: Dial
   const about = (event: unknown): readonly string[] => subjects[event as EventName] ?? [];
   return {
     args: [
-      word('event', `an event (${events.join(', ')})`, events),
+      word('event', `a moment (${events.join(', ')})`, events),
       {
         name: 'subject',
         what: ({ event }) =>
           about(event).length > 0 ? `what ${event} is about (${about(event).join(', ')})` : '',
         standard: '',
+        words: ({ event }) => about(event),
         read: ({ word: written }, { event }) => about(event).find((subject) => subject === written),
       },
       mark('limited', 'limit'),
@@ -184,6 +195,7 @@ function listeningTo(events: readonly EventName[], { subjects, listening }: Dial
     body: 'effect',
     during: listening,
     lasts: true,
+    vain: ({ event, limited, limit }) => (limited ? idleLimit(event as EventName, String(limit)) : undefined),
     opens: ({ event }) => String(event),
   };
 }
@@ -202,15 +214,28 @@ export function onTheWay(moments: Places['moments'], ...args: readonly Parameter
   return { args, bearers: CARRIED, during: beforeTheEnd(moments) };
 }
 
+/** Whoever draws such a card is where this does nothing; later on it may do something. */
+function notWhenDrawn(where: string, ...drawn: readonly string[]) {
+  return (_fields: Fields, { bearer, moment }: Standing) =>
+    moment === 'resolved' && drawn.includes(bearer)
+      ? `Whoever draws such a card ${where}, so this does nothing. Keep the card and put it into 'use own-turn { … }', or make it a card of another deck`
+      : undefined;
+}
+
 /** The verbs that mean the same wherever they stand; those that act on something else in each edition are its own. */
 export function sharedVerbs(dialect: Dialect) {
   const { events, moments, wounds, shuffled } = dialect;
   const during = beforeTheEnd(moments);
   const way = (...args: readonly Parameter[]) => onTheWay(moments, ...args);
+  const aboveGround = { vain: notWhenDrawn('is in the Catacombs', 'below') };
   return {
-    nothing: {},
+    nothing: { idle: true },
     test: {
-      args: [attributes, optional(number('modifier'), 0), mark('noDetermination', 'no-determination')],
+      args: [
+        attributes,
+        optional(numberFrom('modifier', -MOST_MODIFIER, MOST_MODIFIER), 0),
+        mark('noDetermination', 'no-determination'),
+      ],
       body: ['success', 'fail'],
       gives: { fail: ['margin'] },
     },
@@ -233,8 +258,22 @@ export function sharedVerbs(dialect: Dialect) {
       ),
       bearers: CARRIED,
     },
-    use: { ...listeningTo(events, dialect), during: ['resolved', 'held'], bearers: SPENT },
-    retry: { bearers: DRAWN, during: ['resolved'] },
+    use: {
+      ...listeningTo(events, dialect),
+      during: ['resolved', 'held'],
+      bearers: SPENT,
+      vain: ({ limited }) =>
+        limited ? "'limit' makes no difference: a card is gone when it is used. Leave it out" : undefined,
+    },
+    retry: {
+      bearers: DRAWN,
+      during: ['resolved'],
+      once: true,
+      vain: (_fields, { verbs }) =>
+        [...verbs].every((verb) => ['retry', 'keep', 'nothing'].includes(verb))
+          ? "'retry' has nothing to try again. Say what happens each time"
+          : undefined,
+    },
     'end-turn': way(),
     'lose-turn': way(amount('turns')),
     draw: {
@@ -246,9 +285,13 @@ export function sharedVerbs(dialect: Dialect) {
       ],
       bearers: CARRIED,
       during: ({ deck }) => (deck === 'chamber' ? ['place-chamber'] : undefined),
+      vain: ({ picks, pick, count }) =>
+        picks && Number(pick) >= Number(count)
+          ? `'pick ${pick}' of ${count} leaves nothing to pick. Draw more, or leave 'pick' out`
+          : undefined,
     },
-    keep: { bearers: DRAWN, during: ['resolved'] },
-    gain: { args: [word('what', 'loot', ['loot'])], bearers: ['loot'] },
+    keep: { bearers: DRAWN, during: ['resolved'], once: true, needs: ['on', 'use', 'bonus'] },
+    gain: { args: [word('what', 'loot', ['loot'])], bearers: ['loot'], once: true },
     discard: {
       args: [
         word('what', 'this, loot or treasure', ['this', 'loot', 'treasure']),
@@ -260,12 +303,13 @@ export function sharedVerbs(dialect: Dialect) {
         ),
       ],
       bearers: (fields) => (isThis(fields) ? SPENT : CARRIED),
+      lasts: isThis,
     },
     shuffle: { args: [word('deck', 'a deck', [...DRAWN_DECKS, ...shuffled])] },
     worth: { args: [amount('gold')], bearers: ['loot'], during: ['game-end'] },
     wound: { args: [wounds], during },
     heal: { args: [wounds], during },
-    kill: way(),
+    kill: { ...way(), ends: true },
     bonus: {
       args: [attribute, change('by')],
       bearers: DRAWN,
@@ -274,16 +318,25 @@ export function sharedVerbs(dialect: Dialect) {
       direct: (_fields, { bearer }) => bearer === 'loot',
       lasts: true,
     },
-    move: way(count('moves')),
-    'secret-door': way(mark('noEscape', 'no-escape')),
-    entrance: way(),
-    catacombs: way(),
-    'exit-catacombs': way(mark('forced', 'forced'), mark('reversed', 'reversed')),
-    teleport: way(
-      word('where', 'explored or tower', ['explored', 'tower']),
-      after(count('reach'), ({ where }) => where === 'explored', 0),
-    ),
-    retreat: way(),
+    move: { ...way(count('moves')), ...aboveGround },
+    'secret-door': { ...way(mark('noEscape', 'no-escape')), ...aboveGround },
+    entrance: { ...way(), ...aboveGround },
+    catacombs: { ...way(), ...aboveGround },
+    'exit-catacombs': {
+      ...way(mark('forced', 'forced'), mark('reversed', 'reversed')),
+      vain: notWhenDrawn('is above ground', 'above', 'dragon', 'door'),
+    },
+    teleport: {
+      ...way(
+        word('where', 'explored or tower', ['explored', 'tower']),
+        after(count('reach', FARTHEST), ({ where }) => where === 'explored', 0),
+      ),
+      ...aboveGround,
+    },
+    retreat: {
+      ...way(),
+      vain: notWhenDrawn('is not in the Treasure Chamber', 'above', 'below', 'card', 'door'),
+    },
     door: {
       args: [word('result', 'open or shut', ['open', 'shut'])],
       bearers: ['door'],

@@ -17,12 +17,14 @@ export interface Parameter {
   readonly after?: { when(fields: Fields): boolean; readonly otherwise: unknown };
   /** Words with a meaning only where a verb gives it to them (`gives`). */
   readonly given?: readonly string[];
+  /** The words that fit, where they can be listed: the nearest is told to whoever writes another. */
+  readonly words?: readonly string[] | ((fields: Fields) => readonly string[]);
   /** The value, or undefined if the word does not fit. */
   read(argument: Argument, fields: Fields): unknown;
 }
 
 export function word<T extends string>(name: string, what: string, words: readonly T[]): Parameter {
-  return { name, what, read: (a) => words.find((w) => w === a.word && !a.conditions) };
+  return { name, what, words, read: (a) => words.find((w) => w === a.word && !a.conditions) };
 }
 
 export function anyWord(name: string, what: string): Parameter {
@@ -33,12 +35,23 @@ export function number(name: string, what = 'a number'): Parameter {
   return { name, what, read: (a) => (/^[+-]?\d+$/.test(a.word) ? Number(a.word) : undefined) };
 }
 
-/** How many: none would never do anything. */
-export function count(name: string): Parameter {
+/** How many: none would never do anything, and neither would more than there can be. */
+export function count(name: string, most = Number.MAX_SAFE_INTEGER): Parameter {
   return {
     name,
-    what: 'a number from 1',
-    read: (a) => (/^[1-9]\d*$/.test(a.word) ? Number(a.word) : undefined),
+    what: most < Number.MAX_SAFE_INTEGER ? `a number from 1 to ${most}` : 'a number from 1',
+    read: (a) => (/^[1-9]\d*$/.test(a.word) && Number(a.word) <= most ? Number(a.word) : undefined),
+  };
+}
+
+/** A number in these bounds. */
+export function numberFrom(name: string, least: number, most = Number.MAX_SAFE_INTEGER): Parameter {
+  const bounds = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`;
+  const fits = (value: number) => value >= least && value <= most;
+  return {
+    name,
+    what: `a number ${bounds}`,
+    read: (a) => (/^[+-]?\d+$/.test(a.word) && fits(Number(a.word)) ? Number(a.word) : undefined),
   };
 }
 
@@ -74,7 +87,7 @@ export function amount(
     read(a): Amount | undefined {
       const value = readAmount(a.word);
       if (typeof value === 'string') return known.includes(value) ? value : undefined;
-      return mostOf(value) > 0 ? value : undefined;
+      return mostOf(value) > 0 && (typeof value === 'number' || value.sides > 1) ? value : undefined;
     },
   };
 }
@@ -84,7 +97,14 @@ function mostOf(value: number | Dice): number {
 }
 
 export function dice(name: string): Parameter {
-  return { name, what: 'dice such as d6 or 2d6', read: (a) => readDice(a.word) };
+  return {
+    name,
+    what: 'dice such as d6 or 2d6',
+    read(a) {
+      const read = readDice(a.word);
+      return read && read.dice > 0 && read.sides > 1 && mostOf(read) > 0 ? read : undefined;
+    },
+  };
 }
 
 /** A word that may stand there or not: true or false. */
@@ -92,6 +112,7 @@ export function mark(name: string, written: string): Parameter {
   return {
     name,
     what: `'${written}'`,
+    words: [written],
     standard: false,
     read: (a) => (a.word === written ? true : undefined),
   };

@@ -45,7 +45,11 @@ export interface Works {
   /** Not inside the braces of another verb. */
   readonly direct?: (fields: Fields, standing: Standing) => boolean;
   /** Only while its bearer is kept. */
-  readonly lasts?: boolean;
+  readonly lasts?: boolean | ((fields: Fields) => boolean);
+  /** Only with one of these verbs somewhere in the text. */
+  readonly needs?: readonly string[];
+  /** Why it would make no difference as it is written, and what to do: `'limit' …. Leave it out`. */
+  readonly vain?: (fields: Fields, standing: Standing) => string | undefined;
 }
 
 export interface Standing {
@@ -57,6 +61,12 @@ export interface Standing {
   readonly given: readonly string[];
   /** All verbs of the whole text. */
   readonly verbs: ReadonlySet<string>;
+  /** The verbs in whose braces it stands, the outermost first. */
+  readonly within: readonly string[];
+  /** The verbs that stand before it, in the same braces. */
+  readonly before: readonly string[];
+  /** What the moment is about, where a text says so: `wounded trap`. */
+  readonly subject: string;
 }
 
 /** Throws a LanguageError if `name` could never do anything where it stands. */
@@ -76,7 +86,7 @@ export function expectToWork(
   const borne = within(works.bearers, fields, standing);
   if (borne !== undefined && !borne.includes(standing.bearer))
     refuse(
-      `${name} does nothing on ${bearer.what}. It works on ${either(borne.map((one) => bearers[one].what))}`,
+      `${name} does nothing on ${bearer.what}. It works on ${either([...new Set(borne.map((one) => bearers[one].what))])}`,
     );
   const during = within(works.during, fields, standing);
   if (during === undefined ? moment.idle : !during.includes(standing.moment)) {
@@ -88,10 +98,18 @@ export function expectToWork(
   if (!standing.direct && works.direct?.(fields, standing))
     refuse(`${name} does nothing inside the braces of another verb. Put it directly into ${moment.write}`);
   const { keptBy } = bearer;
-  if (works.lasts && keptBy && !keptBy.some((verb) => standing.verbs.has(verb)))
+  const lasts = typeof works.lasts === 'function' ? works.lasts(fields) : works.lasts;
+  if (lasts && keptBy && !keptBy.some((verb) => standing.verbs.has(verb)))
     refuse(
       `${name} does nothing on ${bearer.what} that is not kept. Add ${either(keptBy.map((verb) => `'${verb}'`))}`,
     );
+  const { needs } = works;
+  if (needs && !needs.some((verb) => standing.verbs.has(verb)))
+    refuse(
+      `${name} does nothing without ${either(needs.map((verb) => `'${verb}'`))}. Add one, or leave it out`,
+    );
+  const vain = works.vain?.(fields, standing);
+  if (vain !== undefined) refuse(vain);
 }
 
 function within(limit: Limit | undefined, fields: Fields, standing: Standing): readonly string[] | undefined {

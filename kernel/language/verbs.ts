@@ -1,8 +1,10 @@
 import type { Effect } from '../effect.ts';
-import { type Range, readDice, readRange } from './amount.ts';
+import { meantPerhaps } from '../nearest.ts';
 import type { Fields, Parameter } from './parameters.ts';
 import { type Argument, type Branch, LanguageError, parse, type Statement } from './parse.ts';
+import { readRanges } from './ranges.ts';
 import { either, expectToWork, type Places, type Standing, type Works } from './standing.ts';
+import { expectBlock, expectBranches, expectSequence } from './vain.ts';
 
 /** What `if` may ask, declared as verbs are. */
 export interface Asked extends Works {
@@ -29,6 +31,12 @@ export interface Verb extends Works {
   readonly rules: readonly string[];
   /** The moment at which its block is carried out, if not at once. */
   readonly opens?: string | ((fields: Fields) => string);
+  /** It does nothing at all: for branches that need a word. */
+  readonly idle?: boolean;
+  /** Nothing that follows it happens any more. */
+  readonly ends?: boolean;
+  /** A second one after it does nothing. */
+  readonly once?: boolean;
   /** By label: the words that have a meaning in that branch (by how much a test `fail`ed: `margin`). */
   readonly gives?: Readonly<Record<string, readonly string[]>>;
 }
@@ -38,11 +46,6 @@ export type Verbs = Readonly<Record<string, Verb>>;
 /** The card language of a game. Without places it says nothing about where its verbs work. */
 export interface Language extends Partial<Places> {
   readonly verbs: Verbs;
-}
-
-/** A branch by die result. */
-export interface RangeBranch<E = Effect> extends Range {
-  readonly effect: readonly E[];
 }
 
 export interface LabelBranch<E = Effect> {
@@ -61,7 +64,16 @@ export function compile(source: string, language: Language, bearer?: string): re
   if (bearer === undefined || !moments || !bearers) return new Compiler(verbs).effects(statements, undefined);
   const { moment } = bearers[bearer];
   const all = new Set(statements.flatMap(verbsIn));
-  const standing: Standing = { bearer, moment, direct: true, given: [], verbs: all };
+  const standing: Standing = {
+    bearer,
+    moment,
+    direct: true,
+    given: [],
+    verbs: all,
+    within: [],
+    before: [],
+    subject: '',
+  };
   return new Compiler(verbs, { moments, bearers }).effects(statements, standing);
 }
 
@@ -79,7 +91,11 @@ class Compiler {
   }
 
   effects(statements: readonly Statement[], standing: Standing | undefined): Effect[] {
-    return statements.map((statement) => this.#one(statement, standing));
+    if (standing) expectSequence(statements, this.#verbs);
+    const before = statements.map(({ verb }) => verb);
+    return statements.map((statement, i) =>
+      this.#one(statement, standing && { ...standing, before: before.slice(0, i) }),
+    );
   }
 
   #one(statement: Statement, standing: Standing | undefined): Effect {
@@ -121,9 +137,10 @@ class Compiler {
     let at = 0;
     const expected = (parameter: Parameter, argument: Argument | undefined): never => {
       const found = argument ? `'${argument.word}'` : 'nothing';
+      const perhaps = argument ? meantPerhaps(argument.word, wordsOf([parameter], fields)) : '';
       throw new LanguageError(
         argument?.column ?? column,
-        `${name} expects ${whatOf(parameter, fields)}, found ${found}`,
+        `${name} expects ${whatOf(parameter, fields)}, found ${found}${perhaps}`,
       );
     };
     for (const parameter of parameters) {
@@ -153,7 +170,8 @@ class Compiler {
     if (extra) {
       const could = either(passed.map((parameter) => whatOf(parameter, fields)).filter(Boolean));
       const instead = could && `. There could stand ${could}`;
-      throw new LanguageError(extra.column, `${name} has no use for '${extra.word}'${instead}`);
+      const perhaps = meantPerhaps(extra.word, wordsOf(passed, fields));
+      throw new LanguageError(extra.column, `${name} has no use for '${extra.word}'${perhaps}${instead}`);
     }
     return fields;
   }
@@ -183,22 +201,37 @@ class Compiler {
       throw new LanguageError(statement.column, `'${statement.verb}' ${message}`);
     };
     const inside = (effect: readonly Statement[], label = ''): Effect[] =>
-      this.effects(effect, standing && insideOf(verb, fields, label, standing));
+      this.effects(effect, standing && insideOf(statement.verb, verb, fields, label, standing));
     if (body === undefined) return statement.block || statement.branches ? fail('has no block') : {};
     if (body === 'effect' || body === 'optional-effect') {
       if (statement.branches) return fail('takes a block without labels');
       if (!statement.block && body === 'effect') return fail('needs a block { … }');
-      return { block: inside(statement.block ?? []) };
+      const block = inside(statement.block ?? []);
+      if (standing && body === 'effect') expectBlock(statement, block, this.#verbs);
+      return { block };
     }
     const branches = statement.branches ?? fail('needs branches { label: … | … }');
-    if (body === 'ranges') return { branches: readRanges(branches, inside, statement) };
+    const expectDifferent = (all: readonly (readonly Effect[])[]) =>
+      standing && expectBranches(statement, all, this.#verbs);
+    if (body === 'ranges') {
+      const ranges = readRanges(branches, inside, statement);
+      expectDifferent(ranges.map(({ effect }) => effect));
+      return { branches: ranges };
+    }
     if (body === 'labels' || 'oneOf' in body) {
       if (body !== 'labels') expectLabels(branches, body.oneOf);
-      return { branches: branches.map(({ label, effect }) => ({ label, effect: inside(effect, label) })) };
+      else if (branches.length === 1) fail('has one branch, so there is nothing to choose. Add another');
+      const labelled = branches.map(({ label, effect }) => ({ label, effect: inside(effect, label) }));
+      const leftOut = body !== 'labels' && branches.length < body.oneOf.length ? [[]] : [];
+      expectDifferent([...labelled.map(({ effect }) => effect), ...leftOut]);
+      return { branches: labelled };
     }
     expectLabels(branches, body);
     const written = new Map(branches.map(({ label, effect }) => [label, inside(effect, label)]));
-    return Object.fromEntries(body.map((label) => [label, written.get(label) ?? []]));
+    const all = body.map((label) => [label, written.get(label) ?? []] as const);
+    // (Where there is one label, nothing happens otherwise.)
+    expectDifferent([...all.map(([, effect]) => effect), ...(body.length === 1 ? [[]] : [])]);
+    return Object.fromEntries(all);
   }
 }
 
@@ -206,11 +239,17 @@ function known<T>(all: Readonly<Record<string, T>>, name: string, what: string, 
   if (Object.hasOwn(all, name)) return all[name];
   const names = Object.keys(all).sort().join(', ');
   const plural = what[0].toUpperCase() + what.slice(1);
-  throw new LanguageError(column, `there is no ${what} '${name}'. ${plural}s: ${names}`);
+  const perhaps = meantPerhaps(name, Object.keys(all));
+  throw new LanguageError(column, `there is no ${what} '${name}'${perhaps}. ${plural}s: ${names}`);
 }
 
 function asWritten(name: string, words: readonly Argument[]): string {
   return `'${[name, ...words.map(({ word }) => word)].join(' ')}'`;
+}
+
+/** The words that could stand there, as far as they can be listed. */
+function wordsOf(parameters: readonly Parameter[], fields: Fields): readonly string[] {
+  return parameters.flatMap(({ words = [] }) => (typeof words === 'function' ? words(fields) : words));
 }
 
 function whatOf({ what }: Parameter, fields: Fields): string {
@@ -218,37 +257,22 @@ function whatOf({ what }: Parameter, fields: Fields): string {
 }
 
 /** What stands in the braces of a verb stands deeper, unless they open another moment. */
-function insideOf({ opens, gives = {} }: Verb, fields: Fields, label: string, outside: Standing): Standing {
+function insideOf(
+  name: string,
+  { opens, gives = {} }: Verb,
+  fields: Fields,
+  label: string,
+  outside: Standing,
+): Standing {
   const moment = typeof opens === 'function' ? opens(fields) : opens;
   const given = [...outside.given, ...(gives[label] ?? [])];
-  if (moment === undefined) return { ...outside, direct: false, given };
-  return { ...outside, moment, direct: true, given };
+  const within = [...outside.within, name];
+  if (moment === undefined) return { ...outside, direct: false, given, within };
+  const subject = typeof fields.subject === 'string' ? fields.subject : '';
+  return { ...outside, moment, direct: true, given, within, subject };
 }
 
 function expectLabels(branches: readonly Branch[], labels: readonly string[]): void {
   for (const { label, column } of branches)
     if (!labels.includes(label)) throw new LanguageError(column, `the labels here are ${labels.join(', ')}`);
-}
-
-/** The ranges must cover every result of the dice once. */
-function readRanges(
-  branches: readonly Branch[],
-  inside: (effect: readonly Statement[]) => Effect[],
-  statement: Statement,
-): RangeBranch[] {
-  const ranges = branches.map(({ label, effect, column }) => {
-    const range = readRange(label);
-    if (!range) throw new LanguageError(column, `'${label}' is no die result or range of results`);
-    return { ...range, column, effect: inside(effect) };
-  });
-  const dice = statement.args.map((a) => readDice(a.word)).find((d) => d !== undefined);
-  let expected = dice ? dice.dice : 1;
-  for (const { from, to, column } of [...ranges].sort((a, b) => a.from - b.from)) {
-    if (from !== expected)
-      throw new LanguageError(column, `the results are not each named once: expected ${expected}`);
-    expected = to + 1;
-  }
-  const most = dice ? dice.dice * dice.sides : 6;
-  if (expected <= most) throw new LanguageError(statement.column, `no branch for a result of ${expected}`);
-  return ranges.map(({ from, to, effect }) => ({ from, to, effect }));
 }

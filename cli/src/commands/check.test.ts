@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { gamesThereAre } from '../boxes.ts';
-import { file, underhall } from '../testing.ts';
+import { file, folder, underhall } from '../testing.ts';
 
 describe('underhall check', { timeout: 60_000 }, () => {
   it('tells each problem of a pack with exit code 1', () => {
@@ -66,6 +67,20 @@ describe('underhall check', { timeout: 60_000 }, () => {
       expect(leftOut).not.toContain('trap-');
     });
 
+    it('brings a scenario that shows the card, and a pack for Dungeon! that fits', () => {
+      const [, story, dungeon] = blocks('json').map((block) => JSON.parse(block));
+      const home = folder();
+      file(pack, 'my-pack.json', home);
+      const { out } = underhall(['scenario', file(story, 'my-scenario.json', home)]);
+      expect(out).toContain('1 passed, 0 failed');
+      expect(checked(dungeon).code).toBe(0);
+    });
+
+    it.each(['dungeonquest-pack.json', 'dungeon-pack.json'])('has an example that fits: %s', (name) => {
+      const path = new URL(`../../../docs/examples/${name}`, import.meta.url);
+      expect(underhall(['check', fileURLToPath(path)]).code).toBe(0);
+    });
+
     it('refuses each of its texts in these words', () => {
       const effects = refusals.map((line) => line.match(/effect "(.*?)", column/)?.[1] ?? '');
       const cards = effects.map((effect, i) => ({
@@ -73,7 +88,7 @@ describe('underhall check', { timeout: 60_000 }, () => {
         id: `dungeon-cold-draught-${i}`,
         effect,
       }));
-      const without = { 'dungeon-silent-chamber': effects.length };
+      const without = { 'dungeon-silent-chamber': 6, 'dungeon-hidden-trap': effects.length - 6 };
       const { code, lines } = checked({ ...pack, cards, without });
       expect(code).toBe(1);
       expect(lines.slice(1)).toEqual(

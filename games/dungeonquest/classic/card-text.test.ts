@@ -1,7 +1,7 @@
 import { compile } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { abilityText, cardText } from '../card-text.ts';
-import { CHOSEN } from '../moments.ts';
+import { CHOSEN, type EventName, idleLimit } from '../moments.ts';
 import { expectSound, numbersIn, one, saying } from '../testing/card-texts.ts';
 import type { Effects } from '../verbs.ts';
 import { powerText } from './card-text.ts';
@@ -81,6 +81,10 @@ test('DQ-CONTENT-8 the sentence of Tatianna’s throw says that it is for Monste
 });
 
 /** What no card of the box says, but a card of a pack could. */
+/** Not where a limit would make no difference. */
+const limited = (event: EventName) =>
+  ['turn', 'game'].filter((span) => !idleLimit(event, span)).map((span) => `limit ${span}`)[0] ?? '';
+
 const UNUSUAL = [
   'test armor/luck -2 no-determination { success: nothing | fail: wound all }',
   'test luck { success: heal half | fail: heal margin }',
@@ -113,7 +117,9 @@ const UNUSUAL = [
   'keep; on try-escape { succeed }',
   'keep; on monster-hurt { strike d6 }',
   'keep; on turn-start { choose { a: wound 1 | b: lose-turn 1 } }',
-  ...DECKS.filter((deck) => deck !== 'chamber').map((deck) => `shuffle ${deck}`),
+  ...DECKS.filter((deck) => deck !== 'chamber').map((deck) =>
+    deck === 'combat' ? 'keep; on combat-start { shuffle combat }' : `shuffle ${deck}`,
+  ),
   ...DECKS.filter((deck) => deck !== 'chamber' && deck !== 'combat').map((deck) => `draw ${deck}`),
   ...['drawn', 'monster', 'place-chamber', 'wounded', 'heal', 'deathblow'].map(
     (event) => `keep; use ${event} { cancel }`,
@@ -122,7 +128,7 @@ const UNUSUAL = [
   ...EVENTS.flatMap((event) =>
     ['', ...(SUBJECTS[event] ?? [])].flatMap((subject) => [
       `keep; use ${event} ${subject} { draw trap }`,
-      ...(CHOSEN.includes(event) ? [] : [`keep; on ${event} ${subject} limit turn { discard this }`]),
+      ...(CHOSEN.includes(event) ? [] : [`keep; on ${event} ${subject} ${limited(event)} { discard this }`]),
     ]),
   ),
 ];

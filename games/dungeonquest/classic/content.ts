@@ -12,6 +12,7 @@ import {
   heroShape,
   left,
 } from '../content.ts';
+import { checkConditions } from '../misprints.ts';
 import type { Tile } from '../tile.ts';
 import { ATTACK_TYPES, type AttackType, MONSTERS, type MonsterKind } from '../verbs.ts';
 import combatData from './content/combat.json' with { type: 'json' };
@@ -129,6 +130,9 @@ export function readContent(packs: readonly Json[] = []): Content {
     classicCombat,
   };
   checkTotals(content, proof);
+  const abilities = content.heroes.flatMap((hero) => hero.abilities);
+  // (On Power cards the damage of the combat counts as well: there is no telling how much that is.)
+  checkConditions([...content.cards, ...abilities], content.heroes, content.cards, proof);
   proof.close('The content');
   return content;
 }

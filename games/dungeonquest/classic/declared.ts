@@ -5,6 +5,7 @@ import { sharedOptions, sharedParts, sharedZones } from '../declared.ts';
 import { resultsShape } from '../results.ts';
 import { MONSTERS } from '../verbs.ts';
 import { forbidden } from './forbidden.ts';
+import { texts } from './verb-words.ts';
 
 const options: OptionForms = {
   ...sharedOptions,
@@ -59,4 +60,4 @@ const zones: Readonly<Record<string, string>> = {
   'classic-hand': 'the three cards of the classic combat, by seat',
 };
 
-export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape };
+export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape, texts };

@@ -75,6 +75,36 @@ describe('a text that could never do anything is refused, with what to do:', () 
       'if opponent-kind troll { yes: attack +1 }',
       "'if opponent-kind troll' does nothing on a Power card of a Monster",
     ],
+    // Where it makes no difference.
+    [
+      'card',
+      'keep; on turn-start limit turn { wound 1 }',
+      "'limit turn' makes no difference: turn-start comes once",
+    ],
+    [
+      'card',
+      'keep; on search limit combat { wound 1 }',
+      "'limit combat' makes no difference: search does not come",
+    ],
+    [
+      'loot',
+      'gain loot; use own-turn limit game { heal 1 }',
+      "'limit' makes no difference: a card is gone when",
+    ],
+    ['card', 'wound 1; keep', "'keep' does nothing without 'on', 'use' or 'bonus'. Add one, or leave it out"],
+    ['card', 'wound 1; discard this', "'discard this' does nothing on an encounter card that is not kept"],
+    ['card', 'retry', "'retry' has nothing to try again"],
+    ['card', 'draw search 3 pick 3', "'pick 3' of 3 leaves nothing to pick"],
+    ['card', 'test luck +20 { fail: wound 1 }', 'There could stand a number from -9 to 9'],
+    ['card', 'test armor/armor { fail: wound 1 }', 'expects an attribute, or two such as armor/luck'],
+    ['card', 'shuffle combat', "'shuffle combat' does nothing when the card is drawn"],
+    ['card', 'kill; wound 1', "'wound' never happens after 'kill'"],
+    // Where whoever draws it cannot do it.
+    ['below', 'catacombs', 'Whoever draws such a card is in the Catacombs, so this does nothing'],
+    ['below', 'teleport tower', 'Whoever draws such a card is in the Catacombs'],
+    ['above', 'exit-catacombs', 'Whoever draws such a card is above ground, so this does nothing'],
+    ['above', 'retreat', 'Whoever draws such a card is not in the Treasure Chamber'],
+    ['loot', 'gain loot; on wounded trap { strike 1 }', "There is no opponent at 'wounded trap'"],
     // On a card that nobody keeps.
     [
       'card',
@@ -112,7 +142,7 @@ describe('a text that could never do anything is refused, with what to do:', () 
     ],
     ['card', 'if { yes: wound 1 }', "'if' expects a condition: behind, has"],
     // Events that never come, or are never about that.
-    ['card', 'keep; on own-turn { heal 1 }', "'on' expects an event (turn-start, place-chamber"],
+    ['card', 'keep; on own-turn { heal 1 }', "'on' expects a moment (turn-start, place-chamber"],
     [
       'rune',
       'use drawn any { cancel }',
@@ -130,7 +160,7 @@ describe('a text that could never do anything is refused, with what to do:', () 
     ['card', 'keep; bonus luck +0', "'bonus' expects a change such as +1 or -2, found '+0'"],
     ['card', 'draw trap 0', "'draw' has no use for '0'. There could stand a number from 1 or 'pick'"],
     ['rune', 'use search { draw search 3 pick }', "'draw' expects a number from 1, found nothing"],
-    ['rune', 'use action { teleport explored }', "'teleport' expects a number from 1, found nothing"],
+    ['rune', 'use action { teleport explored }', "'teleport' expects a number from 1 to 21, found nothing"],
     ['rune', 'use action { teleport tower 3 }', "'teleport' has no use for '3'"],
     [
       'ability',

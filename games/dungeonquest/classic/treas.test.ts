@@ -74,18 +74,21 @@ it('DQ-TREAS-10 DQ-TREAS-15 a card of a pack that tells to retreat does nothing 
       pack: 'panic',
       game: 'dungeonquest-classic',
       without: { 'dungeon-tremor': 1 },
-      cards: [{ ...card, effect: 'retreat' }],
+      cards: [{ ...card, effect: 'keep; use own-turn { retreat }' }],
     },
   ]);
   const play = new Playthrough(panic, { seats: SEATS }, [
     { chamber: 'dungeon-room-cross', at: 'D4' },
     { chamber: 'dungeon-room-cross', at: 'D3' },
     { hero: 0, at: 'D4' },
+    { put: 'dungeon-panic', in: 'kept:0' },
     { turn: 0 },
-    { next: { dungeon: ['dungeon-panic'] } },
   ]);
-  play.choose(0, 'move:north');
-  expect(play.view('everything').facts()).toMatchObject({ active: 1, seats: [{ space: 'D3' }, {}] });
+  play.choose(0, 'use:dungeon-panic');
+  expect(play.view('everything').facts()).toMatchObject({
+    active: 0,
+    seats: [{ space: 'D4', kept: [] }, {}],
+  });
   expect(play.events.seenBy('everything').map(({ event }) => event.type)).not.toContain('cannot-retreat');
 });
 

@@ -16,6 +16,7 @@ import {
   number,
   optional,
   rest,
+  type Standing,
   type Verb,
   word,
 } from '@underhall/kernel';
@@ -59,6 +60,15 @@ export const SUBJECTS: Subjects = {
   'round-lost': ATTACK_TYPES,
 };
 
+/** Of what wounds a Hero, this is no combat: there is nobody to strike or to ask about. */
+const NO_FOE = ['trap', 'threat', 'dragon-rage'];
+
+function withoutFoe(_fields: Fields, { moment, subject }: Standing): string | undefined {
+  return moment === 'wounded' && NO_FOE.includes(subject)
+    ? `There is no opponent at 'wounded ${subject}'. Put it into 'on wounded any { … }' or 'on wounded escape { … }'`
+    : undefined;
+}
+
 const asked = {
   ...bothAsk,
   has: { ...bothAsk.has, bearers: [...CARRIED, 'power'] },
@@ -67,8 +77,9 @@ const asked = {
     args: [rest(word('kinds', 'a monster', MONSTERS))],
     bearers: [...CARRIED, 'power'],
     during: IN_COMBAT,
+    vain: withoutFoe,
   },
-  behind: { during: IN_COMBAT },
+  behind: { during: IN_COMBAT, vain: withoutFoe },
 } as const satisfies Readonly<Record<string, Unruled<Asked>>>;
 export type ConditionName = keyof typeof asked;
 
@@ -117,7 +128,8 @@ const spoken: Readonly<Record<ClassicCardEffect['do'], Unruled<Verb>>> = {
   reroll: { args: [word('what', 'die or dice', ['die', 'dice'])], during: ['test-rolled'] },
   succeed: { during: ['test-failed', 'obstacle', 'try-escape', 'stand-off'] },
   monster: onTheWay(moments, word('kind', 'a monster', MONSTERS), mark('noEscape', 'no-escape')),
-  strike: { args: [amount('wounds')], during: IN_COMBAT },
+  shuffle: { ...shared.shuffle, during: ({ deck }) => (deck === 'combat' ? IN_COMBAT : undefined) },
+  strike: { args: [amount('wounds')], during: IN_COMBAT, vain: withoutFoe },
   attack: {
     args: [
       mark('match', 'match'),
@@ -138,7 +150,7 @@ const spoken: Readonly<Record<ClassicCardEffect['do'], Unruled<Verb>>> = {
     direct: ({ how }) => how === 'random-card',
   },
   'next-round': { body: 'effect', during: [...IN_ROUND, 'combat-start'], opens: 'next-round' },
-  hand: { args: [count('cards')], during: IN_COMBAT },
+  hand: { args: [count('cards')], during: IN_COMBAT, vain: withoutFoe },
 };
 
 const verbs = underRules(spoken, {

@@ -1,7 +1,7 @@
 import { compile, type Say } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { abilityText, cardText } from '../card-text.ts';
-import { CHOSEN } from '../moments.ts';
+import { CHOSEN, type EventName, idleLimit } from '../moments.ts';
 import { expectSound, numbersIn, one, saying } from '../testing/card-texts.ts';
 import { ATTRIBUTES, DRAWN_DECKS, MONSTERS } from '../verbs.ts';
 import deckData from './content/decks.json' with { type: 'json' };
@@ -123,6 +123,10 @@ test.each([
 });
 
 /** What no card of the box says, but a card of a pack could. */
+/** Not where a limit would make no difference. */
+const limited = (event: EventName) =>
+  ['turn', 'game'].filter((span) => !idleLimit(event, span)).map((span) => `limit ${span}`)[0] ?? '';
+
 const UNUSUAL = [
   ...[1, 2, 3].flatMap((n) =>
     ['', '*100', '*10+5', '-1'].flatMap((change) => [
@@ -189,7 +193,7 @@ const UNUSUAL = [
   ...REVISED_EVENTS.flatMap((event) =>
     ['', ...(SUBJECTS[event] ?? [])].flatMap((subject) => [
       `keep; use ${event} ${subject} { draw trap }`,
-      ...(CHOSEN.includes(event) ? [] : [`keep; on ${event} ${subject} limit turn { discard this }`]),
+      ...(CHOSEN.includes(event) ? [] : [`keep; on ${event} ${subject} ${limited(event)} { discard this }`]),
     ]),
   ),
 ];

@@ -485,7 +485,7 @@ describe('a content pack', () => {
       'old: game: must be one of dungeonquest-revised, not "dungeonquest-classic"',
     ]);
     expect(wrong(pack({ without: { 'opening-throw': 1 } }))).toEqual([
-      "coins: there are not 1 of 'opening-throw' to leave out",
+      "coins: there is no 'opening-throw' to leave out",
     ]);
   });
 });

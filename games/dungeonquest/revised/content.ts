@@ -12,6 +12,7 @@ import {
   heroShape,
   left,
 } from '../content.ts';
+import { checkConditions } from '../misprints.ts';
 import { type AttackType, MONSTERS, type MonsterKind } from '../verbs.ts';
 import combatData from './content/combat.json' with { type: 'json' };
 import deckData from './content/decks.json' with { type: 'json' };
@@ -108,6 +109,8 @@ export function readContent(packs: readonly Json[] = []): Content {
     tiles: revisedTiles,
   };
   checkTotals(content, proof);
+  const abilities = content.heroes.flatMap((hero) => hero.abilities);
+  checkConditions([...content.cards, ...abilities], content.heroes, content.cards, proof);
   proof.close('The content');
   return content;
 }
