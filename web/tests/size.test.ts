@@ -6,7 +6,7 @@ for (const [game, preset] of [
   ['dungeonquest-classic', 'Solo'],
   ['dungeon', 'Expert'],
 ] as const)
-  test(`the table of ${game} loads less than 295 kB of JavaScript, gzipped`, () => measure(game, preset));
+  test(`the table of ${game} loads less than 298 kB of JavaScript, gzipped`, () => measure(game, preset));
 
 async function measure(game: string, preset: string): Promise<void> {
   await using app = await App.visit();
@@ -26,5 +26,5 @@ async function measure(game: string, preset: string): Promise<void> {
   );
   const worker = [...loaded].some((file) => file.includes('worker'));
   expect(worker, 'the rules in the worker are counted too').toBe(true);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(295_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(298_000);
 }
