@@ -138,6 +138,8 @@ describe('a database that goes away', { timeout: 180_000 }, () => {
     const here = JSON.stringify(playShard(openGame(plan), plan, { from: 0, to: 400 }));
     const run = new Run(plan);
     const worker = underhall(['worker', '--workers', '1']);
+    // A worker that has not found the database yet gives up at once.
+    await vi.waitUntil(() => worker.said.out.includes('Waiting'), soon);
     const troubles: string[] = [];
     let away: Promise<void> | undefined;
     await playOnQueue(run, url, {
