@@ -81,6 +81,10 @@ export const heroFields = {
   lostTurns: meant('turns still to be lost', count),
 };
 
+export const tokenFields = {
+  determination: meant('his determination tokens', count),
+};
+
 export const tripFields = {
   marker: meant('where his travel marker lies', nullable(spaceName)),
   heading: meant('where it points', nullable(directionName)),
@@ -128,7 +132,9 @@ export const deckFields = {
 type Said<F> = { [N in keyof F]: Shaped<F[N]> };
 type SharedChamberFacts = Said<typeof chamberFields>;
 
-export type SharedSeatFacts = Said<typeof heroFields & typeof tripFields & typeof carriedFields>;
+export type SharedSeatFacts = Said<
+  typeof heroFields & typeof tokenFields & typeof tripFields & typeof carriedFields
+>;
 export type SharedFacts = Said<typeof turnFields & typeof deckFields> & {
   seats: SharedSeatFacts[];
   board: Board<SharedChamberFacts>;

@@ -19,3 +19,4 @@ export type { MomentKind } from './remembered.ts';
 export type { RevisedFacts } from './revised/facts.ts';
 export type { World as RevisedWorld } from './revised/world.ts';
 export * from './tile.ts';
+export type { World as SharedWorld } from './world.ts';

@@ -14,6 +14,7 @@ import {
   heroFields,
   size,
   table,
+  tokenFields,
   tripFacts,
   tripFields,
   turnFacts,
@@ -41,7 +42,7 @@ const seatShape = object({
   goesBack: meant('must go back on his next turn', flag),
   lostInDark: meant('must roll in the Chamber of Darkness', flag),
   ...tripFields,
-  determination: meant('his determination tokens', count),
+  ...tokenFields,
   ...carriedFields,
 });
 

@@ -12,6 +12,7 @@ import {
   heroFacts,
   heroFields,
   size,
+  tokenFields,
   tripFacts,
   tripFields,
   turnFacts,
@@ -29,7 +30,7 @@ const { flag, listOf, meant, nullable, object, oneOf, pair, seat } = shape;
 const seatShape = object({
   ...heroFields,
   entryHall: meant('the side of his chamber by which he came in', nullable(directionName)),
-  determination: meant('his determination tokens', count),
+  ...tokenFields,
   ...tripFields,
   ...carriedFields,
 });

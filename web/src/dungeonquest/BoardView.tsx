@@ -42,7 +42,7 @@ import {
   TREASURE_LOWER,
 } from './board.ts';
 import { chambers } from './chambers.ts';
-import { monsterName, shortName, tokenOf } from './people.ts';
+import { monsterName, shortName } from './people.ts';
 import { say, sayIf } from './say.ts';
 import type { Target } from './targets.ts';
 import type { Facts } from './terms.ts';
@@ -55,6 +55,7 @@ export interface BoardHandle extends PanZoomHandle {
 interface Props {
   readonly facts: Facts;
   readonly card: GameCard;
+  readonly monsters: readonly MonsterOn[];
   readonly targets: ReadonlyMap<string, Target>;
   /** The option that is pointed at or asked to be confirmed. */
   readonly marked: string | undefined;
@@ -85,24 +86,12 @@ function heroesOf({ seats, active }: Facts): HeroOn[] {
   });
 }
 
-/** A token that we know by its back only: `[token-troll]`. */
-function monstersOf(board: Facts['board'], card: GameCard): MonsterOn[] {
-  return Object.entries(board).flatMap(([space, here]) =>
-    ('chamber' in here ? here.monsters : []).map((face): MonsterOn => {
-      const hidden = /^\[token-(.+)\]$/.exec(face)?.[1];
-      const printed = tokenOf(card.faces[face]);
-      return { space, kind: hidden ?? printed?.kind ?? face, life: hidden ? undefined : printed?.life };
-    }),
-  );
-}
-
 export function BoardView(props: Props): ReactNode {
-  const { facts, card, targets, marked, pointed, fresh, last, graves, seat, handle } = props;
+  const { facts, card, monsters, targets, marked, pointed, fresh, last, graves, seat, handle } = props;
   const { onChoose, onPoint } = props;
   const { board } = facts;
   const tiles = useStable(useMemo(() => tilesOf(board), [board]));
   const heroes = useMemo(() => heroesOf(facts), [facts]);
-  const monsters = useMemo(() => monstersOf(board, card), [board, card]);
   const entrances = Object.entries(board).flatMap(([space, here]) =>
     'chamber' in here && here.entrance ? [space] : [],
   );

@@ -3,28 +3,50 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState 
 import { toast } from '../app/toasts.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { TableArt, TableProps } from '../table/art.ts';
+import type { GameCard } from '../play/scene.ts';
+import type { Script, TableArt, TableProps } from '../table/art.ts';
 import { zoomWith } from '../table/board.ts';
 import { useOwnKeys } from '../table/keys.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
+import type { MonsterOn } from './Board.tsx';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
 import { beside, COLUMNS, spaceName, squareOf } from './board.ts';
-import { CombatStage, handCard } from './CombatStage.tsx';
 import { Decks } from './Decks.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
 import { FaceCard } from './FaceCard.tsx';
-import { FightBrief } from './FightBrief.tsx';
 import { Happening } from './Happening.tsx';
 import { HeroDetails } from './HeroDetails.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
 import { say } from './say.ts';
-import { script, withDrawn } from './script.ts';
-import { isOnBoard, type Target, targetsOf } from './targets.ts';
-import type { AtTable, EventTypes, OptionShown, SeatFacts, Told, World } from './terms.ts';
+import { withDrawn } from './script.ts';
+import { handCard, isOnBoard, type Target, targetsOf } from './targets.ts';
+import type { AtTable, EventTypes, Facts, OptionShown, SeatFacts, Told, World } from './terms.ts';
 
-function Table({ at, menu, ending, coach }: TableProps<World>): ReactNode {
+export interface FightProps {
+  readonly at: AtTable;
+  readonly facts: Facts;
+}
+
+/** What an edition brings to the table that both share. (By methods, so that each is told in its own terms.) */
+export interface Edition {
+  monstersOn(facts: Facts, card: GameCard): MonsterOn[];
+  /** Who fights, or plays a side of it; undefined while nobody does. */
+  fighters(facts: Facts): readonly number[] | undefined;
+  /** The fight with every card, for those who are in it. */
+  Fight(props: FightProps): ReactNode;
+  /** The fight in short, for those who wait. */
+  Brief(props: FightProps): ReactNode;
+  /** What is shown instead of the fight while it happens. */
+  readonly louder: EventTypes;
+}
+
+interface Props extends TableProps<World> {
+  readonly edition: Edition;
+}
+
+function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   const { shown, card, act, armed, weighed } = at;
   const { scene, facts, now, busy } = shown;
   const [lookedUp, lookUp] = useState<Told>();
@@ -60,10 +82,12 @@ function Table({ at, menu, ending, coach }: TableProps<World>): ReactNode {
   const lying = asked ? withDrawn(facts, last, pointed) : facts;
   // Who comes up elsewhere looks at where that is.
   const elsewhereUp = asked?.question.do === 'turn-chamber' ? last : undefined;
-  const loud = now !== undefined && busy && LOUDER.has(now.event.type);
-  const fighting = facts.combat !== null && !loud;
+  const { Fight, Brief, louder } = edition;
+  const fighters = edition.fighters(facts);
+  const loud = now !== undefined && busy && louder.has(now.event.type);
+  const fighting = fighters !== undefined && !loud;
   // Who waits for others sees their fights in short; who is in one, is asked or only watches sees every card.
-  const near = [undefined, facts.combat?.hero, facts.combat?.opponent].includes(seat) || asked !== undefined;
+  const near = seat === undefined || asked !== undefined || (fighters?.includes(seat) ?? false);
   const brief = fighting && !near;
   return (
     <TableFrame
@@ -95,6 +119,7 @@ function Table({ at, menu, ending, coach }: TableProps<World>): ReactNode {
           <BoardView
             facts={lying}
             card={card}
+            monsters={edition.monstersOn(facts, card)}
             targets={targets}
             marked={armed ?? weighed?.option}
             pointed={placeOf(lookedUp ?? elsewhereUp)}
@@ -117,8 +142,8 @@ function Table({ at, menu, ending, coach }: TableProps<World>): ReactNode {
               ))}
             </div>
           )}
-          {brief && facts.combat && <FightBrief at={at} facts={facts} combat={facts.combat} />}
-          {fighting && near && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}
+          {brief && <Brief at={at} facts={facts} />}
+          {fighting && near && <Fight at={at} facts={facts} />}
           {now && busy && !brief && (
             <Happening
               key={sameCard(now) ?? now.n}
@@ -138,10 +163,10 @@ function Table({ at, menu, ending, coach }: TableProps<World>): ReactNode {
       }}
       coach={coach}
       ending={ending}
-      staged={facts.combat !== null && near}
+      staged={fighters !== undefined && near}
       why={why}
       elsewhere={elsewhere}
-      hint={targets.size > 0 ? say('table.glows') : facts.combat ? say('combat.choose') : undefined}
+      hint={targets.size > 0 ? say('table.glows') : fighters ? say('combat.choose') : undefined}
       stakesLow={handCard(pointed) !== undefined}
       onPoint={lookUp}
     >
@@ -182,15 +207,6 @@ function placeOf(told: Told | undefined): string | undefined {
 /** Events that leave a hero somewhere, be it for the last time. */
 const PLACED: EventTypes = new Set(['entered', 'died', 'left']);
 
-/** What is shown instead of the fight while it happens. */
-const LOUDER: EventTypes = new Set([
-  'monster-met',
-  'hero-attacked',
-  'died',
-  'monster-killed',
-  'escape-tried',
-]);
-
 const ARROWS = ['arrowup', 'arrowright', 'arrowdown', 'arrowleft'];
 const LETTERS = ['n', 'e', 's', 'w'];
 
@@ -212,8 +228,11 @@ function useBoardKeys({ shown: { scene, facts } }: AtTable, board: RefObject<Boa
   });
 }
 
-export const dungeonQuestTable: TableArt<World> = {
-  Table,
-  script,
-  ownKeys: [['N E S W', say('help.letters')]],
-};
+/** The table of an edition. */
+export function dungeonQuestTable(edition: Edition, script: Script<World>): TableArt<World> {
+  return {
+    Table: (props) => <Table {...props} edition={edition} />,
+    script,
+    ownKeys: [['N E S W', say('help.letters')]],
+  };
+}

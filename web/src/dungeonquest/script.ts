@@ -12,7 +12,6 @@ const LASTS: ByEvent<number> = {
   sun: 300,
   'sun-rolled': 1700,
   nightfall: 1600,
-  'rolled-for-first': 500,
   'first-player': 500,
   'drew-chamber': 0,
   placed: 600,
@@ -28,24 +27,7 @@ const LASTS: ByEvent<number> = {
   healed: 500,
   gained: 700,
   'lost-loot': 1300,
-  'loot-taken': 1300,
-  'monster-met': 900,
-  'hero-attacked': 1000,
-  'escape-tried': 1300,
-  'combat-began': 500,
-  'random-card': 1100,
-  revealed: 1100,
-  counterattack: 800,
-  'monster-counter': 900,
-  'attack-changed': 900,
-  cancelled: 700,
-  round: 1100,
-  'stand-off': 700,
-  struck: 600,
-  'combat-dice': 1500,
-  'monster-killed': 900,
   died: 1600,
-  'knocked-out': 1200,
   left: 1200,
   door: 800,
   searched: 400,
@@ -77,21 +59,12 @@ const ASIDE: ByEvent<number> = {
   healed: 500,
   gained: 600,
   'lost-loot': 1000,
-  'loot-taken': 1000,
   door: 500,
   'went-below': 500,
   surfacing: 900,
   'no-way-up': 600,
   darkness: 500,
-  'monster-met': 500,
-  'hero-attacked': 800,
-  'escape-tried': 1000,
-  'combat-began': 250,
-  round: 360,
-  'stand-off': 260,
-  'monster-killed': 1000,
   died: 1500,
-  'knocked-out': 1200,
   left: 1300,
 };
 
@@ -100,12 +73,10 @@ const SOUNDS: ByEvent<Sound> = {
   entered: 'step',
   rotated: 'tile',
   drew: 'card',
-  revealed: 'card',
   'turned-up': 'card',
   'test-rolled': 'dice',
   rolled: 'dice',
   'sun-rolled': 'dice',
-  'combat-dice': 'dice',
   surfacing: 'dice',
   wounded: 'wound',
   died: 'death',
@@ -133,13 +104,25 @@ export function withDrawn(facts: Facts, last: Told | undefined, option?: OptionS
   const entry = from ? DIRECTIONS.find((_, side) => beside(space, side) === from) : turned;
   if (!entry) return facts;
   const kind = chambers.get(chamber)?.kind ?? '';
-  const drawn = { chamber, entry, kind, entrance: false, monsters: [], turned: false };
+  const drawn = { chamber, entry, kind, entrance: false };
   return { ...facts, board: { ...facts.board, [space]: drawn } };
 }
 
-export const script: Script<World> = {
-  lasts: ({ event }) => LASTS[event.type] ?? 0,
-  aside: ({ event }) => ASIDE[event.type] ?? 0,
-  suspense: (told) => (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
-  sound: ({ type }) => SOUNDS[type],
-};
+/** How an edition shows the events of its own. */
+interface OwnScript {
+  readonly lasts: ByEvent<number>;
+  readonly aside: ByEvent<number>;
+  readonly sounds: ByEvent<Sound>;
+}
+
+export function scriptWith(own: OwnScript): Script<World> {
+  const lasts: ByEvent<number> = { ...LASTS, ...own.lasts };
+  const aside: ByEvent<number> = { ...ASIDE, ...own.aside };
+  const sounds: ByEvent<Sound> = { ...SOUNDS, ...own.sounds };
+  return {
+    lasts: ({ event }) => lasts[event.type] ?? 0,
+    aside: ({ event }) => aside[event.type] ?? 0,
+    suspense: (told) => (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
+    sound: ({ type }) => sounds[type],
+  };
+}

@@ -12,6 +12,11 @@ export function isOnBoard({ about }: OptionShown, { question }: Asked): boolean 
   return about.space !== undefined && about.direction === undefined;
 }
 
+/** The card of the hand that an option would play, by its face. */
+export function handCard(option: OptionShown | undefined): string | undefined {
+  return option?.about?.hand ? option.about.face : undefined;
+}
+
 export interface Target {
   readonly space: string;
   /** Options that lead there; several where the board cannot tell them apart. */

@@ -1,21 +1,16 @@
-/** What the table of DungeonQuest is told, in the terms of the game. */
-import type { ClassicCombatFacts, ClassicFacts, ClassicSeatFacts, World } from '@underhall/dungeonquest';
+/** What the tables of both editions are told, in the terms of the game: as far as they have it in common. */
+import type { SharedFacts, SharedSeatFacts, SharedWorld } from '@underhall/dungeonquest';
 import type { EventIn } from '@underhall/kernel';
 import type * as told from '../play/scene.ts';
 import type * as table from '../table/useTable.ts';
 
-export type {
-  ClassicCombatFacts as CombatFacts,
-  ClassicFacts as Facts,
-  ClassicSeatFacts as SeatFacts,
-  World,
-};
+export type { SharedFacts as Facts, SharedSeatFacts as SeatFacts, SharedWorld as World };
 
-export type Asked = told.Asked<World>;
-export type OptionShown = told.OptionShown<World>;
-export type Told = told.Told<World>;
-export type AtTable = table.AtTable<World>;
-export type Event = EventIn<World>;
+export type Asked = told.Asked<SharedWorld>;
+export type OptionShown = told.OptionShown<SharedWorld>;
+export type Told = told.Told<SharedWorld>;
+export type AtTable = table.AtTable<SharedWorld>;
+export type Event = EventIn<SharedWorld>;
 
 /** Something for some of the events. */
 export type ByEvent<T> = { readonly [K in Event['type']]?: T };

@@ -42,12 +42,14 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
   'dungeonquest-classic': {
     sentence: 'home.box.dungeonquest-classic',
     cover: 'castle',
-    table: () => import('../dungeonquest/DungeonQuestTable.tsx').then((module) => module.dungeonQuestTable),
+    table: () => import('../dungeonquest/classic/table.tsx').then((module) => module.table),
     lesson: {
       sentence: 'learn.about.dungeonquest-classic',
-      load: () => import('../dungeonquest/lesson.ts').then((module) => module.lesson),
+      load: () => import('../dungeonquest/classic/lesson.ts').then((module) => module.lesson),
     },
-    Primer: drawn(() => import('../dungeonquest/primer.tsx').then((module) => module.DungeonQuestPrimer)),
+    Primer: drawn(() =>
+      import('../dungeonquest/classic/primer.tsx').then((module) => module.DungeonQuestPrimer),
+    ),
     moments: dungeonquestMoments,
     Picture: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Picture)),
     Patterns: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Patterns)),
@@ -59,7 +61,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     },
     daily: { brings: 'hero' },
     lab: { Heat: drawn(() => import('../dungeonquest/BoardHeat.tsx').then((module) => module.BoardHeat)) },
-    pack: () => import('../dungeonquest/pack.ts').then((module) => module.example),
+    pack: () => import('../dungeonquest/classic/pack.ts').then((module) => module.example),
     ...(import.meta.env.DEV && {
       Gallery: drawn(() => import('../dungeonquest/Gallery.tsx').then((module) => module.Gallery)),
     }),

@@ -2,7 +2,7 @@ import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { Misfit } from '@underhall/kernel';
 import { gameCard, speaking } from '@underhall/table';
 import { expect, test } from 'vitest';
-import { example } from '../dungeonquest/pack.ts';
+import { example } from '../dungeonquest/classic/pack.ts';
 import { broughtBy, located, readPack } from './packText.ts';
 
 test('what is wrong in a text is marked at the line of the text', () => {

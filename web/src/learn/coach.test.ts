@@ -1,7 +1,7 @@
 import { Playthrough } from '@underhall/kernel';
 import { boxOf } from '@underhall/table/boxes';
 import { expect, test } from 'vitest';
-import { lesson } from '../dungeonquest/lesson.ts';
+import { lesson } from '../dungeonquest/classic/lesson.ts';
 import { appearanceOf, gamesWith } from '../games/appearances.ts';
 import type { Asked, Scene, Told } from '../play/scene.ts';
 import { heardIn, listen, NOTHING_HEARD, next, noteOnStage, progress, tell } from './coach.ts';

@@ -1,9 +1,9 @@
 /** A fight of others in short, over the board: who stands against whom, and which blows have fallen. */
 import type { ReactNode } from 'react';
-import { HeroToken, MonsterToken } from './art/tokens.tsx';
+import { HeroToken, MonsterToken } from '../art/tokens.tsx';
+import { Life } from '../HeroSheet.tsx';
+import { heroName, monsterName } from '../people.ts';
 import { type Blow, blowsOf } from './clash.ts';
-import { Life } from './HeroSheet.tsx';
-import { heroName, monsterName } from './people.ts';
 import { say } from './say.ts';
 import type { AtTable, CombatFacts, EventTypes, Facts, Told } from './terms.ts';
 import './brief.css';

@@ -1,8 +1,8 @@
 /** A card of Classic Combat: which of the two it wounds depends on what the other side plays, and nothing else does. */
 import { classicCombat } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
-import type { GameCard } from '../play/scene.ts';
-import { TypeIcon } from './FaceCard.tsx';
+import type { GameCard } from '../../play/scene.ts';
+import { TypeIcon } from '../FaceCard.tsx';
 import { say } from './say.ts';
 
 const { hand, table } = classicCombat;

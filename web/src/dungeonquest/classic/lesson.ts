@@ -2,8 +2,8 @@
  * The first match of DungeonQuest: Hugo alone, death can wait. Wherever he goes, the first chambers and cards bring
  * a little loot, a trap, a fight, a search worth while and a door that jams; then chance takes over.
  */
-import type { Lesson } from '../learn/lesson.ts';
-import { sayWith } from '../messages/say.ts';
+import type { Lesson } from '../../learn/lesson.ts';
+import { sayWith } from '../../messages/say.ts';
 import { lessonWords } from './lesson.en.ts';
 import type { World } from './terms.ts';
 

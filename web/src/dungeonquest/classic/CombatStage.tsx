@@ -1,21 +1,23 @@
 /** The fight: both sides, the secret choice, the reveal, the damage, and what is known of the enemy. */
 import { STACK_RULE } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
-import { MonsterPicture } from '../art/MonsterPicture.tsx';
-import { Portrait } from '../art/Portrait.tsx';
-import { RuleLink } from '../parts/RuleLink.tsx';
-import type { GameCard } from '../play/scene.ts';
-import { Choosable } from '../table/Choosable.tsx';
-import { Digit } from '../table/Digit.tsx';
-import { heroLook } from './art/tokens.tsx';
+import { MonsterPicture } from '../../art/MonsterPicture.tsx';
+import { Portrait } from '../../art/Portrait.tsx';
+import { RuleLink } from '../../parts/RuleLink.tsx';
+import type { GameCard } from '../../play/scene.ts';
+import { Choosable } from '../../table/Choosable.tsx';
+import { Digit } from '../../table/Digit.tsx';
+import { heroLook } from '../art/tokens.tsx';
+import { FaceCard } from '../FaceCard.tsx';
+import { Life } from '../HeroSheet.tsx';
+import { heroName, monsterName } from '../people.ts';
+import { handCard } from '../targets.ts';
 import { ClassicCard } from './ClassicCard.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
 import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
-import { FaceCard } from './FaceCard.tsx';
-import { Life } from './HeroSheet.tsx';
-import { heroName, livesOf, monsterName, tokenOf } from './people.ts';
 import { say } from './say.ts';
-import type { Asked, AtTable, CombatFacts, Facts, OptionShown } from './terms.ts';
+import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
+import { livesOf, tokenOf } from './tokens.ts';
 import './combat.css';
 
 /** Combat variants that are rolled, not played with cards. */
@@ -27,11 +29,6 @@ interface Props {
   readonly at: AtTable;
   readonly facts: Facts;
   readonly combat: CombatFacts;
-}
-
-/** The card of the hand that an option would play, by its face. */
-export function handCard(option: OptionShown | undefined): string | undefined {
-  return option?.about?.hand ? option.about.face : undefined;
 }
 
 /** What lies between the two sides: the cards of this round, else those of the last one. */

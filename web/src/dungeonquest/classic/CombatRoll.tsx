@@ -1,11 +1,13 @@
 /** The middle of a fight that is rolled: what the dice mean, and how they have fallen. */
 import type { ReactNode } from 'react';
-import { Dice } from '../parts/Dice.tsx';
-import type { GameCard } from '../play/scene.ts';
+import { Dice } from '../../parts/Dice.tsx';
+import type { GameCard } from '../../play/scene.ts';
+import { monsterName } from '../people.ts';
+import type { SeatFacts } from '../terms.ts';
 import type { Roll } from './clash.ts';
-import { diceAttributeOf, monsterName } from './people.ts';
 import { say } from './say.ts';
-import type { CombatFacts, SeatFacts } from './terms.ts';
+import type { CombatFacts } from './terms.ts';
+import { diceAttributeOf } from './tokens.ts';
 
 interface Props {
   readonly combat: CombatFacts;

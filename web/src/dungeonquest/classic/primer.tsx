@@ -1,16 +1,16 @@
 /** DungeonQuest in six pictures, with the stones, tokens and engravings of its table. */
 import type { ReactNode } from 'react';
-import { Engraving } from '../art/Engraving.tsx';
-import { sayWith } from '../messages/say.ts';
-import { Dice } from '../parts/Dice.tsx';
-import { Primer, type Step } from '../parts/Primer.tsx';
-import { ChamberTile } from './art/ChamberTile.tsx';
-import { DungeonDefs } from './art/Defs.tsx';
-import { TowerTile } from './art/printed.tsx';
-import { HeroToken } from './art/tokens.tsx';
-import { chambers } from './chambers.ts';
+import { Engraving } from '../../art/Engraving.tsx';
+import { sayWith } from '../../messages/say.ts';
+import { Dice } from '../../parts/Dice.tsx';
+import { Primer, type Step } from '../../parts/Primer.tsx';
+import { ChamberTile } from '../art/ChamberTile.tsx';
+import { DungeonDefs } from '../art/Defs.tsx';
+import { TowerTile } from '../art/printed.tsx';
+import { HeroToken } from '../art/tokens.tsx';
+import { chambers } from '../chambers.ts';
 import { primerWords } from './primer.en.ts';
-import './art/art.css';
+import '../art/art.css';
 
 /** A room with ways on. */
 const ROOM = [...chambers.values()].find(

@@ -1,0 +1,5 @@
+import { sayWith } from '../../messages/say.ts';
+import { dungeonquest } from '../messages.en.ts';
+import { classic } from './messages.en.ts';
+
+export const { say } = sayWith({ ...dungeonquest, ...classic });

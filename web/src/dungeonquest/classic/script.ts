@@ -1,0 +1,44 @@
+/** How long the events of a fight of 2010 are on stage, and what they sound like. */
+import type { Sound } from '../../sound/sound.ts';
+import { scriptWith } from '../script.ts';
+import type { ByEvent } from './terms.ts';
+
+const LASTS: ByEvent<number> = {
+  'rolled-for-first': 500,
+  'loot-taken': 1300,
+  'monster-met': 900,
+  'hero-attacked': 1000,
+  'escape-tried': 1300,
+  'combat-began': 500,
+  'random-card': 1100,
+  revealed: 1100,
+  counterattack: 800,
+  'monster-counter': 900,
+  'attack-changed': 900,
+  cancelled: 700,
+  round: 1100,
+  'stand-off': 700,
+  struck: 600,
+  'combat-dice': 1500,
+  'monster-killed': 900,
+  'knocked-out': 1200,
+};
+
+const ASIDE: ByEvent<number> = {
+  'loot-taken': 1000,
+  'monster-met': 500,
+  'hero-attacked': 800,
+  'escape-tried': 1000,
+  'combat-began': 250,
+  round: 360,
+  'stand-off': 260,
+  'monster-killed': 1000,
+  'knocked-out': 1200,
+};
+
+const SOUNDS: ByEvent<Sound> = {
+  revealed: 'card',
+  'combat-dice': 'dice',
+};
+
+export const script = scriptWith({ lasts: LASTS, aside: ASIDE, sounds: SOUNDS });
