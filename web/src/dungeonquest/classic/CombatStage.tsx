@@ -18,7 +18,7 @@ import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
 import { say } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
 import { livesOf, tokenOf } from './tokens.ts';
-import './combat.css';
+import '../combat.css';
 
 /** Combat variants that are rolled, not played with cards. */
 const ROLLED: ReadonlySet<CombatFacts['mode']> = new Set(['dice', 'soloclassic']);

@@ -1,4 +1,5 @@
 /** The last round of a fight as the log tells it: it stays on the stage until the next cards are turned up. */
+import type { Blow } from '../FightBrief.tsx';
 import type { EventTypes, Told } from './terms.ts';
 
 export interface Clash {
@@ -42,13 +43,6 @@ export function lastRoll(log: readonly Told[]): Roll | undefined {
   return { n, dice: event.dice, target: event.target, line };
 }
 
-/** One round of a fight, by who has won it. */
-export interface Blow {
-  readonly n: number;
-  readonly round: number;
-  readonly winner: 'hero' | 'monster' | 'nobody';
-}
-
 /** The rounds of the fight under way that are judged. */
 export function blowsOf(log: readonly Told[]): Blow[] {
   const from = log.findLastIndex(({ event }) => BEGINS.has(event.type));
@@ -56,6 +50,21 @@ export function blowsOf(log: readonly Told[]): Blow[] {
     if (event.type === 'stand-off') return [{ n, round: event.round, winner: 'nobody' }];
     return event.type === 'round' ? [{ n, round: event.round, winner: event.winner ?? 'nobody' }] : [];
   });
+}
+
+const TELLING: EventTypes = new Set([
+  'monster-met',
+  'hero-attacked',
+  'combat-began',
+  'round',
+  'stand-off',
+  'wounded',
+  'escape-tried',
+]);
+
+/** How the fight stands, in words. */
+export function fightLine(log: readonly Told[]): string | undefined {
+  return log.findLast(({ event, line }) => line && TELLING.has(event.type))?.line;
 }
 
 /** The rule by which nobody can escape from the fight under way, if there is one. */

@@ -1,7 +1,9 @@
 /** The table of the 2010 edition. */
+import type { ReactNode } from 'react';
 import { dungeonQuestTable, type Edition } from '../DungeonQuestTable.tsx';
+import { FightBrief } from '../FightBrief.tsx';
 import { CombatStage } from './CombatStage.tsx';
-import { FightBrief } from './FightBrief.tsx';
+import { blowsOf, fightLine } from './clash.ts';
 import { script } from './script.ts';
 import type { AtTable, EventTypes, Facts } from './terms.ts';
 import { monstersOn } from './tokens.ts';
@@ -19,13 +21,33 @@ const LOUDER: EventTypes = new Set([
   'escape-tried',
 ]);
 
+function Fight({ at, facts }: FightProps): ReactNode {
+  return facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />;
+}
+
+function Brief({ at: { card, shown }, facts: { combat, seats } }: FightProps): ReactNode {
+  if (!combat) return null;
+  const { hero, opponent, kind, damage, monsterWounds } = combat;
+  const soon = [damage[0]?.length ?? 0, damage[1]?.length ?? 0] as const;
+  return (
+    <FightBrief
+      card={card}
+      hero={seats[hero]}
+      other={kind === '' ? seats[opponent] : undefined}
+      kind={kind}
+      soon={soon}
+      taken={soon[1] + monsterWounds}
+      blows={blowsOf(shown.log)}
+      line={fightLine(shown.log)}
+    />
+  );
+}
+
 const edition: Edition = {
   monstersOn,
   fighters: ({ combat }: Facts) => (combat ? [combat.hero, combat.opponent] : undefined),
-  Fight: ({ at, facts }: FightProps) =>
-    facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />,
-  Brief: ({ at, facts }: FightProps) =>
-    facts.combat && <FightBrief at={at} facts={facts} combat={facts.combat} />,
+  Fight,
+  Brief,
   louder: LOUDER,
 };
 
