@@ -9,6 +9,7 @@ import { ATTACK_TYPES, ATTRIBUTES, type AttackType, MONSTERS } from '../verbs.ts
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
 import { type Card, type CombatCard, readContent } from './content.ts';
+import { messages } from './messages.ts';
 import { CHAMBER_NAMES } from './tiles.ts';
 import type { RevisedCardEffect, RevisedEffects } from './verbs.ts';
 
@@ -517,6 +518,11 @@ describe('what the ledger names', () => {
     expect(that('trap', 'test').flatMap((card) => all(card.effects))).toContainEqual(
       expect.objectContaining({ do: 'test', attribute: 'armor' }),
     );
+  });
+
+  it('DQR-CONTENT-5 the place is Dragonfire Dungeon, and its dragon is Kalladra', () => {
+    expect(messages['event.left']).toContain('Dragonfire Dungeon');
+    expect(messages['event.nightfall']).toContain('Kalladra');
   });
 
   it('DQR-CONTENT-6 the icons and features of tiles: arrow, dungeon icon, torch icon, doors, portcullises, entrances', () => {

@@ -4,6 +4,7 @@ import { boardText } from '../board-text.ts';
 import { sharedOptions, sharedParts, sharedZones } from '../declared.ts';
 import { resultsShape } from '../results.ts';
 import { forbidden } from './forbidden.ts';
+import { texts } from './verb-words.ts';
 
 const options: OptionForms = {
   ...sharedOptions,
@@ -35,4 +36,4 @@ const zones: Readonly<Record<string, string>> = {
   played: 'the combat card that a side has played in this round',
 };
 
-export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape };
+export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape, texts };
