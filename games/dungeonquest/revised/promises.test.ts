@@ -1,12 +1,75 @@
-import { checkPromises, seeds } from '@underhall/kernel/testing';
-import { describe, it } from 'vitest';
-import { openRevised } from './game.ts';
+import {
+  checkPromises,
+  playGivingUp,
+  playRoughly,
+  playTwice,
+  reportOn,
+  seeds,
+} from '@underhall/kernel/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { randomTable } from './testing/tables.ts';
+import { watched } from './testing/watched.ts';
 
-const game = openRevised();
+/** The invariants, and a word for what a match must have shown for them to mean anything. */
+const invariants: readonly [id: string, what: string, needs: string][] = [
+  ['DQR-INVARIANTS-1', 'every card is in exactly one place', 'drew'],
+  ['DQR-INVARIANTS-2', 'no deck loses or gains a card', 'shuffled'],
+  ['DQR-INVARIANTS-3', 'there are 8 dragon cards, none face up while nobody is there', 'shuffled'],
+  ['DQR-INVARIANTS-4', 'stack and board together hold 117 tiles, a space one at most', 'placed'],
+  ['DQR-INVARIANTS-5', 'no tile lies on a tower or the treasure chamber', 'placed'],
+  ['DQR-INVARIANTS-6', 'a living hero has fewer wounds than health', 'wounded'],
+  ['DQR-INVARIANTS-7', 'a player is in one state, and nobody comes back', 'respawned'],
+  ['DQR-INVARIANTS-8', 'a figure or a travel marker is on the board, never both', 'went-below'],
+  ['DQR-INVARIANTS-9', 'nobody above ground has a row of catacomb cards', 'found-below'],
+  ['DQR-INVARIANTS-10', 'a chamber holds one token of a kind at most', 'token-placed'],
+  ['DQR-INVARIANTS-11', 'a search token lies only where there is a torch', 'searched'],
+  ['DQR-INVARIANTS-12', 'heroes share a space only after coming up', 'surfacing'],
+  ['DQR-INVARIANTS-13', 'the sun moves one space a round, never back, never beyond the last', 'sun-rolled'],
+  ['DQR-INVARIANTS-14', 'whoever leaves has Loot, alone a treasure', 'left'],
+  ['DQR-INVARIANTS-15', 'a dead hero has nothing', 'died'],
+  ['DQR-INVARIANTS-16', 'nothing of a combat is left after it', 'fight-over'],
+  ['DQR-INVARIANTS-17', 'determination tokens come and go for a reason', 'spent'],
+  ['DQR-INVARIANTS-18', 'the arrow of a tile points to where it was placed from', 'placed'],
+  ['DQR-INVARIANTS-19', 'every turn and every combat comes to an end', 'jumped'],
+  ['DQR-INVARIANTS-20', 'one decision is pending, or a pair of combat cards', 'cards-revealed'],
+  [
+    'DQR-INVARIANTS-21',
+    'nobody knows a face that HIDDEN withholds, and everybody the others',
+    'monster-drawn',
+  ],
+  ['DQR-INVARIANTS-23', 'a winner has left, and if anybody left there is a winner', 'end'],
+  ['DQR-INVARIANTS-24', 'no turn begins after sunset or when nobody is inside', 'nightfall'],
+];
 
 describe('random matches over all seat counts and mixes of options', () => {
-  it.each(seeds(0, 24))('match %i keeps the promises of the kernel', (seed) => {
-    checkPromises(game, randomTable(seed), `promise ${seed}`, 3);
+  let report: ReturnType<typeof reportOn>;
+  beforeAll(() => {
+    report = reportOn(watched, seeds(0, 150));
+  }, 120_000);
+
+  it.each(invariants)('%s %s', (id, _what, needs) => {
+    expect(report.broken.get(id)).toBeUndefined();
+    expect(report.seen).toContain(needs);
   });
+
+  it('break no other rule either', () => {
+    expect([...report.broken.keys()].filter((id) => !invariants.some(([own]) => own === id))).toEqual([]);
+  });
+
+  it('DQR-INVARIANTS-21 keep every promise of the kernel: views, refusals, saves, replays, links', () => {
+    for (const seed of seeds(500, 14)) checkPromises(watched.game, randomTable(seed), `promise ${seed}`, 9);
+  }, 60_000);
+
+  it('DQR-INVARIANTS-22 are the same for the same seed and the same choices', () => {
+    for (const seed of seeds(700, 12)) playTwice(watched, seed, 'random');
+  }, 60_000);
+
+  it('DQR-INVARIANTS-20 go on when somebody gives up, whatever is going on', () => {
+    for (const seed of seeds(900, 40)) playGivingUp(watched, seed, 'random', 60);
+  }, 60_000);
+
+  it('DQR-INVARIANTS-20 go on at every question at which somebody gives up, and after any nonsense or undo', () => {
+    for (const seed of seeds(950, 8))
+      playRoughly(watched.game, randomTable(seed), `rough ${seed}`, { stride: 40, further: 12 });
+  }, 60_000);
 });

@@ -28,6 +28,12 @@ export function census(match: M): ReadonlyMap<string, Counts> {
   return all;
 }
 
+/** How many cards lie in a zone of a seat; none in a zone that the edition does not have. */
+export function sizeOf({ instances }: M, zone: string, seat: number): number {
+  const first = instances.layout.base[zone];
+  return first === undefined ? 0 : instances.size(first + seat);
+}
+
 export function total(counts: Counts | undefined, zones: readonly string[]): number {
   let sum = 0;
   for (const zone of zones) sum += counts?.get(zone) ?? 0;
@@ -93,9 +99,8 @@ function checkHeroes(match: M, rules: InvariantRules): void {
       'a travel marker without its Hero',
     );
     if (hero.state !== DEAD) return;
-    const { base } = match.instances.layout;
     for (const zone of HELD)
-      must(match.instances.size(base[zone] + seat) === 0, rules.dead, `a dead Hero holds a card (${zone})`);
+      must(sizeOf(match, zone, seat) === 0, rules.dead, `a dead Hero holds a card (${zone})`);
     must(hero.wounds === 0 && hero.marker < 0, rules.dead, 'a dead Hero holds a wound or a marker');
   });
 }

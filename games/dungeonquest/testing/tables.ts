@@ -37,10 +37,12 @@ export function randomTable({ options, conflicts, most }: Agreed, seed: number, 
   }
 }
 
-const MIXED = 20;
-
-/** Every option alone at every table it can be played at (`alone` says with which number), then random mixes. */
-export function recordedTables(agreed: Agreed, alone: Readonly<Record<string, number>>): NamedTable[] {
+/** Every option alone at every table it can be played at (`alone` says with which number), then so many random mixes. */
+export function recordedTables(
+  agreed: Agreed,
+  alone: Readonly<Record<string, number>>,
+  mixed: number,
+): NamedTable[] {
   const found: NamedTable[] = [];
   const choices = agreed.options.map(({ id }): Record<string, Json> => ({ [id]: alone[id] ?? true }));
   for (const seats of [1, 2, 3, 4]) {
@@ -50,7 +52,7 @@ export function recordedTables(agreed: Agreed, alone: Readonly<Record<string, nu
       found.push({ name: `${seats}, ${Object.keys(options)[0] ?? 'standard'}`, table });
     }
   }
-  for (let seed = 0; seed < MIXED; seed++) {
+  for (let seed = 0; seed < mixed; seed++) {
     const table = randomTable(agreed, seed);
     found.push({ name: `${table.seats.length}, mixed`, table });
   }

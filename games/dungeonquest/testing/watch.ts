@@ -3,6 +3,7 @@ import { EVERYBODY, type EventIn, type EventOf, type Seat } from '@underhall/ker
 import { must, type Watch } from '@underhall/kernel/testing';
 import { SUN_TRACK, TREASURE_CHAMBER } from '../grid.ts';
 import { DEAD, IN_DUNGEON, isInside, lifeOf, type M, OUT, type World } from '../world.ts';
+import { sizeOf } from './invariants.ts';
 import type { InvariantRules } from './rules.ts';
 
 /** What an edition allows. */
@@ -105,7 +106,7 @@ export class SharedWatch<W extends M> implements Watch {
       if (!isInside(hero)) return;
       const alive = hero.wounds >= 0 && hero.wounds < lifeOf(match, seat);
       must(alive, rules.alive, `${hero.wounds} wounds and alive`);
-      const drawn = instances.size(base.drawn + seat) + instances.size(base['drawn-secret'] + seat);
+      const drawn = sizeOf(match, 'drawn', seat) + sizeOf(match, 'drawn-secret', seat);
       must(drawn === 0, rules['one place'], 'a drawn card is left over');
     });
   }

@@ -8,6 +8,6 @@ import { openClassic } from '../game.ts';
 import { agreed } from './tables.ts';
 
 const folder = join(import.meta.dirname, '../recorded');
-const tables = recordedTables(agreed, { might: 2, rounds: 12 });
+const tables = recordedTables(agreed, { might: 2, rounds: 12 }, 20);
 if (process.argv.includes('--keep')) renewRecorded(openClassic(), folder);
 else recordMatches(openClassic(), tables, ['random', 'sensible', 'greedy'], folder);

@@ -1,13 +1,10 @@
-/** Random tables, for tests. */
-import { Rng, SETUP, type Wanted } from '@underhall/kernel';
+/** Random tables of the Revised Edition, for tests. */
+import type { Wanted } from '@underhall/kernel';
+import { type Agreed, randomTable as tableOf } from '../../testing/tables.ts';
+import { conflicts, tableOptions } from '../options.ts';
 
-/** A table with a random number of seats and a random mix of options. */
+export const agreed: Agreed = { options: tableOptions, conflicts, most: {} };
+
 export function randomTable(seed: number, seats?: number): Wanted {
-  const rng = Rng.fromSeed(`table ${seed}`);
-  const count = seats ?? 1 + rng.below(4, SETUP);
-  return {
-    options: { wait: rng.below(4, SETUP) === 0, torch: rng.below(3, SETUP) === 0 },
-    seats: Array.from({ length: count }, () => ({ hero: 'random' })),
-    seed: `${seed}`,
-  };
+  return tableOf(agreed, seed, seats);
 }
