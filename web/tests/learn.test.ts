@@ -47,7 +47,7 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     await coach(app).getByText('turns up one card').waitFor();
     expect(await violations(app)).toBe('');
     await choose(app, 'play:cleave');
-    await app.page.getByText('Hugo wins round 1, 3 to 1').first().waitFor();
+    await app.page.getByText('You win round 1, 3 to 1').first().waitFor();
     await coach(app).getByText('hits with every card').waitFor();
     expect(app.troubles).toEqual([]);
   });

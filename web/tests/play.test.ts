@@ -10,7 +10,7 @@ test('two clicks from the shelf to the first question of a solo match', async ()
     .first()
     .click();
   await app.page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await app.prompt.getByText(/Tower/).waitFor();
+  await app.prompt.getByText(/tower/).waitFor();
   expect(app.troubles).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ test('the board shows who is where, and what is between the squares', () => {
   expect(lines[2]).toContain(' 1 |^    C1t  ░░░░');
   expect(lines[3]).toContain('+-##-+----+░░░░+');
   expect(lines[10]).toContain(' $2 ');
-  expect(lines.join('\n')).toContain('> 1 Hugo: the Corridor at B1. Wounds 0 of 16.');
+  expect(lines.join('\n')).toContain('> 1 Hugo: the corridor at B1. Wounds 0 of 16.');
 });
 
 function saidOf(prefix: string): string[] {

@@ -10,7 +10,6 @@ import { rules } from './words/rules.ts';
 import type { World } from './world.ts';
 
 export const words = wordsOf<World>({
-  addresses: false,
   prompts,
   situations: sharedSituations,
   foeAt,

@@ -26,6 +26,8 @@ export const tableMessages: Readonly<Record<string, string>> = {
   // ---------------------------------------------------------------- names
   'monster.text': 'Health {health}. Escape penalty {penalty}.',
   'monster.token': 'monster',
+  'place.trap-chamber': 'the trap chamber at {space}',
+  'place.rotating-chamber': 'the rotating chamber at {space}',
   'combat.text': 'against {card} suffer {n} {n|wound|wounds}',
 
   // ---------------------------------------------------------------- chambers
@@ -50,59 +52,27 @@ export const tableMessages: Readonly<Record<string, string>> = {
     'Draw a dragon card, each turn you stay: two treasures while the dragon sleeps.',
 
   // ---------------------------------------------------------------- what is awaited
-  'odds.need': 'you need {need} or less ({chance} %)',
   'odds.tokens':
     'you need {need} or less ({chance} %), or {reach} with your {n} determination {n|token|tokens} ({more} %)',
   'odds.tokens-only': 'you need {reach} or less and all your {n} determination {n|token|tokens} ({more} %)',
-  'odds.never': 'no roll is low enough',
-  'odds.sure': 'you cannot fail',
-  'prompt.choose-tower': 'In which tower do you begin?',
-  'prompt.choose-action': 'You stand in {place}. {ways}?',
-  'prompt.choose-action.way': 'You stand in {place}. Which way?',
   'prompt.choose-action.web': 'You are stuck in the web at {space}. {ways}? {Odds}.',
-  'prompt.choose-action.dragon':
-    '{rages} of the {n} dragon {n|card|cards} left {rages|wakes|wake} the dragon. {ways}?',
   'prompt.choose-action.dead-end': 'A dead end! No way on, and nothing to search. {ways}?',
-  'prompt.choose-move': 'You stand in {place} and must move on. Which way?',
-  'prompt.may-move-on': 'You stand in {place} and may make {n} more {n|move|moves}. Which way?',
-  'prompt.tower': 'You stand in {place}. {ways}?',
   'todo.roll': 'feel your way out',
   'todo.struggle': 'tear yourself free',
   'todo.cross': 'cross the bridge',
   'todo.stay': 'stay',
   'todo.perish': 'perish',
   'prompt.pick-chamber': 'Which of these tiles do you place?',
-  'prompt.turn-chamber': 'You come up in {space} and lay a {chamber} there. Where does its arrow point?',
-  'prompt.bridge': 'You stand before the bridge at {space}. Cross? {Odds}.',
-  'prompt.bridge.loot':
-    'You stand before the bridge at {space} with {n} Loot {n|card|cards}, which {n|adds|add} {n} to the dice. Cross? {Odds}.',
-  'prompt.bridge-loot': 'Leave Loot behind? Each of your {n} {n|card|cards} adds 1 to the dice. {Odds}.',
-  'prompt.which-half': 'You come to {place}. On which side do you stand?',
-  'prompt.which-half.bridge': 'You come to {place}. At which end do you stand?',
   'prompt.which-hall': 'You land in the web at {space}. At which hall?',
   'prompt.corridor': 'The corridor at {space} leads on. Which way?',
   'prompt.web-ways': 'A web fills {place}. Go back, or tear through with {attribute}? {Odds}.',
   'prompt.web-ways.through': 'A web fills {place}. Where do you tear through with {attribute}? {Odds}.',
   'prompt.leave-web': 'You are free of the web. Which way?',
   'prompt.light-which': 'Your torch reaches further. Which way do you look first?',
-  'prompt.use-secret-door': 'You have found a secret door in {place}. Where does it lead?',
-  'prompt.teleport-where': 'Where do you go?',
-  'prompt.heading': 'You go down into the catacombs at {space}. Which way?',
-  'prompt.below': 'You are in the catacombs, {n} {n|card|cards} {heading} of {space}. Draw the next card?',
-  'prompt.below.first': 'You are in the catacombs under {space}, heading {heading}. Draw a card?',
   'prompt.below.loot':
     'You are in the catacombs, {n} {n|card|cards} {heading} of {space}, with {cards} in your row. Draw the next card?',
-  'prompt.leave-or-stay': 'A way up, {n} {n|space|spaces} {heading} of {space}. Come out?',
   'prompt.left-or-right':
     'The shaft leads up {n} {heading} of {space}. Crawl left or right (1–6 spaces)? What the outer wall cuts off costs a wound each.',
-  'prompt.retreat-where': 'The dragon rages! Which way do you flee?',
-  'prompt.pick-card': 'Which of these cards do you follow?',
-  'prompt.choose': '{source}: what do you do?',
-  'prompt.may': '{source}: {do}?',
-  'prompt.may.window': '{situation} {source}: {do}?',
-  'prompt.lose-loot': 'Discard {n} {what} {n|card|cards}. Which? {left} to go.',
-  'prompt.lose-loot.done': 'You discard these. Done?',
-  'prompt.which-die': 'You rolled {a} and {b}. Which die do you roll again?',
   'prompt.spend-determination':
     'You rolled {dice} = {sum} against {attribute} {target}. Spend {short} of your {n} determination {n|token|tokens} to succeed?',
   'prompt.spend-determination.short':
@@ -119,10 +89,6 @@ export const tableMessages: Readonly<Record<string, string>> = {
   'prompt.solo-escape-or-fight':
     'Something stirs in the dark! Run before you see it, or fight? To get away {odds}; if you fail it costs {penalty} {penalty|wound|wounds}.',
   'prompt.flee-where': 'You get away! Which way?',
-  'prompt.window.may': 'Use a card?',
-  'prompt.window.one': 'Use the {name}?',
-  'prompt.held': 'Do you want to do something first?',
-  'window.sun-step': 'The sun moves on to space {n} of {last}.',
   'window.test-lost': '{hero} {o|has|have} failed the {attribute} test.',
   'window.same-card': 'Both sides show the same.',
 
@@ -146,14 +112,11 @@ export const tableMessages: Readonly<Record<string, string>> = {
 
   // ---------------------------------------------------------------- what has happened
   'event.rotated': 'The chamber at {space} turns.',
-  'event.door.shut': 'The door is stuck.',
-  'event.stopped': 'Turn over for {hero}.',
   'event.rolled.duel': '{hero} {o|rolls|roll} {dice} for the life of the {name}.',
   'event.rolled.determination': '{hero} {o|rolls|roll} {dice} for the determination from {name}.',
   'event.found-below': '{hero} {o|puts|put} the {card} into {heros} row.',
   'event.determination': '{hero} {o|gains|gain} determination: {tokens} {tokens|token|tokens} now.',
   'event.spent': '{hero} {o|spends|spend} {tokens} determination {tokens|token|tokens}; {left} left.',
-  'event.died.bottomless-pit': '{hero} {o|falls|fall} into {place}.',
   'event.left': '{hero} {o|leaves|leave} Dragonfire Dungeon alive!',
   'event.fell': '{hero} {o|falls|fall} in {place}, killed by {cause}. But death can wait.',
   'event.fell.dead-end': '{hero} {o|is|are} lost in a dead end, {place}. But death can wait.',

@@ -9,7 +9,6 @@ import { rules } from './words/rules.ts';
 import type { World } from './world.ts';
 
 export const words = wordsOf<World>({
-  addresses: true,
   prompts,
   situations: sharedSituations,
   foeAt,

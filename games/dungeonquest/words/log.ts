@@ -19,39 +19,37 @@ import { DIRECTIONS, isTower, nameOf, type Space, SUN_TRACK, sideOf, TREASURE_CH
 import { attributesOf } from '../tests.ts';
 import { MONSTERS } from '../verbs.ts';
 import type { Card, World } from '../world.ts';
-import { ALL } from '../wounds.ts';
+import { ALL, DRAGON_RAGE } from '../wounds.ts';
 import {
-  calledBy,
+  type Called,
+  calledAs,
+  calledFor,
   cardName,
   causeName,
   contentOf,
   goldText,
-  heroName,
   nameOnFace,
   placeName,
   type Speech,
   theMonster,
 } from './names.ts';
-import { rolledLine, sumOf } from './rolls.ts';
+import { rolledLine, sumOf, testDice, upTo } from './rolls.ts';
 
 /** How an edition tells what has happened. */
 export interface LogWords<W extends World> {
-  /** The reader's own Hero is “you”. */
-  readonly addresses: boolean;
   readonly tellings: Tellings<W>;
   /** Whom a Hero fought, where the event names no kind of Monster. */
-  otherFoe(speech: SpeechOf<W>, event: Common): string;
+  otherFoe(speech: SpeechOf<W>, event: Common): Called;
 }
 
 export function sentenceBy(
-  { tellings, otherFoe, addresses }: LogWords<World>,
+  { tellings, otherFoe }: LogWords<World>,
   speech: Speech,
   seen: SeenEvent<World>,
 ): string | undefined {
   return logLine(speech, seen, tellings, (now, one) => {
     const common: Common = one.event;
-    const you = addresses ? now.view.you : undefined;
-    return commonHoles(now, common, one.faces, plainHoles(one.event), you, () => otherFoe(now, common));
+    return commonHoles(now, common, one.faces, plainHoles(one.event), () => otherFoe(now, common));
   });
 }
 
@@ -72,14 +70,16 @@ export interface Common {
   readonly cards?: readonly Instance[];
 }
 
-/** What the plain fields of an event mean in words. */
+/**
+ * What the plain fields of an event mean in words. The reader's own Hero is “you”, so verbs have two endings, chosen by
+ * `o` for the Hero, `f` for whom he fights, `p` for the side the event is about and `q` for the player.
+ */
 function commonHoles(
   speech: Speech,
   event: Common,
   faces: Faces,
   plain: Holes,
-  you: Seat | undefined,
-  otherFoe: () => string,
+  otherFoe: () => Called,
 ): Holes {
   const { say } = speech;
   const { seat, space, deck, cause, side, card = NONE, cards } = event;
@@ -87,18 +87,18 @@ function commonHoles(
   const kind = MONSTERS.find((known) => known === event.kind);
   if (kind) holes.monster = theMonster(speech, kind);
   if (seat !== undefined) {
-    const { name, own, o } = calledBy(speech, seat, you);
-    holes.hero = name;
-    holes.heros = own;
-    holes.o = o;
+    const hero = calledFor(speech, seat);
     // The view may be of a later fight, so only what the event says counts.
-    holes.foe = kind ? holes.monster : otherFoe();
-    holes.player = say('player.of', { hero: heroName(speech, seat) });
+    const foe = kind ? calledAs(speech, theMonster(speech, kind)) : otherFoe();
+    const who = side === 'hero' ? hero : foe;
+    Object.assign(holes, { hero: hero.name, heros: hero.own, o: hero.o, foe: foe.name, f: foe.o });
+    Object.assign(holes, { who: who.name, whos: who.own, p: who.o });
+    holes.player = hero.o === 2 ? hero.name : say('player.of', { hero: hero.name });
+    holes.q = hero.o;
   }
   if (space !== undefined) holes.place = placeName(speech, space);
   if (deck) holes.deck = say(`deck.${deck}`);
   if (cause) holes.cause = causeName(speech, cause);
-  if (side) holes.who = side === 'hero' ? holes.hero : holes.foe;
   if (card !== NONE) {
     holes.card = cardName(speech, card, faces);
     holes.name = nameOnFace(speech, faces[card] ?? '') ?? holes.card;
@@ -116,12 +116,15 @@ const LAST = SUN_TRACK.length;
 export const sharedTellings = {
   sun: (_speech, { event: { space } }) => ({ space, last: LAST }),
   'sun-rolled': ({ say }, { event: { die, closing, gone } }, { hero, player, o }) => {
-    const range = closing === 1 ? '1' : say('text.range', { from: 1, to: closing });
+    const range = upTo(say, closing);
     const key = die <= closing ? 'sun-rolled.shut' : 'sun-rolled';
     // The First Player goes on moving the sun when his Hero is dead or out.
     return { key, range, who: gone && o === 1 ? player : hero };
   },
-  wounded: (_speech, { event: { life, total } }) => ({ left: life - total }),
+  wounded: (_speech, { event: { life, total, source } }, { cause }) => {
+    const fatal = source === DRAGON_RAGE ? 'wounded.fire' : 'wounded.fatal';
+    return { key: total < life ? 'wounded' : fatal, left: life - total, cause: capital(String(cause)) };
+  },
   worth: (_speech, { event: { gold } }) => ({ gold: goldText(gold) }),
   'will-lose-turns': (_speech, { event }) => ({
     key: event.turns === 1 ? 'will-lose-turns' : 'will-lose-turns.many',
@@ -134,6 +137,7 @@ export const sharedTellings = {
     return chamber ? { key, chamber, place, space: nameOf(event.space) } : undefined;
   },
   rotated: (_speech, { event: { space } }) => ({ space: nameOf(space) }),
+  stopped: (_speech, _seen, { o }) => ({ key: o === 2 ? 'stopped.you' : 'stopped' }),
   door: (_speech, { event }) => ({ key: event.open ? 'door' : 'door.shut' }),
   darkness: ({ say }, { event }) => ({
     key: event.blocked ? 'darkness.blocked' : 'darkness',
@@ -146,12 +150,13 @@ export const sharedTellings = {
   gained: (_speech, seen) => ({ key: isSeen(seen) ? 'gained.seen' : 'gained' }),
   // What a chamber does, other events tell.
   encountered: (_speech, { event }) => (event.kind === 'rotating-room' ? {} : undefined),
-  rolled: (speech, seen) => rolledLine(speech, seen),
+  rolled: (speech, seen, { o }) => rolledLine(speech, seen, o === 2),
   tested: testedLine,
   rerolled: (_speech, { event }) => ({ dice: event.dice.join(' + ') }),
-  prevented: ({ say }, { event }, { hero, name }) => ({
+  prevented: ({ say }, { event }, { hero, name, o }) => ({
     key: event.wounds >= ALL ? 'prevented.all' : 'prevented',
     who: hero,
+    p: o,
     by: name ? say('event.prevented.by', { name }) : '',
   }),
   died: ({ say, view }, { event }, { place }) => {
@@ -168,7 +173,7 @@ export const sharedTellings = {
     space: nameOf(event.space),
     side: say(event.turn < 0 ? 'side.left' : 'side.right'),
   }),
-  end: endLine(false),
+  end: endLine,
 } satisfies Tellings<World>;
 
 function isSeen({ event, faces }: Seen<World, 'drew' | 'gained'>): boolean {
@@ -205,7 +210,7 @@ function testedLine({ say, view }: Speech, { event }: Seen<World, 'tested'>): To
       names.map((name) => say(`attribute.${name}`)),
       'or',
     ),
-    dice: burden > 0 ? say('event.tested.loot', { dice: dice.join(' + '), n: burden }) : dice.join(' + '),
+    dice: testDice(say, dice, burden),
     sum: sumOf(dice) + burden,
     target: by === 0 ? target : say('event.tested.target', { target, printed, by: signed }),
   };
@@ -213,30 +218,26 @@ function testedLine({ say, view }: Speech, { event }: Seen<World, 'tested'>): To
 
 // ------------------------------------------------------------------ the end
 
-/** `addresses`: the reader's own Hero is “you”. */
-export function endLine(addresses: boolean) {
-  return (speech: Speech, { event }: Seen<World, 'end'>): Told => {
-    const { say, view } = speech;
-    const { winners, results } = event;
-    const goldOf = (seat: number): string => goldText(Number(results[seat].gold));
-    const called = (seat: number) => calledBy(speech, seat, addresses ? view.you : undefined);
-    if (view.seats === 1) {
-      if (results[0].out !== true) return { key: 'end.nobody' };
-      const { name, o } = called(0);
-      return {
-        key: winners.length > 0 ? 'end.alone' : 'end.survived',
-        Hero: capital(name),
-        o,
-        gold: goldOf(0),
-      };
-    }
-    if (winners.length === 0) return { key: 'end.nobody' };
-    const { name, o } = called(winners[0]);
-    const names = winners.map((seat) => called(seat).name);
-    const all =
-      names.length === 1
-        ? say('event.end.winner', { hero: capital(name), o })
-        : say('event.end.winners', { heroes: capital(listed(say, names)) });
-    return { winners: all, gold: goldOf(winners[0]) };
-  };
+function endLine(speech: Speech, { event }: Seen<World, 'end'>): Told {
+  const { say, view } = speech;
+  const { winners, results } = event;
+  const goldOf = (seat: number): string => goldText(Number(results[seat].gold));
+  if (view.seats === 1) {
+    if (results[0].out !== true) return { key: 'end.nobody' };
+    const { name, o } = calledFor(speech, 0);
+    return {
+      key: winners.length > 0 ? 'end.alone' : 'end.survived',
+      Hero: capital(name),
+      o,
+      gold: goldOf(0),
+    };
+  }
+  if (winners.length === 0) return { key: 'end.nobody' };
+  const { name, o } = calledFor(speech, winners[0]);
+  const names = winners.map((seat) => calledFor(speech, seat).name);
+  const all =
+    names.length === 1
+      ? say('event.end.winner', { hero: capital(name), o })
+      : say('event.end.winners', { heroes: capital(listed(say, names)) });
+  return { winners: all, gold: goldOf(winners[0]) };
 }

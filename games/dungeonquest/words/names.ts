@@ -67,8 +67,17 @@ export interface Called {
 export function calledBy(speech: Speech, seat: Seat, you: Seat | undefined): Called {
   const { say } = speech;
   if (seat === you) return { name: say('hero.you'), own: say('hero.your'), o: 2 };
-  const name = heroName(speech, seat);
+  return calledAs(speech, heroName(speech, seat));
+}
+
+/** As somebody who is not spoken to. */
+export function calledAs({ say }: Pick<Speech, 'say'>, name: string): Called {
   return { name, own: say('hero.own', { hero: name }), o: 1 };
+}
+
+/** How the reader calls the Hero of a seat: “you”, or by name. */
+export function calledFor(speech: Speech, seat: Seat): Called {
+  return calledBy(speech, seat, speech.view.you);
 }
 
 export function aMonster({ say }: Speech, kind: string): string {
@@ -94,14 +103,14 @@ export function sideOn(view: View<World>, square: Space, direction: Direction): 
   return isPrintedPassage(exitOf(square, direction)) ? OPEN : WALL;
 }
 
-/** “the Corridor at C4”, “the North-West Tower”, “the Treasure Chamber”. */
+/** “the corridor at C4”, “the North-West Tower”, “the Treasure Chamber”. */
 export function placeName({ say, view }: Speech, space: Space): string {
   if (space < 0) return say('place.nowhere');
   if (space === TREASURE_CHAMBER) return say('place.treasure-chamber');
   if (isTower(space)) return say(`place.${nameOf(space).toLowerCase()}`);
   const tile = tileOn(view, space);
   if (!tile) return say('place.unexplored', { space: nameOf(space) });
-  return say('place.chamber', { chamber: say(`chamber.${tile.kind}`), space: nameOf(space) });
+  return say(`place.${tile.kind}`, { space: nameOf(space) });
 }
 
 export function directionName({ say }: Speech, name: string): string {
@@ -170,7 +179,7 @@ export function cardName(speech: Speech, card: Instance, faces: Readonly<Record<
 /** What hurt or killed somebody: a Monster, a card, another hero, or the dungeon itself. */
 export function causeName(speech: Speech, cause: string): string {
   const { say } = speech;
-  if (cause.startsWith('hero:')) return heroName(speech, Number(cause.slice('hero:'.length)));
+  if (cause.startsWith('hero:')) return calledFor(speech, Number(cause.slice('hero:'.length))).name;
   if (MONSTERS.some((kind) => kind === cause)) return aMonster(speech, cause);
   return nameOnFace(speech, cause) ?? say(`cause.${cause}`);
 }

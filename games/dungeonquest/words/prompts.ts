@@ -12,12 +12,14 @@ import {
   type View,
 } from '@underhall/kernel';
 import { clause } from '../card-text.ts';
-import { DIRECTIONS, nameOf, SUN_TRACK } from '../grid.ts';
+import type { Card } from '../content.ts';
+import { DIRECTIONS, nameOf } from '../grid.ts';
 import { OBSTACLES } from '../obstacles.ts';
 import { attributesOf, type Test } from '../tests.ts';
 import type { Tile } from '../tile.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
 import { BELOW, type DungeonQuestSpec, type World } from '../world.ts';
+import type { Step } from './context.ts';
 import {
   aMonster,
   calledBy,
@@ -32,6 +34,7 @@ import {
   tileOn,
   typeset,
 } from './names.ts';
+import { sumOf, testDice } from './rolls.ts';
 
 type Holes = Record<string, string | number>;
 /** A message and its holes; the key is that of the question if absent. */
@@ -54,8 +57,6 @@ export type Situations<W extends World> = Readonly<Record<string, Situation<W>>>
 
 /** How an edition asks. */
 export interface PromptWords<W extends World> {
-  /** Whoever is asked is “you”. */
-  readonly addresses: boolean;
   readonly prompts: Prompts<W>;
   readonly situations: Situations<W>;
   /** Whom a Hero fights while a window is open. */
@@ -87,12 +88,15 @@ function lineOf(words: PromptWords<World>, speech: Speech, pending: Pending<Worl
 }
 
 /** The hero it is about, and where: what nearly every line needs. */
-function common(speech: Speech, { scope }: Pending<World>): Holes {
+function common(speech: Speech, { scope, seat }: Pending<World>): Holes {
   const { view } = speech;
   const hero = view.world.heroes[scope.seat];
   const below = hero.state === BELOW;
+  // Whoever is asked is “you”.
+  const { name, o } = calledBy(speech, scope.seat, seat);
   return {
-    hero: heroName(speech, scope.seat),
+    hero: name,
+    o,
     place: placeName(speech, hero.space),
     space: below ? nameOf(hero.marker) : hero.space < 0 ? '' : nameOf(hero.space),
     heading: speech.say(`direction.${DIRECTIONS[hero.heading]}`),
@@ -100,16 +104,22 @@ function common(speech: Speech, { scope }: Pending<World>): Holes {
 }
 
 export const sharedPrompts = {
-  'choose-action': (speech, pending) => ({ ways: waysOf(speech, pending) }),
+  'choose-action': (speech, pending) => {
+    const line = { ways: waysOf(speech, pending) };
+    const { options, scope } = pending;
+    if (options.some(({ id }) => id === 'draw-dragon')) return dragonLine(speech, scope.seat, line);
+    return options.every(({ id }) => id.startsWith('move:')) ? as('choose-action.way', line) : line;
+  },
   tower: (speech, pending) => ({ ways: waysOf(speech, pending) }),
   'may-move-on': (_speech, { question }) => ({ n: question.moves }),
-  bridge: (speech, pending) => ({ n: lootSize(speech.view, pending.scope.seat) }),
   'which-half': (speech, { scope }) => {
     const { space } = speech.view.world.heroes[scope.seat];
     return tileOn(speech.view, space)?.kind === 'bridge' ? as('which-half.bridge') : {};
   },
-  'bridge-loot': (speech, { scope, picks }) => ({ n: lootSize(speech.view, scope.seat) - picks.length }),
-  below: (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
+  below: (speech, { scope }) => {
+    const { trip } = speech.view.world.heroes[scope.seat];
+    return trip === 0 ? as('below.first') : { n: trip };
+  },
   'leave-or-stay': (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
   'left-or-right': (speech, { scope }) => ({ n: speech.view.world.heroes[scope.seat].trip }),
   'turn-chamber': (speech, { question }) => {
@@ -117,13 +127,19 @@ export const sharedPrompts = {
     return { chamber: chamberName(speech, tile), space: nameOf(space) };
   },
   choose: (speech, pending) => ({ source: sourceOf(speech, pending) }),
-  may: (speech, pending) => ({
-    source: sourceOf(speech, pending),
-    do: clause(speech.say, readingOf(speech.view), pending.question.block, {
-      event: windowOf(speech.view)?.name ?? '',
-      place: 'may',
-    }),
-  }),
+  may: (speech, pending) => {
+    const { say, view } = speech;
+    const { block } = pending.question;
+    const reading = readingOf(view);
+    const spoken = block.filter((step) => Object.hasOwn(reading.phrases, step.do));
+    const [first, ...more] = spoken as readonly Step<'reroll'>[];
+    // A card says which dice; they lie on the table when it is asked.
+    const deed =
+      first?.do === 'reroll' && more.length === 0
+        ? say(`reroll.${first.what}`)
+        : clause(say, reading, block, { event: windowOf(view)?.name ?? '', place: 'may' });
+    return { source: sourceOf(speech, pending), do: deed, Do: capital(deed) };
+  },
   'lose-loot': ({ say }, { question, picks }) => {
     const { count, treasure } = question;
     const left = count - picks.length;
@@ -143,7 +159,25 @@ function waysOf({ say }: Speech, { options }: Pending<World>): string {
   return capital(listed(say, ways, 'or'));
 }
 
-function lootSize(view: View<World>, seat: Seat): number {
+/** DQ-TREAS-8, DQR-TREAS-3: how many of the cards that are left wake the dragon, and what that would cost. */
+function dragonLine({ view }: Speech, seat: Seat, line: Line): Line {
+  const rages = contentOf(view).cards.filter((card) => card.rages);
+  const faceup = view.faces(view.zone('dragon-discard'));
+  const gone = faceup.filter((id) => rages.some((card) => card.id === id)).length;
+  const gold = view.instances
+    .list(view.zone('loot', seat))
+    .map((card) => view.face(card) as Card | undefined)
+    .reduce((sum, card) => sum + (card?.back === 'treasure' ? card.gold : 0), 0);
+  const holes = {
+    ...line,
+    n: view.instances.size(view.zone('dragon')),
+    rages: rages.reduce((sum, { count }) => sum + count, 0) - gone,
+    gold,
+  };
+  return as(gold > 0 ? 'choose-action.dragon.loot' : 'choose-action.dragon', holes);
+}
+
+export function lootSize(view: View<World>, seat: Seat): number {
   return view.instances.size(view.zone('loot', seat));
 }
 
@@ -180,19 +214,22 @@ function windowLine(
   const [one, ...more] = options.filter(({ id }) => id !== 'pass');
   const [head, id = ''] = one?.id.split(':') ?? [];
   const name = head === 'use' && more.length === 0 ? nameOnFace(speech, id) : undefined;
-  const may = name === undefined ? 'prompt.window.may' : 'prompt.window.one';
+  const may = name === undefined ? 'prompt.window.may' : ownKey(speech, 'prompt.window.one', window.name);
   return {
     situation: situationOf(words, speech, window, seat),
-    question: speech.say(must ? 'prompt.window.must' : may, {
-      asked: heroName(speech, seat),
-      name: name ?? '',
-    }),
+    question: speech.say(must ? 'prompt.window.must' : may, { name: name ?? '' }),
   };
+}
+
+/** The message for this window, where it has one of its own. */
+function ownKey({ view }: Speech, key: string, name: string): string {
+  const own = `${key}.${name}`;
+  return own in view.game.spec.messages ? own : key;
 }
 
 /** What is about to happen while a window is open. */
 function situationOf(
-  { situations, foeAt, addresses }: PromptWords<World>,
+  { situations, foeAt }: PromptWords<World>,
   speech: Speech,
   window: OpenWindow,
   asked: Seat,
@@ -201,15 +238,16 @@ function situationOf(
   const { heroes } = view.world;
   const at = view.agenda.findLastIndex((effect) => effect.do === 'window');
   const subject = at > 0 ? (view.agenda[at - 1] as EffectIn<World>) : undefined;
-  const { name, own, o } = calledBy(speech, window.seat, addresses ? asked : undefined);
-  const situation = say(`window.${window.name}`, {
+  const { name, own, o } = calledBy(speech, window.seat, asked);
+  const { [KEY]: key = window.name, ...holes } = situations[window.name]?.(speech, window, subject) ?? {};
+  const situation = say(`window.${key}`, {
     hero: name,
     heros: own,
     o,
     place: placeName(speech, heroes[window.seat].space),
     foe: foeAt(speech, window),
     n: window.value,
-    ...(situations[window.name]?.(speech, window, subject) ?? {}),
+    ...holes,
   });
   return capital(situation);
 }
@@ -222,10 +260,6 @@ export const sharedSituations: Situations<World> = {
       space: nameOf(space),
     };
   },
-  'sun-step': ({ view }) => ({
-    n: Math.min(view.world.sun + 1, SUN_TRACK.length),
-    last: SUN_TRACK.length,
-  }),
   drawn: drawnCard,
   'dragon-drawn': drawnCard,
   monster: (speech, { value }) => ({ monster: aMonster(speech, MONSTERS[value]) }),
@@ -234,15 +268,14 @@ export const sharedSituations: Situations<World> = {
   'test-rolled': (speech, window, subject) => {
     if (subject?.do !== 'judge') return {};
     const { dice, test } = subject;
-    const [a, b] = dice;
-    const sum = a + b + (test.burden ?? 0);
-    return {
+    const sum = sumOf(dice) + (test.burden ?? 0);
+    const target = targetOf(speech, window.seat, test);
+    return as(sum > target ? 'test-rolled' : 'test-rolled.passed', {
       attribute: attributeOf(speech, window, subject),
-      a,
-      b,
+      dice: testDice(speech.say, dice, test.burden),
       sum,
-      target: targetOf(speech, window.seat, test),
-    };
+      target,
+    });
   },
   'test-failed': (speech, window, subject) => ({
     attribute: attributeOf(speech, window, subject),
@@ -250,7 +283,7 @@ export const sharedSituations: Situations<World> = {
   }),
   wounded: (speech, { value }, subject) => {
     const { wounds, cause } = subject?.do === 'suffer' ? subject : { wounds: value, cause: 'dungeon' };
-    return { n: wounds, cause: causeName(speech, cause) };
+    return { n: wounds, cause: capital(causeName(speech, cause)) };
   },
   enter: (speech, { value, seat }) => ({
     place:

@@ -13,11 +13,21 @@ import type { Ability } from '../content.ts';
 import { blocksOf } from '../triggers.ts';
 import type { Card, World } from '../world.ts';
 import type { Reading, Step, Steps } from './context.ts';
-import { rangeText } from './moments.ts';
 import { causeName, contentOf, nameOnFace, readingOf, type Speech, typeset } from './names.ts';
+
+/** What a die must show at most: “a 1”, “a 1 or 2”, “1–3”. */
+export function upTo(say: Say, to: number): string {
+  return say(to > 2 ? 'die.more' : `die.${to}`, { to });
+}
 
 export function sumOf(dice: readonly number[]): number {
   return dice.reduce((a, b) => a + b, 0);
+}
+
+/** The dice of a test, with what Loot adds to them. */
+export function testDice(say: Say, dice: readonly number[], burden = 0): string {
+  const shown = dice.join(' + ');
+  return burden > 0 ? say('event.tested.loot', { dice: shown, n: burden }) : shown;
 }
 
 type Rolled = EventOf<World, 'rolled'>;
@@ -25,6 +35,7 @@ type Rolled = EventOf<World, 'rolled'>;
 export function rolledLine(
   speech: Speech,
   { event, faces }: SeenEvent<World, Rolled>,
+  you: boolean,
 ): Holes & { readonly key: string } {
   const { say, view } = speech;
   const { dice, cause, card = NONE } = event;
@@ -36,12 +47,14 @@ export function rolledLine(
   const found = source ? rollOf(source.effects, dice.length) : undefined;
   if (!name) return { key: 'rolled', dice: diceText(say, dice) };
   if (!found) return { key: 'rolled.for', name, dice: diceText(say, dice) };
+  if ('rages' in (source ?? {}) && (source as Card).rages)
+    return { key: 'rolled.fire', dice: diceText(say, dice) };
   const { step, amount } = found;
   const total = sumOf(dice) * amount.times + amount.plus;
   const holes = { name, dice: diceText(say, dice, amount) };
   if (!isRoll(step)) return { key: `rolled.${step.do}`, ...holes };
   const branch = step.branches.find(({ from, to }) => total >= from && total <= to);
-  return { ...holes, ...outcomeOf(say, readingOf(view), branch, amount) };
+  return { ...holes, ...outcomeOf(say, readingOf(view), branch, you) };
 }
 
 function isRoll(step: Steps[number]): step is Step<'roll'> {
@@ -52,13 +65,13 @@ function outcomeOf(
   say: Say,
   reading: Reading,
   branch: RangeBranch | undefined,
-  amount: Dice,
+  you: boolean,
 ): Holes & { readonly key: string } {
   if (!branch) return { key: 'rolled.for' };
-  const range = rangeText(say, branch, amount);
   const effects = branch.effect;
-  if (effects.every((effect) => effect.do === 'nothing')) return { key: 'rolled.nothing', range };
-  return { key: 'rolled.result', range, do: clause(say, reading, effects) };
+  if (effects.every((effect) => effect.do === 'nothing')) return { key: 'rolled.nothing' };
+  // The card speaks to whoever has rolled: to others it is quoted.
+  return { key: you ? 'rolled.result.you' : 'rolled.result', do: clause(say, reading, effects) };
 }
 
 /** The special ability for which dice were rolled. */

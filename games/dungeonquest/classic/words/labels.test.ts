@@ -86,8 +86,8 @@ it('DQ-OPTSERV-18 a place for a new Monster says whom it is against', () => {
     { turn: 0 },
   ]);
   play.choose(0, 'add');
-  expect(label(play, 'place:B1')).toBe('In the Dungeon Room at B1, against Lindel');
-  expect(label(play, 'place:A2')).toBe('In the Dungeon Room at A2');
+  expect(label(play, 'place:B1')).toBe('In the dungeon room at B1, against Lindel');
+  expect(label(play, 'place:A2')).toBe('In the dungeon room at A2');
 });
 
 it('DQ-WEB-5 among other things at the start of a turn the web is called what it is', () => {
@@ -100,12 +100,12 @@ it('DQ-WEB-5 among other things at the start of a turn the web is called what it
   expect(label(play, 'again:web')).toBe('Struggle with the web (test Strength)');
 });
 
-it('DQ-SPEC-11 who comes to a Bridge is told that he must cross, to a Chasm that there is a gap', () => {
+it('DQ-SPEC-11 who comes to a Bridge is asked at which end, to a Chasm on which side', () => {
   const flown = { hero: 0, at: 'D4', special: true, postponed: true };
   expect(prompt(arranged({}, [room('D4', 'bridge-straight'), flown, { turn: 0 }]))).toBe(
-    'Hugo comes to the Bridge at D4 and must cross it. From which side?',
+    'You come to the bridge at D4. At which end do you stand?',
   );
   expect(prompt(arranged({}, [room('D4', 'chasm-rift-ahead'), flown, { turn: 0 }]))).toBe(
-    'Hugo comes to the Chasm at D4. On which side of the gap?',
+    'You come to the chasm at D4. On which side do you stand?',
   );
 });

@@ -21,49 +21,45 @@ describe('a roll', () => {
     told({ type: 'rolled', seat: 1, card: 0, ability: '', cause: '', dice }, { 0: face });
 
   it('says which line of the card counts, and what that line says', () => {
-    expect(rolled('dungeon-torch-goes-out', 2)).toBe(
-      'Hugo rolls 2 for Torch Goes Out (1–2: “your turn ends”).',
-    );
-    expect(rolled('dungeon-old-bones', 1)).toBe('Hugo rolls 1 for Old Bones (1–3: nothing happens).');
-    expect(rolled('dungeon-shade', 1, 1)).toBe('Hugo rolls 1 + 1 = 2 for Shade (2: “you die”).');
+    expect(rolled('dungeon-torch-goes-out', 2)).toBe('Hugo rolls 2 for Torch Goes Out: “your turn ends”.');
+    expect(rolled('dungeon-old-bones', 1)).toBe('Hugo rolls 1 for Old Bones: nothing happens.');
+    expect(rolled('dungeon-shade', 1, 1)).toBe('Hugo rolls 1 + 1 = 2 for Shade: “you die”.');
   });
 
   it('for a number says of what, with everything added to it', () => {
-    expect(rolled('dungeon-razorwing', 4)).toBe('Hugo rolls 4 for the wounds of Razorwing.');
-    expect(rolled('trap-swinging-blade', 2)).toBe('Hugo rolls 2 + 3 = 5 for the wounds of Swinging Blade.');
+    expect(rolled('dungeon-razorwing', 4)).toBe('Razorwing: Hugo rolls 4 for wounds.');
+    expect(rolled('trap-swinging-blade', 2)).toBe('Swinging Blade: Hugo rolls 2 + 3 = 5 for wounds.');
     expect(rolled('catacomb-treasure-chest', 3, 4)).toBe(
-      'Hugo rolls (3 + 4) × 100 = 700 for the gold of the Treasure Chest.',
+      'Treasure Chest: Hugo rolls (3 + 4) × 100 = 700 for its gold.',
     );
   });
 
   it('for an ability names it', () => {
     const event = { type: 'rolled', seat: 0, card: NONE, ability: 'quiet-prayer', cause: '', dice: [5] };
-    expect(told(event)).toBe('Gherinn rolls 5 for Quiet Prayer (5–6: “heal 1 wound”).');
+    expect(told(event)).toBe('Gherinn rolls 5 for Quiet Prayer: “heal 1 wound”.');
   });
 
   it('of the rules tells what for, whatever card lies above', () => {
     const event = { type: 'rolled', seat: 1, card: 0, ability: '', cause: 'bridge', dice: [4] };
-    expect(told(event, { 0: 'search-secret-door' })).toBe(
-      'Hugo rolls 4 for the wounds of a fall from the Bridge.',
-    );
+    expect(told(event, { 0: 'search-secret-door' })).toBe('A fall from the bridge: Hugo rolls 4 for wounds.');
   });
 
   it('for the doors is the player’s where the Hero was dead or out, and not where he died later', () => {
     const event = { type: 'sun-rolled', seat: 0, die: 4, closing: 2 };
     const alive = told({ ...event, gone: false }, {}, { hero: 0, state: 'dead' });
-    expect(alive).toBe('Gherinn rolls 4 for the doors, which close on 1–2: they stay open.');
-    expect(told({ ...event, gone: true })).toMatch(/^Gherinn’s player rolls 4 for the doors/);
+    expect(alive).toBe('Gherinn rolls a 4 for the doors, which close on a 1 or 2. They stay open.');
+    expect(told({ ...event, gone: true })).toMatch(/^Gherinn’s player rolls a 4 for the doors/);
   });
 });
 
 describe('a fight', () => {
   const combat = { seat: 1, opponent: 0, kind: 'troll' };
 
-  it('DQ-ESC-2 from which there is no escape says why', () => {
+  it('DQ-ESC-2 from which there is no escape says so', () => {
     expect(told({ type: 'monster-met', ...combat, card: 0, rule: 'DQ-ESC-2' })).toBe(
-      'Hugo meets a Troll and cannot escape. A portcullis has closed off this chamber.',
+      'Hugo meets a Troll, and there is no way to run!',
     );
-    expect(told({ type: 'monster-met', ...combat, card: 0, rule: null })).toBe('Hugo meets a Troll.');
+    expect(told({ type: 'monster-met', ...combat, card: 0, rule: null })).toBe('Hugo meets a Troll!');
   });
 
   it('says whose the only card of a round is', () => {
@@ -87,9 +83,7 @@ describe('a fight', () => {
 
   it('says what changes an attack from the number on the card', () => {
     const event = { type: 'attack-changed', ...combat, side: 'hero', by: 2, total: 6, card: 0 };
-    expect(told(event, { 0: 'pilgrims-staff' })).toBe(
-      'The attack of Hugo gets +2 from Pilgrim’s Staff: 6 now.',
-    );
+    expect(told(event, { 0: 'pilgrims-staff' })).toBe('Hugo’s attack: +2 from Pilgrim’s Staff, 6 now.');
   });
 });
 

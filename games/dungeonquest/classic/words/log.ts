@@ -10,7 +10,7 @@ import {
 import { nameOf } from '../../grid.ts';
 import { MONSTERS } from '../../verbs.ts';
 import { type Common, type Seen, sharedTellings } from '../../words/log.ts';
-import { aMonster, causeName, heroName, theMonster } from '../../words/names.ts';
+import { aMonster, type Called, calledAs, calledFor, causeName, theMonster } from '../../words/names.ts';
 import { diceText, sumOf } from '../../words/rolls.ts';
 import { ESCAPE_REASONS } from '../combat/escape.ts';
 import type { CombatCard } from '../content.ts';
@@ -20,30 +20,29 @@ import { attackName, type Speech } from './names.ts';
 export const tellings: Tellings<World> = {
   ...sharedTellings,
   'late-start': (_speech, { event: { space } }) => ({ space }),
-  'monster-met': ({ say, view }, { event }) => {
-    const monster = aMonster({ say, view }, event.kind);
-    const reason = ESCAPE_REASONS[event.rule ?? ''];
-    return reason ? { key: 'monster-met.no-escape', monster, why: say(`reason.${reason}`) } : { monster };
+  'monster-met': (speech, { event }, { o }) => {
+    const monster = aMonster(speech, event.kind);
+    if (!ESCAPE_REASONS[event.rule ?? '']) return { monster };
+    return { key: o === 2 ? 'monster-met.no-escape.you' : 'monster-met.no-escape', monster };
   },
-  rolled: (speech, seen) => {
+  rolled: (speech, seen, common) => {
     const { cause, dice } = seen.event;
-    if (cause !== 'knocked-out') return sharedTellings.rolled(speech, seen);
+    if (cause !== 'knocked-out') return sharedTellings.rolled(speech, seen, common);
     return { key: 'rolled.for', name: causeName(speech, cause), dice: diceText(speech.say, dice) };
   },
   prevented: (speech, seen, common) => ({
     ...sharedTellings.prevented(speech, seen, common),
     ...ownerOf(speech, seen.faces[seen.event.card]),
   }),
-  'escape-tried': (speech, { event }) => ({
+  'escape-tried': (_speech, { event }) => ({
     key: event.success ? 'escape-tried' : 'escape-tried.fail',
     own: event.hero,
     theirs: event.monster,
-    hero: heroName(speech, event.seat),
   }),
-  revealed: (speech, { event, faces }, { who }) => {
+  revealed: (speech, { event, faces }) => {
     const [a = '', b = ''] = attacksOf(speech, event.cards, faces);
     if (b) return { a, b };
-    return { key: a ? 'revealed.one' : 'revealed.none', a, who };
+    return { key: a ? 'revealed.one' : 'revealed.none', a };
   },
   counterattack: (speech, { event, faces }) => ({ name: attackName(speech, event.card, faces) }),
   'attack-changed': (_speech, { event: { by } }, { name }) => {
@@ -59,12 +58,12 @@ export const tellings: Tellings<World> = {
     if (dice.length === 1) return { key: 'combat-die', dice: dice[0] };
     return { dice: dice.join(' + '), sum: sumOf(dice), attribute: say(`attribute.${attribute}`) };
   },
-  'hero-attacked': (speech, { event }) => ({ other: heroName(speech, event.opponent) }),
+  'hero-attacked': (speech, { event }) => ({ other: calledFor(speech, event.opponent).name }),
   'hero-defeated': (speech, { event }) => ({
     key: event.killed ? 'hero-defeated.killed' : 'hero-defeated',
-    other: heroName(speech, event.loser),
+    other: calledFor(speech, event.loser).name,
   }),
-  'loot-taken': (speech, { event }) => ({ other: heroName(speech, event.from) }),
+  'loot-taken': (speech, { event }) => ({ other: calledFor(speech, event.from).name }),
   'servant-moved': ({ say }, { event }) => ({
     kind: say(`monster.${event.kind}`),
     from: nameOf(event.from),
@@ -73,9 +72,12 @@ export const tellings: Tellings<World> = {
 };
 
 /** Whom a Hero fought, if no Monster. */
-export function otherFoe(speech: Speech, { kind, opponent }: Common): string {
-  if (kind === '' && opponent !== undefined) return heroName(speech, opponent);
-  return speech.say(speech.view.setup.options.pvp === true ? 'monster.other' : 'monster.some');
+export function otherFoe(speech: Speech, { kind, opponent }: Common): Called {
+  if (kind === '' && opponent !== undefined) return calledFor(speech, opponent);
+  return calledAs(
+    speech,
+    speech.say(speech.view.setup.options.pvp === true ? 'monster.other' : 'monster.some'),
+  );
 }
 
 function attacksOf(speech: Speech, cards: readonly Instance[], faces: SeenEvent['faces']): string[] {
@@ -87,14 +89,14 @@ function ownerOf(speech: Speech, face: string | undefined): Holes {
   const { game } = speech.view;
   const { owner } = face === undefined ? {} : (game.faces[game.faceIndex(face)] as Partial<CombatCard>);
   const kind = MONSTERS.find((known) => known === owner);
-  return kind ? { who: theMonster(speech, kind) } : {};
+  return kind ? { who: theMonster(speech, kind), p: 1 } : {};
 }
 
 /** With cards, the totals decide; in a variant a round gives wounds to one side or both. */
-function roundLine(_speech: Speech, { event }: Seen<World, 'round'>, { hero, foe }: Holes): Told {
+function roundLine(_speech: Speech, { event }: Seen<World, 'round'>, { hero, foe, o, f }: Holes): Told {
   const { winner, hero: a, monster: b, damage, deathblow = 0 } = event;
   const won = winner === 'hero';
-  const sides = { winner: won ? hero : foe, loser: won ? foe : hero };
+  const sides = { winner: won ? hero : foe, loser: won ? foe : hero, w: won ? o : f };
   if (damage !== undefined) {
     const result = deathblow > 0 ? 'round.deathblow' : 'round';
     const totals = { own: won ? a : b, theirs: won ? b : a };

@@ -1,7 +1,7 @@
 /** What has happened in the Revised Edition, in full sentences. */
 import type { Tellings } from '@underhall/kernel';
-import { endLine, sharedTellings } from '../../words/log.ts';
-import { aMonster, nameOnFace } from '../../words/names.ts';
+import { sharedTellings } from '../../words/log.ts';
+import { aMonster, type Called, calledAs, nameOnFace } from '../../words/names.ts';
 import type { MonsterCard } from '../content.ts';
 import type { World } from '../world.ts';
 import { foeName, type Speech } from './foes.ts';
@@ -34,10 +34,9 @@ export const tellings: Tellings<World> = {
     if (event.monster > 0) return { n: event.monster };
     return event.hero > 0 ? undefined : { key: 'round-fought.nobody' };
   },
-  end: endLine(true),
 };
 
 /** Alone, a monster is met unseen. */
-export function otherFoe(speech: Speech): string {
-  return foeName(speech, undefined);
+export function otherFoe(speech: Speech): Called {
+  return calledAs(speech, foeName(speech, undefined));
 }

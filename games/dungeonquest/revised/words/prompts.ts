@@ -1,27 +1,28 @@
 /** What is awaited in the Revised Edition: a question with the numbers that decide it. */
-import { capital, listed, type OpenWindow, type Pending, type Seat, type View } from '@underhall/kernel';
+import { capital, listed, type OpenWindow, type Pending, type Seat } from '@underhall/kernel';
 import { sideOf } from '../../grid.ts';
 import { exitOf } from '../../policy.ts';
 import { attributesOf } from '../../tests.ts';
 import { cardName, heroName } from '../../words/names.ts';
-import { as, type Line, type Prompts, sharedPrompts } from '../../words/prompts.ts';
+import { as, type Line, lootSize, type Prompts, sharedPrompts } from '../../words/prompts.ts';
+import { testDice } from '../../words/rolls.ts';
 import type { Card } from '../content.ts';
 import type { World } from '../world.ts';
-import { contentOf, foeName, possible, type Speech, span } from './foes.ts';
-import { oddsOf } from './odds.ts';
+import { foeName, possible, type Speech, span } from './foes.ts';
+import { oddsWithTokens } from './odds.ts';
 
 export const prompts: Prompts<World> = {
   ...sharedPrompts,
   'choose-action': actionLine,
-  bridge: (speech, { scope }) => bridgeLine(speech, scope.seat, lootOf(speech.view, scope.seat)),
+  bridge: (speech, { scope }) => bridgeLine(speech, scope.seat, lootSize(speech.view, scope.seat)),
   'bridge-loot': (speech, { scope, picks }) => {
-    const n = lootOf(speech.view, scope.seat) - picks.length;
-    return { n, ...oddsOf(speech, scope.seat, 'agility', n) };
+    const n = lootSize(speech.view, scope.seat) - picks.length;
+    return { n, ...oddsWithTokens(speech, scope.seat, 'agility', n) };
   },
   'web-ways': (speech, { scope, options }) => {
     const { entryHall } = speech.view.world.heroes[scope.seat];
     const back = options.some(({ effect }) => sideOf(exitOf(effect)) === entryHall);
-    const odds = oddsOf(speech, scope.seat, 'strength');
+    const odds = oddsWithTokens(speech, scope.seat, 'strength');
     return back ? odds : as('web-ways.through', odds);
   },
   below: (speech, { scope }) => belowLine(speech, scope.seat),
@@ -33,9 +34,8 @@ export const prompts: Prompts<World> = {
     const target = Math.min(...names.map((name) => attributes[name])) + test.modifier;
     const burden = test.burden ?? 0;
     const sum = dice[0] + dice[1] + burden;
-    const rolled = dice.join(' + ');
     const holes = {
-      dice: burden > 0 ? speech.say('event.tested.loot', { dice: rolled, n: burden }) : rolled,
+      dice: testDice(speech.say, dice, burden),
       sum,
       target,
       attribute: listed(
@@ -56,11 +56,11 @@ export const prompts: Prompts<World> = {
   'pick-combat-card': roundLine,
   'escape-or-fight': (speech, { scope }) => ({
     ...fightLine(speech),
-    ...oddsOf(speech, scope.seat, 'agility'),
+    ...oddsWithTokens(speech, scope.seat, 'agility'),
   }),
   'solo-escape-or-fight': (speech, { scope }) => ({
     ...fightLine(speech),
-    ...oddsOf(speech, scope.seat, 'agility'),
+    ...oddsWithTokens(speech, scope.seat, 'agility'),
   }),
 };
 
@@ -73,28 +73,13 @@ function actionLine(speech: Speech, pending: Parameters<(typeof sharedPrompts)['
   const line = sharedPrompts['choose-action'](speech, pending);
   const may = (id: string) => options.some((option) => option.id === id);
   if (may('perish')) return as('choose-action.dead-end', line);
-  if (may('struggle')) return as('choose-action.web', { ...line, ...oddsOf(speech, scope.seat, 'strength') });
-  if (may('draw-dragon')) return as('choose-action.dragon', { ...line, ...dragonsLeft(speech.view) });
-  return options.every(({ id }) => id.startsWith('move:')) ? as('choose-action.way') : line;
-}
-
-/** DQR-TREAS-3: how many of the cards that are left wake the dragon. */
-function dragonsLeft(view: View<World>): { n: number; rages: number } {
-  const rages = contentOf(view).cards.filter((card) => card.rages);
-  const faceup = view.faces(view.zone('dragon-discard'));
-  const gone = faceup.filter((id) => rages.some((card) => card.id === id)).length;
-  return {
-    n: view.instances.size(view.zone('dragon')),
-    rages: rages.reduce((sum, { count }) => sum + count, 0) - gone,
-  };
-}
-
-function lootOf(view: View<World>, seat: Seat): number {
-  return view.instances.size(view.zone('loot', seat));
+  if (may('struggle'))
+    return as('choose-action.web', { ...line, ...oddsWithTokens(speech, scope.seat, 'strength') });
+  return line;
 }
 
 function bridgeLine(speech: Speech, seat: Seat, loot: number): Line {
-  const line = { n: loot, ...oddsOf(speech, seat, 'agility', loot) };
+  const line = { n: loot, ...oddsWithTokens(speech, seat, 'agility', loot) };
   return loot > 0 ? as('bridge.loot', line) : line;
 }
 
