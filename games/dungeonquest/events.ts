@@ -101,7 +101,10 @@ export const testEvents = {
     { seat, cause: idOf(cause.what, 'cause', 'nothing'), dice },
     { card, ability: idOf(ability.what, 'ability', 'nothing') },
   ),
-  'test-rolled': object({ seat, card, attribute: tested, dice: pair(die, die), target: wholeNumber() }),
+  'test-rolled': object(
+    { seat, card, attribute: tested, dice: pair(die, die), target: wholeNumber() },
+    { burden: meant('added for Loot', count) },
+  ),
   tested: object({
     seat,
     card,
@@ -120,5 +123,8 @@ export const woundEvents = {
   wounded: object({ seat, wounds: count, source, cause, total: count, life: count }),
   healed: object({ seat, wounds: count, total: count }),
   prevented: object({ seat, card, wounds: count }),
-  died: object({ seat, cause, space, below: flag }),
+  died: object(
+    { seat, cause, space, below: flag },
+    { carried: meant('the Loot that is lost with him', cards) },
+  ),
 };

@@ -125,6 +125,7 @@ const handlers: Handlers<World, TestEffect> = {
         attribute: test.attribute,
         dice,
         target: targetOf(match, test, scope),
+        burden: test.burden ?? 0,
       });
     const about = ATTRIBUTES.indexOf(test.attribute as Attribute);
     match.open('test-rolled', scope.seat, about, { do: 'judge', test, dice }, scope);

@@ -92,6 +92,8 @@ export const events = {
   ),
   /** Cards onto a damage stack; in a variant so many wounds. */
   struck: object({ ...combat, side }, { cards, wounds: count }),
+  /** What the round has dealt to the Monster, in a variant. */
+  'monster-hurt': object({ ...combat, wounds: count, total: count }),
   mended: object({ ...combat, side, wounds: count }),
   'combat-dice': object({ seat, dice }, { attribute, target: wholeNumber() }),
   'flight-declared': object({ seat, kind, round: count }),

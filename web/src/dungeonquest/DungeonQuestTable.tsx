@@ -40,6 +40,8 @@ export interface Edition {
   Brief(props: FightProps): ReactNode;
   /** What is shown instead of the fight while it happens. */
   readonly louder: EventTypes;
+  /** What the fight shows itself, so that nothing is laid over it. */
+  readonly staged: EventTypes;
 }
 
 interface Props extends TableProps<World> {
@@ -144,14 +146,8 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
           )}
           {brief && <Brief at={at} facts={facts} />}
           {fighting && near && <Fight at={at} facts={facts} />}
-          {now && busy && !brief && (
-            <Happening
-              key={sameCard(now) ?? now.n}
-              now={now}
-              untold={shown.untold}
-              card={card}
-              facts={facts}
-            />
+          {now && busy && !brief && !(fighting && edition.staged.has(now.event.type)) && (
+            <Happening key={sameCard(now) ?? now.n} at={at} now={now} facts={facts} />
           )}
         </>
       }

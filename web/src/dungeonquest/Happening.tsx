@@ -1,25 +1,31 @@
 /** What is happening at this moment, over the board: a card turns, dice tumble, wounds land. */
-import type { ReactNode } from 'react';
-import { Dice } from '../parts/Dice.tsx';
-import type { GameCard } from '../play/scene.ts';
+import { type ReactNode, useEffect } from 'react';
+import { speak } from '../app/toasts.ts';
+import type { GameCard, Looker } from '../play/scene.ts';
+import { concerns } from '../play/stage.ts';
 import { diceOf, goodness } from '../table/rolls.ts';
+import { Throw } from '../table/Throw.tsx';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
-import { say, sayIf } from './say.ts';
-import type { Event, EventTypes, Facts, Told } from './terms.ts';
+import { attributeName, neededFor } from './needed.ts';
+import { say } from './say.ts';
+import type { AtTable, Event, EventTypes, Facts, Told } from './terms.ts';
 import '../table/happening.css';
 
 interface Props {
+  readonly at: AtTable;
   readonly now: Told;
-  /** Dice are in the air, a card lies facedown. */
-  readonly untold: boolean;
-  readonly card: GameCard;
   readonly facts: Facts;
 }
 
-export function Happening({ now: { event, faces, line }, untold, card, facts }: Props): ReactNode {
+export function Happening({ at, now, facts }: Props): ReactNode {
+  const { card, shown } = at;
+  const { untold, scene } = shown;
+  const { event, faces, line } = now;
   const { type } = event;
   const dice = diceOf(event);
+  const need = dice && neededFor(now, facts, card);
+  useSpoken(shown.inHand ? need : undefined);
   if (!dice && !TURNS_UP.has(type) && !LOUD.has(type)) return null;
   const hero = 'seat' in event ? facts.seats[event.seat].hero : undefined;
   const cards = cardsOf(event, faces, card);
@@ -30,6 +36,7 @@ export function Happening({ now: { event, faces, line }, untold, card, facts }: 
       data-type={type}
       data-good={untold ? undefined : wentWell(event)}
       data-dice={dice && (type === 'tested' ? 'settled' : 'tumbling')}
+      data-aside={isAside(now, scene?.viewer) || undefined}
     >
       {hero && (
         <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
@@ -54,15 +61,36 @@ export function Happening({ now: { event, faces, line }, untold, card, facts }: 
           <MonsterToken kind={event.kind} />
         </svg>
       )}
-      {dice && <Dice key={`${type}${dice.join()}`} dice={dice} settled={type === 'tested'} />}
+      {dice && (
+        <Throw
+          key={`${shown.inHand} ${type}${dice.join()}`}
+          at={at}
+          dice={dice}
+          settled={type === 'tested'}
+        />
+      )}
       {dice ? (
-        <Verdict event={event} line={line} untold={untold} />
+        <Verdict event={event} line={line} need={untold ? need : undefined} untold={untold} />
       ) : (
         !wordless && !untold && line && <p className="happening-line">{line}</p>
       )}
     </div>
   );
 }
+
+/** Whoever hears instead of seeing knows what he throws for, too. */
+function useSpoken(line: string | undefined): void {
+  useEffect(() => {
+    if (line) speak(line);
+  }, [line]);
+}
+
+/** What happens to others is seen beside the board's middle, not over it, unless all the world should look. */
+function isAside(told: Told, viewer: Looker | undefined): boolean {
+  return viewer !== undefined && !concerns(told, viewer) && !SHAKING.has(told.event.type);
+}
+
+const SHAKING: EventTypes = new Set(['died', 'left', 'nightfall', 'knocked-out', 'sun-rolled']);
 
 /** Cards that are turned up, or the one that dice are rolled for. */
 function cardsOf(event: Event, faces: Told['faces'], card: GameCard): string[] {
@@ -106,39 +134,25 @@ function wentWell(event: Event): string | undefined {
   return goodness(event);
 }
 
-function attributeName(attribute: string): string {
-  return attribute
-    .split('/')
-    .map((name) => sayIf(`attribute.${name}`) ?? name)
-    .join(' / ');
-}
-
 interface VerdictProps {
   readonly event: Event;
   readonly line: string | undefined;
+  /** Before the dice lie: what is needed. */
+  readonly need: string | undefined;
   readonly untold: boolean;
 }
 
-/** Before the dice lie what is needed; then the roll with what it is measured against: nobody should have to trust the dice. */
-function Verdict({ event, line, untold }: VerdictProps): ReactNode {
+/** The roll with what it is measured against: nobody should have to trust the dice. */
+function Verdict({ event, line, need, untold }: VerdictProps): ReactNode {
+  if (untold) return need ? <p className="happening-line happening-need">{need}</p> : null;
   if (!('target' in event) || event.target === undefined)
-    return line && !untold ? <p className="happening-line">{line}</p> : null;
+    return line ? <p className="happening-line">{line}</p> : null;
   const { dice, target, attribute = '' } = event;
-  if (untold)
-    return (
-      <p className="happening-line">
-        {say('test.needed', { attribute: attributeName(attribute), target: Math.min(12, target) })}
-      </p>
-    );
-  const burden = event.type === 'tested' ? event.burden : 0;
+  const burden = 'burden' in event ? (event.burden ?? 0) : 0;
   const sum = dice.reduce((a, b) => a + b, 0) + burden;
   return (
     <p className="happening-line">
-      {say('test.against', {
-        sum,
-        attribute: attributeName(attribute),
-        target,
-      })}
+      {say('test.against', { sum, attribute: attributeName(attribute), target })}
       {event.type === 'tested' && <b>{say(event.success ? 'test.success' : 'test.failure')}</b>}
     </p>
   );

@@ -4,7 +4,7 @@ import type { Script } from '../table/art.ts';
 import { tumbling } from '../table/rolls.ts';
 import { beside, DIRECTIONS, spaceName } from './board.ts';
 import { chambers } from './chambers.ts';
-import type { ByEvent, EventTypes, Facts, OptionShown, Told, World } from './terms.ts';
+import type { ByEvent, Event, EventTypes, Facts, OptionShown, Told, World } from './terms.ts';
 
 const LASTS: ByEvent<number> = {
   turn: 350,
@@ -108,8 +108,19 @@ export function withDrawn(facts: Facts, last: Told | undefined, option?: OptionS
   return { ...facts, board: { ...facts.board, [space]: drawn } };
 }
 
+const THROWN: EventTypes = new Set(['test-rolled', 'rerolled', 'darkness', 'surfacing']);
+
+/** What is at stake is thrown by hand; a die that an ability rolls every turn is not. */
+function isThrown(event: Event): boolean {
+  if (event.type === 'sun-rolled') return !event.gone;
+  if (event.type === 'rolled') return !event.ability;
+  return THROWN.has(event.type);
+}
+
 /** How an edition shows the events of its own. */
 interface OwnScript {
+  /** Dice that whoever rolls them throws himself. */
+  readonly thrown: EventTypes;
   readonly lasts: ByEvent<number>;
   readonly aside: ByEvent<number>;
   readonly sounds: ByEvent<Sound>;
@@ -123,6 +134,7 @@ export function scriptWith(own: OwnScript): Script<World> {
     lasts: ({ event }) => lasts[event.type] ?? 0,
     aside: ({ event }) => aside[event.type] ?? 0,
     suspense: (told) => (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
+    thrown: ({ event }) => own.thrown.has(event.type) || isThrown(event),
     sound: ({ type }) => sounds[type],
   };
 }

@@ -171,6 +171,8 @@ export const en = {
   'table.resign.sure': 'Give up this match?',
   'table.resign.others': 'The others play on without you. Give up?',
   'table.rule.why': 'Rule behind this',
+  'table.throw': 'Throw',
+  'dice.untold': 'dice',
   'table.next.step': 'Next',
   'table.next.sentence': 'Press for the next step, hold to skip them all',
   'table.speed': 'Speed: {speed}',

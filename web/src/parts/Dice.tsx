@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../messages/say.ts';
 import './dice.css';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -39,16 +40,20 @@ interface Props {
   readonly dice: readonly number[];
   /** Lies already: no tumbling. */
   readonly settled?: boolean;
+  /** Not thrown yet: nobody sees what they will show. */
+  readonly inHand?: boolean;
+  /** In the air: nobody hears what they will show. */
+  readonly untold?: boolean;
 }
 
-export function Dice({ dice, settled = false }: Props): ReactNode {
+export function Dice({ dice, settled = false, inHand = false, untold = inHand }: Props): ReactNode {
   return (
-    <span className="dice" role="img" aria-label={dice.join(' + ')}>
+    <span className="dice" role="img" aria-label={untold ? say('dice.untold') : dice.join(' + ')}>
       {dice.map((die, i) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
           key={i}
-          className={settled ? 'die' : 'die tumbling'}
+          className={settled || inHand ? 'die' : 'die tumbling'}
           style={{ animationDelay: `${i * 70}ms` }}
           viewBox="-12 -12 24 24"
           aria-hidden="true"
@@ -64,7 +69,7 @@ export function Dice({ dice, settled = false }: Props): ReactNode {
             stroke="#8a7045"
             strokeWidth="1"
           />
-          {PIPS[die]?.map(([x, y]) => (
+          {(inHand ? [] : PIPS[die])?.map(([x, y]) => (
             <circle
               key={`${x}${y}`}
               cx={x * 5.2}

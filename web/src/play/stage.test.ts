@@ -191,3 +191,53 @@ test('while the dice are in the air nothing tells what they show: no line, no fa
   await new Promise((resolve) => setTimeout(resolve));
   expect(stage.get()).toMatchObject({ busy: false, now: undefined, facts: { wounds: 6 } });
 });
+
+describe('dice that are thrown by hand', () => {
+  const scene = { viewer: 0, moment: 0, facts: {} };
+  const happened = (seat: number) =>
+    ({ scene, from: 1, told: [told({ type: 'rolled', seat, dice: [6] })] }) as unknown as News;
+  const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+  async function staged(pace: 'normal' | 'quick', seat: number) {
+    const heard: string[] = [];
+    const stage = new Stage(
+      { shown: () => undefined },
+      { lasts: () => 10_000, suspense: () => 5000, thrown: () => true },
+      () => pace,
+      { begins: () => heard.push('rattle'), tells: () => heard.push('told') },
+    );
+    stage.hear({ scene, from: 0, told: [] } as unknown as News);
+    stage.hear(happened(seat));
+    await soon();
+    return { stage, heard };
+  }
+
+  test('lie in the hand until their owner goes on; then they fly, and only then are told', async () => {
+    const { stage, heard } = await staged('normal', 0);
+    expect(stage.get()).toMatchObject({ inHand: true, untold: true, busy: true, log: [] });
+    expect(heard).toEqual([]);
+    stage.step();
+    await soon();
+    expect(stage.get()).toMatchObject({ inHand: false, untold: true, log: [] });
+    expect(heard).toEqual(['rattle']);
+    stage.step();
+    await soon();
+    expect(stage.get()).toMatchObject({ inHand: false, untold: false });
+    expect(heard).toEqual(['rattle', 'told']);
+    stage.hurry();
+  });
+
+  test('are nobody’s at a quick table, nor those of others', async () => {
+    for (const { stage } of [await staged('quick', 0), await staged('normal', 1)]) {
+      expect(stage.get()).toMatchObject({ inHand: false, untold: true });
+      stage.hurry();
+    }
+  });
+
+  test('hold up nobody who is in a hurry', async () => {
+    const { stage } = await staged('normal', 0);
+    stage.hurry();
+    await soon();
+    expect(stage.get()).toMatchObject({ busy: false, inHand: false });
+  });
+});

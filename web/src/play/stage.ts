@@ -15,6 +15,8 @@ export interface Direction<W = unknown> {
   aside?(told: Told<W>): number;
   /** How long of that time nobody knows yet what comes of it: dice tumble, a card lies facedown. */
   suspense?(told: Told<W>): number;
+  /** Whether these dice lie in the hand of whoever it happens to, until he throws them. */
+  thrown?(told: Told<W>): boolean;
 }
 
 export interface Shown<W = unknown> {
@@ -26,6 +28,8 @@ export interface Shown<W = unknown> {
   readonly now: Told<W> | undefined;
   /** What comes of it is not to be seen yet. */
   readonly untold: boolean;
+  /** The dice of the event on stage are in the viewer's own hand: they fly when he goes on. */
+  readonly inHand: boolean;
   readonly busy: boolean;
   /** How much of its full time the event on stage gets: less at a quick table, and less if it happens to others. */
   readonly pace: number;
@@ -38,6 +42,7 @@ const NOTHING: Shown = {
   log: [],
   now: undefined,
   untold: false,
+  inHand: false,
   busy: false,
   pace: 1,
   handover: undefined,
@@ -140,10 +145,14 @@ export class Stage {
     for (const told of news.told) {
       const lasts = this.#lasts(told, news.scene.viewer) * PACE[this.#pace()];
       const pace = lasts / (this.#direction.lasts(told) || 1);
+      if (this.#isThrown(told, news.scene.viewer)) {
+        this.#set({ now: told, untold: true, inHand: true, busy: true, pace });
+        await this.#wait(undefined);
+      }
       this.#ears.begins(told);
       const suspense = this.#hurry ? 0 : Math.min(lasts, (this.#direction.suspense?.(told) ?? 0) * pace);
       if (suspense > 0) {
-        this.#set({ now: told, untold: true, busy: true, pace });
+        this.#set({ now: told, untold: true, inHand: false, busy: true, pace });
         await this.#wait(suspense);
       }
       log = [...log, told];
@@ -151,10 +160,16 @@ export class Stage {
       this.#ears.tells(told);
       const kept = this.#keeps(told);
       if (!kept && (lasts === 0 || this.#hurry)) continue;
-      this.#set({ log, facts, now: told, untold: false, busy: true, pace });
+      this.#set({ log, facts, now: told, untold: false, inHand: false, busy: true, pace });
       await this.#wait(kept ? undefined : lasts - suspense);
     }
     this.#set({ scene: news.scene, facts: news.scene.facts, log, ...rest(news) });
+  }
+
+  /** At a table that is not in a hurry everybody throws his own dice. */
+  #isThrown(told: Told, viewer: Scene['viewer']): boolean {
+    if (this.#hurry || this.#pace() !== 'normal' || told.event.seat !== viewer) return false;
+    return this.#direction.thrown?.(told) ?? false;
   }
 
   #lasts(told: Told, viewer: Scene['viewer']): number {
@@ -183,6 +198,6 @@ function isAwaited({ scene, handover }: News): boolean {
   return asked !== undefined && asked.kind !== 'offer';
 }
 
-function rest(news: News): Pick<Shown, 'now' | 'untold' | 'busy' | 'handover'> {
-  return { now: undefined, untold: false, busy: false, handover: news.handover };
+function rest(news: News): Pick<Shown, 'now' | 'untold' | 'inHand' | 'busy' | 'handover'> {
+  return { now: undefined, untold: false, inHand: false, busy: false, handover: news.handover };
 }

@@ -142,6 +142,7 @@ function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: New
     log: told,
     now: told.at(-1),
     untold: false,
+    inHand: false,
     busy: false,
     pace: 1,
     handover: undefined,

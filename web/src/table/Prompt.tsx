@@ -62,7 +62,7 @@ export function Prompt<W>({ at, elsewhere = () => false, hint, stakesLow, childr
         <span className="prompt-side">
           {!busy &&
             asked?.rules.slice(0, 2).map((rule) => <RuleLink key={rule} rule={rule} game={scene.game} />)}
-          {busy && <Next act={act} />}
+          {busy && <Next act={act} label={say(shown.inHand ? 'table.throw' : 'table.next.step')} />}
           {scene.mayRetract && !busy && (
             <button type="button" className="btn small" onClick={act.retract}>
               <Icon name="undo" /> {say('table.retract')}
@@ -111,7 +111,7 @@ export function Prompt<W>({ at, elsewhere = () => false, hint, stakesLow, childr
 const HELD = 400;
 
 /** A press shows the next thing that happens, holding it skips them all. */
-function Next({ act }: { act: AtTable['act'] }): ReactNode {
+function Next({ act, label }: { act: AtTable['act']; label: string }): ReactNode {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = () => clearTimeout(timer.current);
   const press = () => {
@@ -129,7 +129,7 @@ function Next({ act }: { act: AtTable['act'] }): ReactNode {
       onPointerLeave={release}
       onClick={act.step}
     >
-      {say('table.next.step')} <span className="kbd">{say('key.space')}</span>
+      {label} <span className="kbd">{say('key.space')}</span>
     </button>
   );
 }

@@ -1,60 +1,66 @@
-/** The middle of a fight that is rolled: what the dice mean, and how they have fallen. */
+/** The middle of a fight that is rolled: what the dice mean, and how they fall. */
 import type { ReactNode } from 'react';
-import { Dice } from '../../parts/Dice.tsx';
 import type { GameCard } from '../../play/scene.ts';
+import { Throw } from '../../table/Throw.tsx';
+import { needed } from '../needed.ts';
 import { monsterName } from '../people.ts';
 import type { SeatFacts } from '../terms.ts';
-import type { Roll } from './clash.ts';
+import { type Roll, rollOnStage } from './clash.ts';
 import { say } from './say.ts';
-import type { CombatFacts } from './terms.ts';
+import type { AtTable, CombatFacts } from './terms.ts';
 import { diceAttributeOf } from './tokens.ts';
 
 interface Props {
+  readonly at: AtTable;
   readonly combat: CombatFacts;
   readonly hero: SeatFacts;
-  readonly roll: Roll | undefined;
-  readonly card: GameCard;
 }
 
-export function CombatRoll({ combat, hero, roll, card }: Props): ReactNode {
+export function CombatRoll({ at, combat, hero }: Props): ReactNode {
+  const { card, shown } = at;
   const monster = monsterName(combat.kind, card);
+  const roll = rollOnStage(shown);
+  const fallen = roll !== undefined && !shown.untold;
   return (
     <div className="dq-rolled">
+      {roll && <Throw key={roll.n} at={at} dice={roll.dice} settled={shown.now?.n !== roll.n} />}
       {combat.mode === 'dice' ? (
-        <p className="dq-known">{say('roll.dice', { against: against(combat.kind, hero, card), monster })}</p>
-      ) : (
-        <ul className="plain dq-known">
-          <li>{say('roll.die.1', { monster })}</li>
-          <li>{say('roll.die.3', { monster })}</li>
-          <li>{say('roll.die.5', { monster })}</li>
-          <li>{say('roll.die.6', { monster })}</li>
-        </ul>
-      )}
-      {roll && (
         <>
-          <Dice key={roll.n} dice={roll.dice} settled />
-          {roll.target !== undefined && (
-            <p>{sumLine(roll.dice, roll.target, diceAttributeOf(combat.kind, card))}</p>
-          )}
+          <p className="dq-rolled-line">
+            {fallen ? sumLine(roll, combat, card) : needLine(combat, hero, card)}
+          </p>
+          <p className="dq-known">{say('roll.dice', { monster })}</p>
         </>
+      ) : (
+        <ol className="plain dq-known dq-die-table">
+          {ROWS.map(({ key, from, to }) => (
+            <li key={key} data-fell={(fallen && roll.dice[0] >= from && roll.dice[0] <= to) || undefined}>
+              {say(key, { monster })}
+            </li>
+          ))}
+        </ol>
       )}
     </div>
   );
 }
 
-function against(kind: string, hero: SeatFacts, card: GameCard): string {
+/** DQ-OPTSOLOCLASSIC-4..7: what each result of the one die does. */
+const ROWS = [
+  { key: 'roll.die.1', from: 1, to: 2 },
+  { key: 'roll.die.3', from: 3, to: 4 },
+  { key: 'roll.die.5', from: 5, to: 5 },
+  { key: 'roll.die.6', from: 6, to: 6 },
+] as const;
+
+function needLine({ kind }: CombatFacts, hero: SeatFacts, card: GameCard): string {
   const attribute = diceAttributeOf(kind, card);
-  return say('roll.attribute', { attribute: say(`attribute.${attribute}`), n: hero[attribute] });
+  return needed(say(`attribute.${attribute}`), hero[attribute]);
 }
 
-function sumLine(
-  dice: readonly number[],
-  target: number,
-  attribute: ReturnType<typeof diceAttributeOf>,
-): string {
+function sumLine({ dice, target = 0 }: Roll, { kind }: CombatFacts, card: GameCard): string {
   return say('test.against', {
     sum: dice.reduce((a, b) => a + b, 0),
-    attribute: say(`attribute.${attribute}`),
+    attribute: say(`attribute.${diceAttributeOf(kind, card)}`),
     target,
   });
 }

@@ -14,7 +14,7 @@ import { heroName, monsterName } from '../people.ts';
 import { handCard } from '../targets.ts';
 import { ClassicCard } from './ClassicCard.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
-import { type Clash, escapeRule, lastClash, lastRoll } from './clash.ts';
+import { type Clash, escapeRule, hitIn, lastClash, lastRoll, roundOnStage } from './clash.ts';
 import { say } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
 import { livesOf, tokenOf } from './tokens.ts';
@@ -67,11 +67,16 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
   const own = at.shown.scene?.viewer === combat.opponent && combat.opponent !== combat.hero;
   const trapped = escapeRule(at.shown.log);
   const rolled = combat.begun && ROLLED.has(combat.mode);
-  const roll = rolled ? lastRoll(at.shown.log) : undefined;
+  const hit = at.shown.untold ? undefined : hitIn(at.shown.now, combat);
   return (
-    <section className="dq-combat" data-met={!combat.begun || undefined} aria-label={say('combat.title')}>
+    <section
+      className="dq-combat"
+      data-met={!combat.begun || undefined}
+      data-rolled={rolled || undefined}
+      aria-label={say('combat.title')}
+    >
       <header className="dq-combat-title">
-        <h2>{titleOf(combat)}</h2>
+        <h2>{titleOf(combat.begun, roundOnStage(at.shown, combat))}</h2>
         {own && !other && (
           <span className="chip">{say('combat.yours', { monster: monsterName(combat.kind, card) })}</span>
         )}
@@ -86,6 +91,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
         <div
           className="dq-fighter"
           data-side="hero"
+          data-hit={hit?.side === 'hero' || undefined}
           style={{ '--who': heroLook(hero.hero).colour } as React.CSSProperties}
         >
           <Portrait id={hero.hero} />
@@ -94,16 +100,18 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
             <Life wounds={hero.wounds} life={hero.life} more={combat.damage[HERO]?.length ?? 0} />
             {own && <Held combat={combat} side={HERO} />}
           </div>
+          {hit?.side === 'hero' && <Wounds n={hit.wounds} />}
         </div>
-        <div className="dq-fighter" data-side="monster">
+        <div className="dq-fighter" data-side="monster" data-hit={hit?.side === 'monster' || undefined}>
           {other ? <Portrait id={other.hero} /> : <MonsterPicture id={combat.kind} />}
           <div>
             <h3 translate="no">{other ? heroName(other.hero, card) : monsterName(combat.kind, card)}</h3>
             <Enemy combat={combat} card={card} other={other} own={own} />
           </div>
+          {hit?.side === 'monster' && <Wounds n={hit.wounds} />}
         </div>
         {rolled ? (
-          <CombatRoll combat={combat} hero={hero} roll={roll} card={card} />
+          <CombatRoll at={at} combat={combat} hero={hero} />
         ) : (
           <>
             <Played side="hero" shown={shown} card={card} mode={combat.mode} />
@@ -119,7 +127,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           </>
         )}
       </div>
-      <p className="dq-round-line">{combat.begun ? (roll?.line ?? shown.line) : characterOf(combat, card)}</p>
+      <p className="dq-round-line">{lineOn(at, combat, shown)}</p>
       {combat.stack.length > 0 && (
         <div className="dq-stack">
           <span className="faint">
@@ -145,7 +153,23 @@ function characterOf({ kind }: CombatFacts, card: GameCard): string | undefined 
   return ((card.faces[kind]?.printed ?? {}) as { character?: string }).character;
 }
 
-function titleOf({ begun, round }: CombatFacts): string {
+/** How the last round ended; before the first one what to expect of the Monster. */
+function lineOn(
+  { shown: { log, untold }, card }: AtTable,
+  combat: CombatFacts,
+  shown: Shown,
+): string | undefined {
+  if (!combat.begun) return characterOf(combat, card);
+  if (!ROLLED.has(combat.mode)) return shown.line;
+  return untold ? undefined : lastRoll(log)?.line;
+}
+
+/** So many wounds just land. */
+function Wounds({ n }: { n: number }): ReactNode {
+  return n > 0 && <b className="dq-hit" aria-hidden="true">{`−${n}`}</b>;
+}
+
+function titleOf(begun: boolean, round: number): string {
   if (!begun) return say('combat.met');
   return round > 0 ? say('combat.round', { n: round }) : say('combat.begins');
 }

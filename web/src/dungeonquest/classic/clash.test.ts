@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blowsOf, escapeRule, lastClash } from './clash.ts';
+import { blowsOf, escapeRule, hitIn, lastClash, rollOnStage, roundOnStage } from './clash.ts';
 import type { Told } from './terms.ts';
 
 let n = 0;
@@ -92,4 +92,35 @@ test('a fight in short is a row of blows, each with who has won it; another figh
     [3, 'monster'],
   ]);
   expect(blowsOf([...fight, told({ type: 'monster-met', seat: 1, kind: 'golem' })])).toEqual([]);
+});
+
+test('the dice on stage are those that are being thrown, once; then those that lie', () => {
+  const first = told({ type: 'combat-dice', seat: 0, dice: [1, 2], target: 6 });
+  const second = told({ type: 'combat-dice', seat: 0, dice: [5, 6], target: 6 });
+  expect(rollOnStage({ now: second, log: [began, first] })?.dice).toEqual([5, 6]);
+  expect(rollOnStage({ now: told({ type: 'round', seat: 0 }), log: [began, first, second] })?.dice).toEqual([
+    5, 6,
+  ]);
+  expect(rollOnStage({ now: undefined, log: [began] })).toBeUndefined();
+});
+
+test('the round of dice that have not fallen yet is the next one', () => {
+  const dice = told({ type: 'combat-dice', seat: 0, dice: [1, 2], target: 6 });
+  const round = told({ type: 'round', seat: 0, kind: 'troll', round: 1, winner: 'hero' });
+  const log = [began, dice, round];
+  expect(roundOnStage({ now: dice, untold: true, log: [began] }, { round: 0 })).toBe(1);
+  expect(roundOnStage({ now: dice, untold: true, log }, { round: 1 })).toBe(2);
+  expect(roundOnStage({ now: round, untold: false, log }, { round: 1 })).toBe(1);
+});
+
+test('wounds are seen on the side that takes them: the hero’s when they are recorded, the monster’s at once', () => {
+  const hit = (event: object) => hitIn(told(event), { hero: 0 });
+  expect(hit({ type: 'wounded', seat: 0, wounds: 2 })).toEqual({ side: 'hero', wounds: 2 });
+  expect(hit({ type: 'wounded', seat: 1, wounds: 2 })).toBeUndefined();
+  expect(hit({ type: 'monster-hurt', seat: 0, wounds: 1 })).toEqual({ side: 'monster', wounds: 1 });
+  expect(hit({ type: 'round', seat: 0, winner: 'monster', hero: 1, monster: 3, damage: 2 })).toEqual({
+    side: 'hero',
+    wounds: 2,
+  });
+  expect(hit({ type: 'round', seat: 0, winner: 'monster', hero: 1, monster: 0 })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** The last round of a fight as the log tells it: it stays on the stage until the next cards are turned up. */
 import type { Blow } from '../FightBrief.tsx';
-import type { EventTypes, Told } from './terms.ts';
+import type { AtTable, CombatFacts, EventTypes, Told } from './terms.ts';
 
 export interface Clash {
   readonly round: number;
@@ -41,6 +41,45 @@ export function lastRoll(log: readonly Told[]): Roll | undefined {
   if (n === undefined || event?.type !== 'combat-dice') return undefined;
   const line = fight.slice(at).find(({ event: { type } }) => type === 'round')?.line;
   return { n, dice: event.dice, target: event.target, line };
+}
+
+/** The dice on stage: those that are being thrown, else those that were thrown last. */
+export function rollOnStage({ now, log }: Pick<AtTable['shown'], 'now' | 'log'>): Roll | undefined {
+  if (now?.event.type !== 'combat-dice') return lastRoll(log);
+  const { dice, target } = now.event;
+  return { n: now.n, dice, target, line: undefined };
+}
+
+/** Which round is fought. Before its dice have fallen the facts do not know of it yet. */
+export function roundOnStage(
+  { now, untold, log }: Pick<AtTable['shown'], 'now' | 'untold' | 'log'>,
+  { round }: Pick<CombatFacts, 'round'>,
+): number {
+  return untold && now?.event.type === 'combat-dice' ? blowsOf(log).length + 1 : round;
+}
+
+/** What a side of the fight is just suffering, to be seen on it. */
+export interface Hit {
+  readonly side: 'hero' | 'monster';
+  readonly wounds: number;
+}
+
+export function hitIn(told: Told | undefined, { hero }: Pick<CombatFacts, 'hero'>): Hit | undefined {
+  const event = told?.event;
+  switch (event?.type) {
+    case 'wounded':
+      return event.seat === hero ? { side: 'hero', wounds: event.wounds } : undefined;
+    case 'monster-hurt':
+      return { side: 'monster', wounds: event.wounds };
+    case 'struck':
+      return { side: event.side, wounds: event.cards?.length ?? event.wounds ?? 0 };
+    case 'round':
+      // In a variant the wounds come with events of their own.
+      if (event.damage === undefined || event.damage === 0) return undefined;
+      return { side: event.winner === 'hero' ? 'monster' : 'hero', wounds: event.damage };
+    default:
+      return undefined;
+  }
 }
 
 /** The rounds of the fight under way that are judged. */

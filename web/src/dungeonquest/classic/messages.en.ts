@@ -16,12 +16,10 @@ export const classic = {
   'classic.take': 'take {n}',
   'classic.both': '1 each',
   'classic.how': 'Beside each kind of card the enemy may play: who is wounded then.',
-  'roll.attribute': '{attribute} {n}',
-  'roll.dice':
-    'Two dice against {against}. Not higher: the {monster} is wounded. Higher: the hero is. Twice, if both dice are the same.',
-  'roll.die.1': '1 or 2: the hero is wounded',
-  'roll.die.3': '3 or 4: both are wounded',
-  'roll.die.5': '5: the {monster} is wounded',
-  'roll.die.6': '6: the {monster} is wounded twice',
+  'roll.dice': 'That hits the {monster}; more hits the hero. Two equal dice hit twice.',
+  'roll.die.1': '1 or 2: the hero is hit',
+  'roll.die.3': '3 or 4: both are hit',
+  'roll.die.5': '5: the {monster} is hit',
+  'roll.die.6': '6: the {monster} is hit twice',
   or: 'or',
 } as const;

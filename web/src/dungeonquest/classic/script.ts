@@ -1,7 +1,7 @@
 /** How long the events of a fight of 2010 are on stage, and what they sound like. */
 import type { Sound } from '../../sound/sound.ts';
 import { scriptWith } from '../script.ts';
-import type { ByEvent } from './terms.ts';
+import type { ByEvent, EventTypes } from './terms.ts';
 
 const LASTS: ByEvent<number> = {
   'rolled-for-first': 500,
@@ -18,8 +18,9 @@ const LASTS: ByEvent<number> = {
   cancelled: 700,
   round: 1100,
   'stand-off': 700,
-  struck: 600,
-  'combat-dice': 1500,
+  struck: 900,
+  'monster-hurt': 800,
+  'combat-dice': 1200,
   'monster-killed': 900,
   'knocked-out': 1200,
 };
@@ -39,6 +40,9 @@ const ASIDE: ByEvent<number> = {
 const SOUNDS: ByEvent<Sound> = {
   revealed: 'card',
   'combat-dice': 'dice',
+  'monster-hurt': 'wound',
 };
 
-export const script = scriptWith({ lasts: LASTS, aside: ASIDE, sounds: SOUNDS });
+const THROWN: EventTypes = new Set(['combat-dice']);
+
+export const script = scriptWith({ lasts: LASTS, aside: ASIDE, sounds: SOUNDS, thrown: THROWN });

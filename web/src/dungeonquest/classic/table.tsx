@@ -43,12 +43,27 @@ function Brief({ at: { card, shown }, facts: { combat, seats } }: FightProps): R
   );
 }
 
+/** The fight shows them itself. */
+const STAGED: EventTypes = new Set([
+  'combat-dice',
+  'revealed',
+  'counterattack',
+  'monster-counter',
+  'attack-changed',
+  'round',
+  'stand-off',
+  'struck',
+  'monster-hurt',
+  'wounded',
+]);
+
 const edition: Edition = {
   monstersOn,
   fighters: ({ combat }: Facts) => (combat ? [combat.hero, combat.opponent] : undefined),
   Fight,
   Brief,
   louder: LOUDER,
+  staged: STAGED,
 };
 
 export const table = dungeonQuestTable(edition, script);

@@ -84,6 +84,8 @@ const handlers: Handlers<World, WoundsEffect> = {
     const combat = combatIn(match);
     const scope = heroScope(combat);
     combat.monsterWounds += monster;
+    if (monster > 0)
+      tellCombat(match, combat, { type: 'monster-hurt', wounds: monster, total: combat.monsterWounds });
     if (isBeaten(match, combat, MONSTER)) {
       monsterKilled(match, combat);
       return;
