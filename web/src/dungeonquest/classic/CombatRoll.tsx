@@ -9,6 +9,7 @@ import { type Roll, rollOnStage } from './clash.ts';
 import { say } from './say.ts';
 import type { AtTable, CombatFacts } from './terms.ts';
 import { diceAttributeOf } from './tokens.ts';
+import './rolled.css';
 
 interface Props {
   readonly at: AtTable;

@@ -19,6 +19,7 @@ import { say } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
 import { livesOf, tokenOf } from './tokens.ts';
 import '../combat.css';
+import '../hit.css';
 
 /** Combat variants that are rolled, not played with cards. */
 const ROLLED: ReadonlySet<CombatFacts['mode']> = new Set(['dice', 'soloclassic']);
