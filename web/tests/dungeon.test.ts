@@ -1,75 +1,8 @@
 /** Whole races of Dungeon! through the screen, and what its table does at the moments that matter. */
-import { dungeon } from '@underhall/dungeon';
 import { expect, test } from 'vitest';
 import { violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
-
-/** Sets a table of quick bots and begins. */
-async function begin(app: App, preset: string, seed: string): Promise<void> {
-  await app.go('set/dungeon');
-  await app.page.getByRole('button', { name: preset }).first().click();
-  for (const who of (await app.page.locator('.seat-who select').all()).slice(1))
-    await who.selectOption('apprentice');
-  await app.page.getByLabel('Seed').fill(seed);
-  await app.page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await app.page.locator('.prompt').waitFor();
-}
-
-interface Arranged {
-  readonly holds?: readonly string[];
-  readonly dice?: readonly number[];
-  readonly more?: readonly object[];
-  readonly me?: number;
-  readonly expert?: boolean;
-  readonly type?: string;
-  readonly level?: string;
-}
-
-/** A match that begins beside room 1·6, brought in as a file. */
-async function lay(
-  app: App,
-  { holds = [], dice = [], more = [], me = 0, expert = false, type = 'elf', level = 'apprentice' }: Arranged,
-) {
-  const arranged = [
-    { adventurer: 0, at: 'c125', holds, ...(type === 'wizard' ? { spells: ['fire-ball', 'teleport'] } : {}) },
-    { next: { 'monsters:1': ['m1-giant-rats'] } },
-    ...more,
-    { dice },
-    { turn: 0 },
-  ];
-  const setup = {
-    options: { expert, rounds: 120 },
-    seats: [{ adventurer: type }, { adventurer: 'hero' }],
-    seed: 'arranged',
-  };
-  const sitters = [0, 1].map((seat) =>
-    seat === me ? { kind: 'me', name: 'Me' } : { kind: 'bot', name: 'Pim', level },
-  );
-  const record = { game: 'dungeon', version: dungeon.open().version, setup, arranged, choices: [] };
-  await app.bringIn(record, sitters);
-}
-
-const space = (app: App, name: string) => app.page.locator(`[data-cell="${name}"]`);
-
-/** Spaces that glow and do not lie wholly on the board, under the bar of ways and over the question. */
-function outOfSight(app: App): Promise<readonly string[]> {
-  return app.page.evaluate(async () => {
-    const sheet = document.querySelector('.panzoom-sheet');
-    await Promise.allSettled(sheet?.getAnimations().map(({ finished }) => finished) ?? []);
-    const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
-    const board = box('.frame-board') as DOMRect;
-    const head = box('.dun-ways')?.bottom ?? board.top;
-    const foot = Math.min(board.bottom, box('.frame-prompt .prompt')?.top ?? board.bottom);
-    return [...document.querySelectorAll<HTMLElement>('[data-cell][data-kind="open"]')].flatMap((cell) => {
-      const { left, right, top, bottom } = cell.getBoundingClientRect();
-      const seen = left >= board.left && right <= board.right && top >= head && bottom <= foot;
-      return seen ? [] : [cell.dataset.cell ?? ''];
-    });
-  });
-}
-
-/** However the plan moved to get there. */
-const expectAllInSight = (app: App) => expect.poll(() => outOfSight(app), { timeout: 5000 }).toEqual([]);
+import { begin, expectAllInSight, lay, space } from '../testing/dungeon.ts';
 
 /** Plays with keys alone: arrows point, Enter goes, digits choose. */
 async function playWithKeys(app: App): Promise<void> {

@@ -13,7 +13,8 @@ const KEYS = [
   ['U', 'help.undo'],
   ['L', 'help.log'],
   ['R', 'help.rules'],
-  ['+ − 0', 'help.zoom'],
+  ['+ −', 'help.zoom'],
+  ['0', 'help.whole'],
   ['space', 'help.skip'],
   ['?', 'help.help'],
 ] as const;

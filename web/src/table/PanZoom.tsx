@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { speed } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { isNarrow } from './screen.ts';
@@ -23,7 +24,8 @@ export interface PanZoomHandle {
   /**
    * Brings a part of the drawing into view, moving no more than needed. `scale` is how large it should at least be
    * drawn as long as it fits; with a `core` it is drawn as large as `least` even if only the core of it can be seen
-   * for certain. Whoever has moved the surface keeps his place unless `needed`.
+   * for certain. Whoever has moved the surface keeps his place for a while unless `needed`, and what is needed waits
+   * until he lets go.
    */
   show(
     part: Part,
@@ -55,6 +57,8 @@ interface Props {
   readonly head?: (frame: DOMRect) => number;
   /** How many pixels a unit of the drawing becomes at most. */
   readonly most?: number;
+  /** What stays where it is when the drawing is zoomed without pointing at it: one's own piece. */
+  readonly anchor?: (() => Part | undefined) | undefined;
   readonly children: ReactNode;
 }
 
@@ -62,6 +66,10 @@ interface Props {
 export const ZOOM = 1.35;
 const REST = 180;
 const SLACK = 6;
+/** So long a hand on the surface keeps it from being moved by what happens on it. */
+const PAUSE = 6000;
+/** So near to the smallest size all of it is meant to be seen. */
+const NEARLY = 1.02;
 /** However much is covered: so much of the surface is used. */
 const LEAST_ROOM = 0.55;
 
@@ -78,6 +86,10 @@ function limit(at: number | undefined, room: number, size: number, before = 0, a
   return Math.min(last, Math.max(first, at ?? middle));
 }
 
+function isHandled(last: number): boolean {
+  return performance.now() - last < PAUSE;
+}
+
 /** As much of a part as is seen at a size, with its core in it. */
 function seenAt(scale: number, room: { width: number; height: number }, all: Part, core: Part): Part {
   const along = (from: number, to: number, first: number, last: number, space: number) => {
@@ -92,7 +104,8 @@ function seenAt(scale: number, room: { width: number; height: number }, all: Par
   return { left, right, top, bottom };
 }
 
-export function PanZoom({ width, height, handle, covered, head, most = 3.2, children }: Props): ReactNode {
+export function PanZoom(props: Props): ReactNode {
+  const { width, height, handle, covered, head, most = 3.2, anchor, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -101,7 +114,10 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointers = useRef(new Map<number, readonly [number, number]>());
   const dragged = useRef(false);
-  const touched = useRef(false);
+  /** When a hand was on it last. */
+  const handled = useRef(Number.NEGATIVE_INFINITY);
+  /** What is to be shown as soon as the hand lets go. */
+  const waiting = useRef<() => void>(undefined);
   /** Somebody wants to see the whole, until he zooms. */
   const whole = useRef(false);
   /** Shows again what was shown last, until somebody moves the surface. */
@@ -143,6 +159,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
         x: limit(to.x, box.width, width * scale),
         y: limit(to.y, box.height, height * scale, head?.(box), foot(box)),
       };
+      if (smooth && speed() === 'off') return settle();
       sheet.current.style.transition = smooth ? 'transform 380ms cubic-bezier(0.3, 0.8, 0.3, 1)' : 'none';
       const { x, y } = place.current;
       sheet.current.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale / drawn.current})`;
@@ -153,7 +170,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
   );
 
   const fit = useCallback(() => {
-    touched.current = false;
+    handled.current = Number.NEGATIVE_INFINITY;
     if (whole.current && last.current) {
       whole.current = false;
       last.current();
@@ -168,7 +185,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
     (factor: number, cx: number, cy: number) => {
       const { x, y, scale } = place.current;
       const next = Math.min(most, Math.max(Math.min(least(), scale), scale * factor));
-      whole.current = false;
+      whole.current = next <= least() * NEARLY;
       again.current = undefined;
       const k = next / scale;
       set({ scale: next, x: cx - (cx - x) * k, y: cy - (cy - y) * k });
@@ -176,10 +193,35 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
     [least, set, most],
   );
 
+  /** Without a place that is pointed at: around one's own piece if it is in sight, else around the middle. */
+  const zoomHere = useCallback(
+    (factor: number) => {
+      const box = frame.current?.getBoundingClientRect();
+      if (!box) return;
+      handled.current = performance.now();
+      const { x, y, scale } = place.current;
+      const part = anchor?.();
+      const [px, py] = part
+        ? [x + ((part.left + part.right) / 2) * scale, y + ((part.top + part.bottom) / 2) * scale]
+        : [-1, -1];
+      const inSight = px > 0 && py > 0 && px < box.width && py < box.height;
+      if (inSight) zoomAt(factor, px, py);
+      else zoomAt(factor, box.width / 2, box.height / 2);
+    },
+    [anchor, zoomAt],
+  );
+
   const show = useCallback<PanZoomHandle['show']>(
     (all, { scale: wanted = 0, needed = false, core, least: smallest = wanted } = {}) => {
       const box = frame.current?.getBoundingClientRect();
-      if (!box || pointers.current.size > 0 || (touched.current && !needed)) return;
+      if (!box) return;
+      const held = isHandled(handled.current);
+      if (held && !needed) return;
+      if (pointers.current.size > 0) {
+        if (needed) waiting.current = () => show(all, { scale: wanted, needed, core, least: smallest });
+        return;
+      }
+      waiting.current = undefined;
       again.current = () => show(all, { scale: wanted, needed, core, least: smallest });
       last.current = again.current;
       const above = head?.(box) ?? 0;
@@ -191,7 +233,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       const fitting = ({ left, right, top, bottom }: Part) =>
         Math.min(room.width / (right - left), room.height / (bottom - top), most);
       const now = place.current;
-      const kept = touched.current || whole.current;
+      const kept = held || whole.current;
       const size = Math.min(wanted, Math.max(smallest, fitting(all)));
       const part = core ? seenAt(kept ? Math.min(now.scale, size) : size, room, all, core) : all;
       const fits = fitting(part);
@@ -213,20 +255,17 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
     handle,
     () => ({
       fit,
-      zoom(factor) {
-        const box = frame.current?.getBoundingClientRect();
-        if (box) zoomAt(factor, box.width / 2, box.height / 2);
-      },
+      zoom: zoomHere,
       show,
     }),
-    [fit, zoomAt, show],
+    [fit, zoomHere, show],
   );
 
   useLayoutEffect(() => {
     set({});
     settle();
     const observer = new ResizeObserver(() => {
-      const wasFit = place.current.scale <= least() * 1.02;
+      const wasFit = place.current.scale <= least() * NEARLY;
       set(wasFit ? {} : { ...place.current });
       again.current?.();
       settle();
@@ -240,7 +279,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
     if (!box) return;
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      touched.current = true;
+      handled.current = performance.now();
       const { left, top } = box.getBoundingClientRect();
       zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - left, event.clientY - top);
     };
@@ -256,7 +295,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
       if (!dragged.current && Math.hypot(dx, dy) < SLACK) return;
       dragged.current = true;
-      touched.current = true;
+      handled.current = performance.now();
       again.current = undefined;
       set({ ...place.current, x: place.current.x + dx, y: place.current.y + dy });
     } else if (pointers.current.size === 2) {
@@ -264,7 +303,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       const span = (a: readonly [number, number]) => Math.hypot(a[0] - other[0], a[1] - other[1]);
       const box = frame.current?.getBoundingClientRect();
       dragged.current = true;
-      touched.current = true;
+      handled.current = performance.now();
       if (box && span(before) > 0)
         zoomAt(
           span(now) / span(before),
@@ -273,6 +312,11 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
         );
     }
     pointers.current.set(event.pointerId, now);
+  };
+
+  const letGo = (event: React.PointerEvent) => {
+    pointers.current.delete(event.pointerId);
+    if (pointers.current.size === 0) waiting.current?.();
   };
 
   return (
@@ -284,9 +328,9 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
         pointers.current.set(event.pointerId, [event.clientX, event.clientY]);
       }}
       onPointerMove={move}
-      onPointerUp={(event) => pointers.current.delete(event.pointerId)}
-      onPointerCancel={(event) => pointers.current.delete(event.pointerId)}
-      onPointerLeave={(event) => pointers.current.delete(event.pointerId)}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
       onClickCapture={(event) => {
         if (!dragged.current) return;
         // The end of a drag is no click.
@@ -303,7 +347,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
           type="button"
           className="btn square small"
           aria-label={say('board.in')}
-          onClick={() => zoomMiddle(ZOOM)}
+          onClick={() => zoomHere(ZOOM)}
         >
           <Icon name="plus" />
         </button>
@@ -311,7 +355,7 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
           type="button"
           className="btn square small"
           aria-label={say('board.out')}
-          onClick={() => zoomMiddle(1 / ZOOM)}
+          onClick={() => zoomHere(1 / ZOOM)}
         >
           <Icon name="minus" />
         </button>
@@ -327,10 +371,4 @@ export function PanZoom({ width, height, handle, covered, head, most = 3.2, chil
       </div>
     </div>
   );
-
-  function zoomMiddle(factor: number): void {
-    const box = frame.current?.getBoundingClientRect();
-    touched.current = true;
-    if (box) zoomAt(factor, box.width / 2, box.height / 2);
-  }
 }

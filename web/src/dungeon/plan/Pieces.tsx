@@ -1,82 +1,13 @@
-/** What changes on the plan: light on spaces in reach, the way there, markers, pawns. */
+/** What changes on the plan: how far it is, the way there, markers, pawns. */
 import { memo, type ReactNode } from 'react';
 import { IconShape } from '../../art/Icon.tsx';
 import { type Point, path } from '../../art/shapes.ts';
 import { type Box, CELL, middleOf, middleOfSegment, type Space, secretDoors, spaceNamed } from './board.ts';
 import { SecretSign } from './furniture.tsx';
-import type { Mark, Pawn, PlanProps, Reached } from './props.ts';
+import { insetShape, isLarge, lightOn, placesOf } from './Light.tsx';
+import type { Mark, Pawn, PlanProps } from './props.ts';
 import { footprints, lineOf } from './steps.ts';
 import { Grave, Guard, NumberMarker, PawnToken, SEATS } from './tokens.tsx';
-import { outlineOf } from './walls.ts';
-
-/** The shape of a space, drawn in by so much on all sides, as if there were no hole in it. */
-export function insetShape({ cells }: Pick<Space, 'cells'>, by: number): string {
-  return outlineOf(cells)
-    .filter((line) => !isHole(line))
-    .map((line) =>
-      path(
-        line.map((corner, i) => {
-          const [before, after] = [line.at(i - 1) as Point, line[(i + 1) % line.length]];
-          const [ax, ay] = inward(before, corner);
-          const [bx, by_] = inward(corner, after);
-          return [corner[0] * CELL + (ax + bx) * by, corner[1] * CELL + (ay + by_) * by] as const;
-        }),
-      ),
-    )
-    .join('');
-}
-
-/** An outline around something else runs the other way round. */
-function isHole(line: readonly Point[]): boolean {
-  return (
-    line.reduce(
-      (sum, [x, y], i) => sum + x * line[(i + 1) % line.length][1] - y * line[(i + 1) % line.length][0],
-      0,
-    ) < 0
-  );
-}
-
-/** From a side of an outline towards its inside, which lies on the right hand. */
-function inward([ax, ay]: Point, [bx, by]: Point): Point {
-  return [Math.sign(ay - by), Math.sign(bx - ax)];
-}
-
-const isLarge = ({ kind }: Space) => kind === 'room' || kind === 'chamber';
-
-interface Place {
-  readonly space: Space;
-  readonly reached: Reached;
-}
-
-function placesOf(reach: PlanProps['reach']): readonly Place[] {
-  return [...reach].flatMap(([name, reached]) => {
-    const space = spaceNamed(name);
-    return space ? [{ space, reached }] : [];
-  });
-}
-
-/** The Main Staircase is round. */
-function lightOn(space: Space, by: number): string {
-  if (space.kind !== 'start') return insetShape(space, by);
-  const [x, y] = middleOf(space);
-  return `M${x - 52} ${y}a52 52 0 1 1 104 0a52 52 0 1 1-104 0Z`;
-}
-
-/** Light on the floors. It has a layer of its own, so that its pulse repaints nothing. */
-export const Glow = memo(function Glow({ reach }: Pick<PlanProps, 'reach'>): ReactNode {
-  return placesOf(reach).map(({ space, reached }) =>
-    reached.options.length === 0 ? null : (
-      <g
-        key={space.name}
-        className={isLarge(space) ? 'plan-glow-room' : 'plan-glow-floor'}
-        data-kind={space.kind}
-      >
-        <path d={lightOn(space, isLarge(space) ? 7 : 4)} />
-        {reached.stops && <path d={lightOn(space, 14)} className="plan-glow-inner" />}
-      </g>
-    ),
-  );
-});
 
 interface DistancesProps extends Pick<PlanProps, 'reach'> {
   /** Those that hang in the corners of rooms and chambers, or those on the floors of corridors. */
@@ -180,12 +111,6 @@ export const Walk = memo(function Walk({ walker, standing, to, way }: WalkProps)
     </g>
   );
 });
-
-/** The mark of the keys, or of a line of the log. */
-export function Outline({ name, className }: { name: string | undefined; className: string }): ReactNode {
-  const space = name ? spaceNamed(name) : undefined;
-  return space ? <path d={lightOn(space, 3)} className={className} /> : null;
-}
 
 // ------------------------------------------------------------------ markers
 

@@ -19,7 +19,8 @@ import { CELL, DIRECTIONS, spaceNamed, spaces } from './board.ts';
 import { Cells } from './Cells.tsx';
 import { HEIGHT, MARGIN, WIDTH } from './furniture.tsx';
 import { Doors, Ground } from './Ground.tsx';
-import { Distances, FoundDoors, Glow, Graves, Marks, Outline, Pawns, Torches, Walk } from './Pieces.tsx';
+import { Dark, Glow, Outline } from './Light.tsx';
+import { Distances, FoundDoors, Graves, Marks, Pawns, Torches, Walk } from './Pieces.tsx';
 import type { Pawn, PlanProps } from './props.ts';
 import { exitTowards } from './steps.ts';
 import { spaceWords } from './words.ts';
@@ -52,6 +53,8 @@ export function PlanView(props: PlanProps): ReactNode {
     const told = { graves, marks, reach, doors, pawns, standing, nameOf: name };
     return new Map(spaces.map((space) => [space, spaceWords(space, told)]));
   }, [graves, marks, reach, doors, pawns, standing]);
+
+  const anchor = useCallback(() => (own ? partOf([own], 0) : undefined), [own]);
 
   const focus = useCallback((space: string) => {
     setCursor(space);
@@ -122,8 +125,10 @@ export function PlanView(props: PlanProps): ReactNode {
     () => point(undefined),
     () => under.current && onChoose(under.current),
   );
-  const meet = (target: EventTarget) => {
-    under.current = cellOf(target);
+  const finger = useRef(false);
+  const meet = (target: EventTarget, tap?: { readonly clientX: number; readonly clientY: number }) => {
+    const near = tap && finger.current ? nearestOpen(grid.current, target, tap) : undefined;
+    under.current = near ?? cellOf(target);
   };
 
   const press = (event: KeyboardEvent) => {
@@ -131,8 +136,11 @@ export function PlanView(props: PlanProps): ReactNode {
     const here = space ? spaceNamed(space) : undefined;
     if (!here) return;
     const direction = DIRECTIONS[ARROWS.indexOf(event.key)];
-    if (event.key === 'Enter' || event.key === ' ') onChoose(here.name);
-    else if (direction) {
+    if (event.key === 'Enter' || event.key === ' ') {
+      // While others act there is nothing to choose, and Space shows the next thing that happens.
+      if (reach.size === 0) return;
+      onChoose(here.name);
+    } else if (direction) {
       // Options that are no spaces are stepped through.
       if (openIn(reach).length === 0 && document.querySelector('.option')) return;
       const exit = exitTowards(here, direction, entered.current);
@@ -160,6 +168,7 @@ export function PlanView(props: PlanProps): ReactNode {
         handle={view}
         most={MOST}
         head={head}
+        anchor={anchor}
         {...(covered && { covered })}
       >
         <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
@@ -175,10 +184,13 @@ export function PlanView(props: PlanProps): ReactNode {
         <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
           <Doors />
           <FoundDoors doors={doors} seat={seat} />
-          <Distances reach={reach} large={false} />
-          <Marks marks={marks} />
+          <Dark reach={reach} own={own} />
+        </svg>
+        <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
           <Outline name={meant} className="plan-goal" />
           {goal && <Walk walker={walker} standing={standing} to={goal} way={way} />}
+          <Distances reach={reach} large={false} />
+          <Marks marks={marks} />
           <Pawns standing={standing} />
           <Outline name={pointed} className="plan-pointed" />
           <Outline name={keyed ? at : undefined} className="plan-keyed" />
@@ -199,11 +211,12 @@ export function PlanView(props: PlanProps): ReactNode {
           }}
           onPointerOut={weighing.onPointerLeave}
           onPointerDown={(event) => {
-            meet(event.target);
+            finger.current = event.pointerType === 'touch';
+            meet(event.target, event);
             weighing.onPointerDown(event);
           }}
-          onClick={({ target }) => {
-            meet(target);
+          onClick={(event) => {
+            meet(event.target, event);
             weighing.onClick();
           }}
           onFocus={(event) => {
@@ -226,8 +239,8 @@ export function PlanView(props: PlanProps): ReactNode {
 }
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
-/** However far the spaces in reach lie apart: numbers can still be read. */
-const LEAST = 0.5;
+/** All that is in reach of any space can be seen at once at this size, also on a phone. */
+const LEAST = 0.36;
 /** A cell is then as large as a finger. */
 const MOST = 2.2;
 
@@ -249,6 +262,31 @@ function cellOf(target: EventTarget): string | undefined {
   return target instanceof Element
     ? (target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? undefined)
     : undefined;
+}
+
+/** So many pixels beside a space a finger still means it. */
+const NEAR_MISS = 12;
+
+/** The space that a finger means which did not quite hit it: corridors are narrower than fingers. */
+function nearestOpen(
+  grid: HTMLElement | null,
+  target: EventTarget,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): string | undefined {
+  if (target instanceof Element && target.closest(OPEN)) return undefined;
+  const [nearest] = [...(grid?.querySelectorAll<HTMLElement>(OPEN) ?? [])]
+    .flatMap((cell) => {
+      const parts = cell.children.length > 0 ? [...cell.children] : [cell];
+      return parts.map((part) => ({ cell, off: distanceTo(part.getBoundingClientRect(), clientX, clientY) }));
+    })
+    .toSorted((a, b) => a.off - b.off);
+  return nearest && nearest.off <= NEAR_MISS ? nearest.cell.dataset.cell : undefined;
+}
+
+const OPEN = '[data-cell][data-kind="open"]';
+
+function distanceTo({ left, right, top, bottom }: DOMRect, x: number, y: number): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function bySpace(pawns: readonly Pawn[]): ReadonlyMap<string, readonly Pawn[]> {
@@ -315,7 +353,7 @@ function partOf(names: readonly string[], margin: number): Part {
   );
 }
 
-/** The smallest size at which numbers can be read and spaces can be hit. */
+/** The size at which the drawing shows, numbers can be read and spaces can be hit. */
 function legible(): number {
-  return isPhone() ? 0.8 : 0.62;
+  return isPhone() ? 0.8 : 0.86;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../../art/shapes.ts';
 import { CELL, cellsAt, middleOf, ownerAt, type Segment, spaceNamed, spaces, ways } from './board.ts';
-import { insetShape } from './Pieces.tsx';
+import { insetShape } from './Light.tsx';
 import { outlineOf, rectanglesOf, runsOf, wallSegments } from './walls.ts';
 
 const keys = new Set(wallSegments.map(String));
