@@ -1,4 +1,5 @@
 /** The boards: what stands out on them, where a camera looks, and what fingers and keys mean. */
+import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { expect, test } from 'vitest';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
 import { expectAllInSight, lay, space } from '../testing/dungeon.ts';
@@ -66,5 +67,111 @@ test('a finger beside a corridor means it, however narrow it is; in a far room i
   const far = await box('2-8');
   await app.page.touchscreen.tap(far.x + far.width / 2, far.y + far.height / 2);
   await app.page.getByRole('button', { name: 'Walk to room 2·8' }).waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+/** Hugo stands in D4 beside a Bottomless Pit, late in the day. */
+async function layQuest(app: App, sun: number): Promise<void> {
+  const chamber = (id: string, at: string, entry = 'south') => ({ chamber: id, at, entry });
+  const arranged = [
+    { sun },
+    { turn: 0 },
+    chamber('dungeon-room-cross', 'D4'),
+    chamber('bottomless-pit-straight', 'D3'),
+    chamber('dungeon-room-cross', 'D2'),
+    chamber('dungeon-room-cross', 'E4', 'west'),
+    chamber('dungeon-room-cross', 'C4', 'east'),
+    chamber('dungeon-room-cross', 'C5', 'north'),
+    chamber('dungeon-room-straight', 'B4', 'east'),
+    { hero: 0, at: 'D4' },
+    { hero: 1, at: 'C4' },
+  ];
+  const setup = { options: {}, seats: [{ hero: 'hugo' }, { hero: 'tatianna' }], seed: 'arranged' };
+  const sitters = [
+    { kind: 'me', name: 'Me' },
+    { kind: 'bot', name: 'Pim', level: 'apprentice' },
+  ];
+  const { version } = dungeonquestClassic.open();
+  await app.bringIn({ game: 'dungeonquest-classic', version, setup, arranged, choices: [] }, sitters);
+  await app.ready();
+}
+
+for (const theme of ['dark', 'light'])
+  test(`a pit in reach is seen as a pit, and what is out of reach is darker, by day and at dusk (${theme})`, async () => {
+    for (const [size, sun] of [
+      [DESKTOP, 3],
+      [DESKTOP, 24],
+      [PHONE, 24],
+    ] as const) {
+      await using app = await App.visit({ size, settings: { theme } });
+      await layQuest(app, sun);
+      const lit = (name: string) => brightness(app, `[data-cell="${name}"]`);
+      // A tile against a tile, fog against fog.
+      expect(contrast(await lit('E4'), await lit('C5')), `tiles, sun ${sun}`).toBeGreaterThan(2);
+      expect(contrast(await lit('D5'), await lit('E5')), `fog, sun ${sun}`).toBeGreaterThan(2);
+      if (size === DESKTOP) {
+        const before = await lit('D3');
+        await app.page.locator('[data-cell="D3"]').hover();
+        await app.page.locator('[data-cell="D3"][data-marked]').waitFor();
+        const after = await lit('D3');
+        expect(Math.max(contrast(before, after), contrast(after, before))).toBeLessThan(1.1);
+      }
+      expect(app.troubles).toEqual([]);
+    }
+  });
+
+test('on a desk the camera shows the art, 0 all of it and back; zoom keeps the own hero where he is', async () => {
+  await using app = await App.visit();
+  await layQuest(app, 3);
+  const box = async (name: string) =>
+    (await app.page.locator(`[data-cell="${name}"]`).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect((await box('D4')).width).toBeGreaterThan(100);
+  await app.page.keyboard.press('0');
+  await expect.poll(async () => (await box('D4')).width).toBeLessThan(70);
+  await app.page.keyboard.press('0');
+  await expect.poll(async () => (await box('D4')).width).toBeGreaterThan(100);
+  const middle = async () => {
+    const { x, y, width } = await box('D4');
+    return [Math.round(x + width / 2), Math.round(y + width / 2)];
+  };
+  const before = await middle();
+  for (let i = 0; i < 3; i++) await app.page.keyboard.press('+');
+  await expect.poll(async () => (await box('D4')).width).toBeGreaterThan(200);
+  expect(await middle()).toEqual(before);
+  await app.page.keyboard.press('?');
+  await app.page.getByRole('dialog').getByText('The whole board, and back').waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('a hand on the plan keeps it where it is; what is asked comes into sight when it lets go', async () => {
+  await using app = await App.visit();
+  await lay(app, { more: [{ adventurer: 1, at: 'c340' }] });
+  await app.ready();
+  await expectAllInSight(app);
+  const board = await app.page.locator('.frame-board').boundingBox();
+  if (!board) throw new Error('There is a board.');
+  const { mouse } = app.page;
+  await mouse.move(board.x + board.width - 60, board.y + 300);
+  await mouse.down();
+  for (let i = 1; i < 9; i++) await mouse.move(board.x + board.width - 60 - i * 80, board.y + 300 - i * 30);
+  const moved = (await space(app, 'c125').boundingBox())?.x ?? 0;
+  const moment = await app.moment();
+  await app.page.keyboard.press('1');
+  await expect.poll(() => app.moment()).not.toBe(moment);
+  await app.ready();
+  expect((await space(app, 'c125').boundingBox())?.x).toBe(moved);
+  await mouse.up();
+  await expectAllInSight(app);
+  expect(app.troubles).toEqual([]);
+});
+
+test('wherever one stands, all that is in reach is in sight on a phone', async () => {
+  await using app = await App.visit({ size: PHONE });
+  // The spaces from which five steps lead farthest.
+  for (const at of ['c180', 'kitchen', 's12']) {
+    await lay(app, { more: [{ adventurer: 0, at }] });
+    await app.ready();
+    await expectAllInSight(app);
+  }
   expect(app.troubles).toEqual([]);
 });

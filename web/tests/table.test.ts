@@ -306,6 +306,7 @@ test('the buttons that zoom cover no space of the board that is fitted', async (
   await using app = await App.visit();
   await app.begin(GAME, { preset: 'Solo', seed: 'fitted' });
   await app.ready();
+  await app.page.keyboard.press('0');
   const buttons = await boxes(app, '.panzoom-tools button');
   expect(buttons.length).toBe(3);
   for (const cell of await boxes(app, '[data-cell]'))

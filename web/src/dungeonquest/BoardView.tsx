@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -30,6 +31,7 @@ import {
   Torchlight,
   WIDTH,
 } from './Board.tsx';
+import { Night, Rings, Veil } from './BoardLight.tsx';
 import {
   beside,
   COLUMNS,
@@ -115,6 +117,11 @@ export function BoardView(props: Props): ReactNode {
     [],
   );
 
+  const anchor = useCallback(() => (own ? partOf([own], 0) : undefined), [own]);
+  const open = useStable(
+    [...targets.values()].flatMap(({ space, options }) => (options.length > 0 ? [space] : [])),
+  );
+
   const follow = (heroes.find(({ active }) => active) ?? heroes[0])?.space ?? last;
   useEffect(() => {
     if (follow) view.current?.show(partOf([follow], AROUND), { scale: legible() });
@@ -126,10 +133,9 @@ export function BoardView(props: Props): ReactNode {
       view.current?.show(partOf([pointed], EDGE), { needed: true });
       return;
     }
-    const open = [...targets.values()].flatMap(({ space, options }) => (options.length > 0 ? [space] : []));
     if (open.length > 0)
       view.current?.show(partOf(own ? [...open, own] : open, EDGE), { scale: legible(), needed: true });
-  }, [targets, own, pointed]);
+  }, [open, own, pointed]);
 
   const step = (event: React.KeyboardEvent, space: string) => {
     const direction = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(event.key);
@@ -146,14 +152,25 @@ export function BoardView(props: Props): ReactNode {
   return (
     <div className="dq-board">
       <DungeonDefs />
-      <PanZoom width={WIDTH + 2 * MARGIN} height={HEIGHT + 2 * MARGIN} handle={view} covered={coveredFoot}>
-        <svg
-          className="dq-drawing"
-          viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
-          aria-hidden="true"
-        >
+      <PanZoom
+        width={WIDTH + 2 * MARGIN}
+        height={HEIGHT + 2 * MARGIN}
+        handle={view}
+        covered={coveredFoot}
+        anchor={anchor}
+      >
+        <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
           <Ground tiles={tiles} fresh={fresh} />
+        </svg>
+        <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
+          <Night sun={facts.sun} open={open} own={own} />
           <Torchlight heroes={heroes} />
+          <Veil open={open} own={own} />
+        </svg>
+        <svg className="dq-drawing dq-rings" viewBox={FRAME} aria-hidden="true">
+          <Rings open={open} isSeen={(space) => space in board} />
+        </svg>
+        <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
           <Pieces heroes={heroes} monsters={monsters} entrances={entrances} graves={graves} />
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no table of data */}
@@ -191,6 +208,8 @@ export function BoardView(props: Props): ReactNode {
   );
 }
 
+const FRAME = `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
+
 /** What is to be seen around a space, in units of the drawing. */
 const EDGE = 58;
 const AROUND = 160;
@@ -204,8 +223,9 @@ function partOf(spaces: readonly string[], margin: number): Part {
   return partAround(middles, margin, { width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN });
 }
 
+/** The size at which the art of the tiles shows. */
 function legible(): number {
-  return isPhone() ? 0.78 : 0;
+  return isPhone() ? 0.78 : 1.1;
 }
 
 interface CellProps {

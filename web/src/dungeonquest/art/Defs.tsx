@@ -51,6 +51,13 @@ export const DungeonDefs = memo(function DungeonDefs(): ReactNode {
           ]}
         />
         <Glow
+          id="dq-unseen"
+          stops={[
+            [0, '#8c6c3a', 1],
+            [1, '#57411f', 1],
+          ]}
+        />
+        <Glow
           id="dq-light"
           stops={[
             [0, '#ffb347', 0.55],
