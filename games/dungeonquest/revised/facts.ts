@@ -62,6 +62,7 @@ export const factsShape = object({
   monsters: meant('every space with a monster token, printed ones too', listOf(spaceName)),
   ...deckFields,
   monsterDeck: meant('monster cards left in their deck', count),
+  monsterDiscards: meant('discarded monster cards, the last one first', listOf(cardSeen('monster'))),
   combat: nullable(fightShape),
 });
 
@@ -85,6 +86,7 @@ export function facts(view: V): RevisedFacts {
     monsters: world.monsters.map(nameOf),
     ...deckFacts(view),
     monsterDeck: size(view, 'monster'),
+    monsterDiscards: view.faces(view.zone('monster-discard')),
     combat: fightFacts(view),
   };
 }

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { chance } from '../art/shapes.ts';
 import { ChamberTile } from './art/ChamberTile.tsx';
+import type { TileMark } from './art/doors.tsx';
 import { TowerTile, TreasureChamberTile } from './art/printed.tsx';
 import type { Passages } from './art/shapes.ts';
 import { EntranceMarker, Gravestone, HeroToken, MonsterToken, TravelMarker } from './art/tokens.tsx';
@@ -13,6 +14,7 @@ export interface TileOn {
   readonly space: string;
   readonly tile: string;
   readonly entry: number;
+  readonly mark?: TileMark | undefined;
 }
 
 export interface HeroOn {
@@ -56,10 +58,12 @@ const CORNERS = [0, 90, 270, 180];
 interface GroundProps extends Pick<BoardProps, 'tiles'> {
   /** The space whose tile has just been laid. */
   readonly fresh?: string | undefined;
+  /** What is carved into the foot of the frame. */
+  readonly lettering?: string | undefined;
 }
 
 /** Everything that stays where it is: tiles and what is printed. Drawn anew only when a tile is placed. */
-export const Ground = memo(function Ground({ tiles, fresh }: GroundProps): ReactNode {
+export const Ground = memo(function Ground({ tiles, fresh, lettering }: GroundProps): ReactNode {
   return (
     <g>
       <rect
@@ -74,12 +78,17 @@ export const Ground = memo(function Ground({ tiles, fresh }: GroundProps): React
       <Fog />
       <path d={grid()} className="dq-grid" />
       <Names />
-      {tiles.map(({ space, tile, entry }) => {
+      {lettering && (
+        <text className="dq-lettering" x={WIDTH / 2} y={HEIGHT + MARGIN / 2 + 6} textAnchor="middle">
+          {lettering}
+        </text>
+      )}
+      {tiles.map(({ space, tile, entry, mark }) => {
         const [x, y] = middleOf(space);
         return (
           <g key={space} transform={`translate(${x} ${y})`} data-space={space} className="dq-placed">
             <g className={space === fresh ? 'dq-flip' : undefined}>
-              <ChamberTile tile={tile} entry={entry} salt={x / 100 + y} />
+              <ChamberTile tile={tile} entry={entry} salt={x / 100 + y} mark={mark} />
             </g>
           </g>
         );

@@ -18,6 +18,7 @@ import { isPhone } from '../table/screen.ts';
 import { coveredFoot } from '../table/TableFrame.tsx';
 import { useWeighing } from '../table/useWeighing.ts';
 import { DungeonDefs } from './art/Defs.tsx';
+import type { TileMark } from './art/doors.tsx';
 import {
   type BoardProps,
   type GraveOn,
@@ -47,7 +48,7 @@ import { chambers } from './chambers.ts';
 import { monsterName, shortName } from './people.ts';
 import { say, sayIf } from './say.ts';
 import type { Target } from './targets.ts';
-import type { Facts } from './terms.ts';
+import type { ChamberFacts, Facts } from './terms.ts';
 
 export interface BoardHandle extends PanZoomHandle {
   /** Puts the mark on a space, for keys. */
@@ -58,6 +59,9 @@ interface Props {
   readonly facts: Facts;
   readonly card: GameCard;
   readonly monsters: readonly MonsterOn[];
+  /** What stands on a chamber about searching it. */
+  readonly markOf: MarkOf;
+  readonly lettering: string | undefined;
   readonly targets: ReadonlyMap<string, Target>;
   /** The option that is pointed at or asked to be confirmed. */
   readonly marked: string | undefined;
@@ -74,10 +78,14 @@ interface Props {
   readonly onPoint: (target: Target | undefined) => void;
 }
 
-function tilesOf(board: Facts['board']): TileOn[] {
-  return Object.entries(board).flatMap(([space, here]) =>
-    'chamber' in here ? [{ space, tile: here.chamber, entry: DIRECTIONS.indexOf(here.entry) }] : [],
-  );
+type MarkOf = (here: ChamberFacts, card: GameCard) => TileMark | undefined;
+
+function tilesOf(board: Facts['board'], card: GameCard, markOf: MarkOf): TileOn[] {
+  return Object.entries(board).flatMap(([space, here]) => {
+    if (!('chamber' in here)) return [];
+    const entry = DIRECTIONS.indexOf(here.entry);
+    return [{ space, tile: here.chamber, entry, mark: markOf(here, card) }];
+  });
 }
 
 function heroesOf({ seats, active }: Facts): HeroOn[] {
@@ -89,10 +97,24 @@ function heroesOf({ seats, active }: Facts): HeroOn[] {
 }
 
 export function BoardView(props: Props): ReactNode {
-  const { facts, card, monsters, targets, marked, pointed, fresh, last, graves, seat, handle } = props;
+  const {
+    facts,
+    card,
+    monsters,
+    markOf,
+    lettering,
+    targets,
+    marked,
+    pointed,
+    fresh,
+    last,
+    graves,
+    seat,
+    handle,
+  } = props;
   const { onChoose, onPoint } = props;
   const { board } = facts;
-  const tiles = useStable(useMemo(() => tilesOf(board), [board]));
+  const tiles = useStable(useMemo(() => tilesOf(board, card, markOf), [board, card, markOf]));
   const heroes = useMemo(() => heroesOf(facts), [facts]);
   const entrances = Object.entries(board).flatMap(([space, here]) =>
     'chamber' in here && here.entrance ? [space] : [],
@@ -160,7 +182,7 @@ export function BoardView(props: Props): ReactNode {
         anchor={anchor}
       >
         <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
-          <Ground tiles={tiles} fresh={fresh} />
+          <Ground tiles={tiles} fresh={fresh} lettering={lettering} />
         </svg>
         <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
           <Night sun={facts.sun} open={open} own={own} />
@@ -187,7 +209,7 @@ export function BoardView(props: Props): ReactNode {
                     <Cell
                       key={space}
                       space={space}
-                      label={labelOf(space, facts, card, { heroes, monsters, graves }, target)}
+                      label={labelOf(space, facts, card, { heroes, monsters, graves, markOf }, target)}
                       kind={!target ? undefined : target.options.length > 0 ? 'open' : 'closed'}
                       current={space === at}
                       marked={marked !== undefined && (target?.options.includes(marked) ?? false)}
@@ -310,13 +332,21 @@ function labelOf(
   space: SpaceName,
   { board }: Facts,
   card: GameCard,
-  { heroes, monsters, graves }: Pick<BoardProps, 'heroes' | 'monsters' | 'graves'>,
+  {
+    heroes,
+    monsters,
+    graves,
+    markOf,
+  }: Pick<BoardProps, 'heroes' | 'monsters' | 'graves'> & Pick<Props, 'markOf'>,
   target: Target | undefined,
 ): string {
   const here = board[space];
   const kind = here ? (sayIf(`chamber.${here.kind}`) ?? here.kind) : say('board.unexplored');
   const parts = [say('board.space', { space, kind })];
-  if (here && 'chamber' in here) parts.push(waysOut(here.chamber, here.entry));
+  if (here && 'chamber' in here) {
+    parts.push(waysOut(here.chamber, here.entry));
+    if (markOf(here, card) === 'searched') parts.push(say('board.searched'));
+  }
   for (const hero of heroes.filter((h) => h.space === space)) parts.push(shortName(hero.hero, card));
   for (const monster of monsters.filter((m) => m.space === space))
     parts.push(monsterName(monster.kind, card));

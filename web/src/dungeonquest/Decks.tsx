@@ -21,9 +21,37 @@ const ORDER = [
   'dragon',
 ] as const;
 
+/** A deck that only one edition has. */
+export interface OwnDeck {
+  readonly id: 'monster';
+  readonly left: number;
+  readonly discarded: readonly string[];
+}
+
+interface Props {
+  readonly facts: Facts;
+  readonly card: GameCard;
+  readonly own?: readonly OwnDeck[] | undefined;
+}
+
+interface Deck {
+  readonly id: (typeof ORDER)[number] | OwnDeck['id'];
+  readonly left: number;
+  readonly discarded: readonly string[];
+}
+
+function decksIn({ facts: { decks, discards }, own = [] }: Props): Deck[] {
+  const shared = ORDER.map((id) => ({ id, left: decks[id] ?? 0, discarded: discards[id] ?? [] }));
+  return [...shared, ...own];
+}
+
 export const Decks = memo(
-  function Decks({ facts: { decks, discards, stock }, card }: { facts: Facts; card: GameCard }): ReactNode {
-    const [open, setOpen] = useState<(typeof ORDER)[number]>();
+  function Decks(props: Props): ReactNode {
+    const { facts, card } = props;
+    const { stock } = facts;
+    const [opened, setOpened] = useState<Deck['id']>();
+    const all = decksIn(props);
+    const open = all.find(({ id }) => id === opened);
     return (
       <section className="dq-decks" aria-label={say('decks.title')}>
         <div className="card-pile dq-deck" title={say('decks.chambers', { n: stock })}>
@@ -31,32 +59,32 @@ export const Decks = memo(
           <b>{stock}</b>
           <span>{say('decks.stock')}</span>
         </div>
-        {ORDER.map((deck) => (
+        {all.map(({ id, left, discarded }) => (
           <button
-            key={deck}
+            key={id}
             type="button"
             className="card-pile dq-deck"
-            data-deck={deck}
-            title={countsOf(decks[deck] ?? 0, discards[deck]?.length ?? 0)}
-            onClick={() => setOpen(deck)}
+            data-deck={id}
+            title={countsOf(left, discarded.length)}
+            onClick={() => setOpened(id)}
           >
-            <Icon name={deckIcon(deck)} />
-            <b>{decks[deck] ?? 0}</b>
-            <span>{say(`deck.${deck}`)}</span>
-            {(discards[deck]?.length ?? 0) > 0 && <i>{discards[deck].length}</i>}
+            <Icon name={deckIcon(id)} />
+            <b>{left}</b>
+            <span>{say(`deck.${id}`)}</span>
+            {discarded.length > 0 && <i>{discarded.length}</i>}
           </button>
         ))}
         <Dialog
           open={open !== undefined}
-          title={open ? say(`deck.${open}`) : ''}
-          onClose={() => setOpen(undefined)}
+          title={open ? say(`deck.${open.id}`) : ''}
+          onClose={() => setOpened(undefined)}
           wide
         >
           {open && (
             <>
-              <p className="muted">{countsOf(decks[open] ?? 0, discards[open]?.length ?? 0)}</p>
+              <p className="muted">{countsOf(open.left, open.discarded.length)}</p>
               <div className="dq-spread">
-                {(discards[open] ?? []).map((face, i) => (
+                {open.discarded.map((face, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
                   <FaceCard key={i} face={face} card={card} />
                 ))}
@@ -69,8 +97,8 @@ export const Decks = memo(
   },
   (a, b) =>
     a.card === b.card &&
-    JSON.stringify([a.facts.decks, a.facts.discards]) === JSON.stringify([b.facts.decks, b.facts.discards]) &&
-    a.facts.stock === b.facts.stock,
+    a.facts.stock === b.facts.stock &&
+    JSON.stringify(decksIn(a)) === JSON.stringify(decksIn(b)),
 );
 
 function countsOf(left: number, discarded: number): string {

@@ -8,10 +8,11 @@ import type { Script, TableArt, TableProps } from '../table/art.ts';
 import { zoomWith } from '../table/board.ts';
 import { useOwnKeys } from '../table/keys.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
+import type { TileMark } from './art/doors.tsx';
 import type { MonsterOn } from './Board.tsx';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
 import { beside, COLUMNS, spaceName, squareOf } from './board.ts';
-import { Decks } from './Decks.tsx';
+import { Decks, type OwnDeck } from './Decks.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { Happening } from './Happening.tsx';
@@ -22,7 +23,17 @@ import { lightAt, Sky } from './Sky.tsx';
 import { say } from './say.ts';
 import { withDrawn } from './script.ts';
 import { handCard, isOnBoard, type Target, targetsOf } from './targets.ts';
-import type { AtTable, EventTypes, Facts, OptionShown, SeatFacts, Told, World } from './terms.ts';
+import type {
+  Asked,
+  AtTable,
+  ChamberFacts,
+  EventTypes,
+  Facts,
+  OptionShown,
+  SeatFacts,
+  Told,
+  World,
+} from './terms.ts';
 
 export interface FightProps {
   readonly at: AtTable;
@@ -31,7 +42,12 @@ export interface FightProps {
 
 /** What an edition brings to the table that both share. (By methods, so that each is told in its own terms.) */
 export interface Edition {
+  /** A class by which the styles of the edition find their table. */
+  readonly look?: string;
+  /** What is carved into the frame of the board. */
+  readonly lettering?: string;
   monstersOn(facts: Facts, card: GameCard): MonsterOn[];
+  markOf(here: ChamberFacts, card: GameCard): TileMark | undefined;
   /** Who fights, or plays a side of it; undefined while nobody does. */
   fighters(facts: Facts): readonly number[] | undefined;
   /** The fight with every card, for those who are in it. */
@@ -42,6 +58,12 @@ export interface Edition {
   readonly louder: EventTypes;
   /** What the fight shows itself, so that nothing is laid over it. */
   readonly staged: EventTypes;
+  /** What lies over the board besides while somebody is asked. */
+  Over?(props: FightProps): ReactNode;
+  /** Decks that only this edition has. */
+  ownDecks?(facts: Facts): readonly OwnDeck[];
+  /** The phase of the turn that a question belongs to, in words. */
+  phaseOf?(asked: Asked): string | undefined;
 }
 
 interface Props extends TableProps<World> {
@@ -84,7 +106,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   const lying = asked ? withDrawn(facts, last, pointed) : facts;
   // Who comes up elsewhere looks at where that is.
   const elsewhereUp = asked?.question.do === 'turn-chamber' ? last : undefined;
-  const { Fight, Brief, louder } = edition;
+  const { Fight, Brief, Over, louder } = edition;
   const fighters = edition.fighters(facts);
   const loud = now !== undefined && busy && louder.has(now.event.type);
   const fighting = fighters !== undefined && !loud;
@@ -94,7 +116,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   return (
     <TableFrame
       at={at}
-      game="dq"
+      game={edition.look ? `dq ${edition.look}` : 'dq'}
       top={
         <>
           {menu}
@@ -122,6 +144,8 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
             facts={lying}
             card={card}
             monsters={edition.monstersOn(facts, card)}
+            markOf={edition.markOf}
+            lettering={edition.lettering}
             targets={targets}
             marked={armed ?? weighed?.option}
             pointed={placeOf(lookedUp ?? elsewhereUp)}
@@ -144,6 +168,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
               ))}
             </div>
           )}
+          {Over && !fighting && <Over at={at} facts={facts} />}
           {brief && <Brief at={at} facts={facts} />}
           {fighting && near && <Fight at={at} facts={facts} />}
           {now && busy && !brief && !(fighting && edition.staged.has(now.event.type)) && (
@@ -151,7 +176,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
           )}
         </>
       }
-      side={<Decks facts={facts} card={card} />}
+      side={<Decks facts={facts} card={card} own={edition.ownDecks?.(facts)} />}
       tabs={{
         seats: { icon: 'visored-helm', name: say('tab.heroes') },
         log: { icon: 'quill-ink', name: say('tab.log') },
@@ -161,6 +186,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
       ending={ending}
       staged={fighters !== undefined && near}
       why={why}
+      phase={asked && edition.phaseOf?.(asked)}
       elsewhere={elsewhere}
       hint={targets.size > 0 ? say('table.glows') : fighters ? say('combat.choose') : undefined}
       stakesLow={handCard(pointed) !== undefined}

@@ -5,6 +5,7 @@ import { CardPicture } from '../art/CardPicture.tsx';
 import type { FaceCard as FaceWords, GameCard } from '../play/scene.ts';
 import { Icon, type IconName } from './icons.ts';
 import { say, sayIf } from './say.ts';
+import { type Case, TypeCard } from './TypeCard.tsx';
 import './cards.css';
 
 const DECK_ICONS: Readonly<Record<string, IconName>> = {
@@ -19,6 +20,9 @@ const DECK_ICONS: Readonly<Record<string, IconName>> = {
   rune: 'rune-stone',
   catacomb: 'cave-entrance',
   combat: 'crossed-swords',
+  monster: 'death-skull',
+  'hero-combat': 'crossed-swords',
+  'monster-combat': 'crossed-swords',
 };
 
 const TYPE_ICONS: Readonly<Record<string, IconName>> = {
@@ -43,6 +47,11 @@ interface Printed {
   readonly escape?: number;
   readonly damage?: number;
   readonly owner?: string;
+  /** What a side suffers that plays it, by the type it is played against. */
+  readonly suffers?: Readonly<Record<string, number>>;
+  readonly side?: string;
+  readonly health?: number;
+  readonly escapePenalty?: number;
 }
 
 interface Props {
@@ -64,6 +73,7 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
   const printed = (words?.printed ?? {}) as Printed;
   if (printed.attack !== undefined)
     return <CombatFace words={words} text={wordsOn(card, face)} printed={printed} large={large} />;
+  if (printed.suffers) return <TypeCard face={face} card={card} cases={casesOn(face, card)} large={large} />;
   const deck = words?.back ?? '';
   return (
     <div
@@ -77,7 +87,7 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
         <h3>{words?.name ?? face}</h3>
       </header>
       <CardPicture card={words} className="dq-card-picture" />
-      <p>{words?.text}</p>
+      {printed.health === undefined ? <p>{words?.text}</p> : <Numbers printed={printed} />}
       <footer>
         <span>{printed.type && (sayIf(`cardtype.${printed.type}`) ?? printed.type)}</span>
         {printed.gold !== undefined && printed.gold > 0 && (
@@ -88,6 +98,28 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
       </footer>
     </div>
   );
+}
+
+/** The two numbers of a monster card. */
+function Numbers({ printed: { health = 0, escapePenalty = 0 } }: { printed: Printed }): ReactNode {
+  return (
+    <dl className="dq-monster-numbers">
+      <dt>{say('monster.health')}</dt>
+      <dd data-drops>{health}</dd>
+      <dt>{say('monster.penalty')}</dt>
+      <dd>{escapePenalty}</dd>
+    </dl>
+  );
+}
+
+/** The damage table that is printed on a combat card, against each card of the other side. */
+export function casesOn(face: string, { faces }: GameCard): Case[] {
+  const own = (faces[face]?.printed ?? {}) as Printed;
+  return Object.values(faces).flatMap(({ id, printed }) => {
+    const { suffers, side, type = '' } = (printed ?? {}) as Printed;
+    if (!suffers || side === own.side) return [];
+    return [{ against: id, dealt: suffers[own.type ?? ''] ?? 0, taken: own.suffers?.[type] ?? 0 }];
+  });
 }
 
 /** What a Power card does: its numbers stand on it as signs, and there is little room for words. */

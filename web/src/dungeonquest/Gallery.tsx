@@ -35,7 +35,7 @@ export function Gallery(): ReactNode {
         {[...chambers.values()].map(({ id }) => (
           <figure key={id} style={{ margin: 0, width: 128 }}>
             <svg viewBox="-50 -50 100 100" width="128" height="128" role="img" aria-label={id}>
-              <ChamberTile tile={id} />
+              <ChamberTile tile={id} mark="glass" />
             </svg>
             <figcaption style={{ fontSize: 10 }}>{id}</figcaption>
           </figure>

@@ -56,7 +56,7 @@ export function Happening({ at, now, facts }: Props): ReactNode {
           <HeroToken hero={facts.seats[event.opponent].hero} />
         </svg>
       )}
-      {(event.type === 'monster-met' || event.type === 'monster-killed') && (
+      {'kind' in event && FACED.has(type) && (
         <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
           <MonsterToken kind={event.kind} />
         </svg>
@@ -109,9 +109,17 @@ const TURNS_UP: EventTypes = new Set([
   'escape-tried',
   'lost-loot',
   'loot-taken',
+  'found-below',
+  'monster-shown',
 ]);
 /** Cards that need a word on what becomes of them. */
-const TOLD_TOO: EventTypes = new Set(['escape-tried', 'lost-loot', 'loot-taken']);
+const TOLD_TOO: EventTypes = new Set([
+  'escape-tried',
+  'lost-loot',
+  'loot-taken',
+  'found-below',
+  'monster-shown',
+]);
 
 const LOUD: EventTypes = new Set([
   'lost-turn',
@@ -127,7 +135,18 @@ const LOUD: EventTypes = new Set([
   'no-way-up',
   'monster-met',
   'hero-attacked',
+  'monster-drawn',
+  'monster-avoided',
+  'monster-slain',
+  'got-away',
+  'escape-failed',
+  'spent',
+  'fell',
+  'respawned',
 ]);
+
+/** A monster is seen with them. */
+const FACED: EventTypes = new Set(['monster-met', 'monster-killed', 'monster-drawn', 'monster-slain']);
 
 function wentWell(event: Event): string | undefined {
   if (event.type === 'sun-rolled') return event.die > event.closing ? 'yes' : 'no';

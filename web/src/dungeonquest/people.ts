@@ -12,6 +12,7 @@ export function shortName(id: string, card: GameCard): string {
     .split(' ')[0];
 }
 
-export function monsterName(kind: string, { faces }: GameCard): string {
-  return faces[kind]?.name ?? kind;
+/** Where monsters have no face of their own, the game has their names; and one for what nobody has seen yet. */
+export function monsterName(kind: string, { faces, messages }: GameCard): string {
+  return faces[kind]?.name ?? messages[`monster.${kind}`] ?? messages['monster.token'] ?? kind;
 }

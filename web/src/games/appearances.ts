@@ -69,6 +69,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
   'dungeonquest-revised': {
     sentence: 'home.box.dungeonquest-revised',
     cover: 'rebuilt',
+    table: () => import('../dungeonquest/revised/table.tsx').then((module) => module.table),
     moments: dungeonquestMoments,
     compendium: { together: { hero: 'combat', monster: 'monster' }, pieces: ['heroes', 'chamber'] },
   },

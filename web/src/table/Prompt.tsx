@@ -13,6 +13,8 @@ import './prompt.css';
 
 interface Props<W> {
   readonly at: AtTable<W>;
+  /** The phase of the turn that the question belongs to. */
+  readonly phase?: string | undefined;
   /** Options that the board shows itself; they are not repeated as buttons. */
   readonly elsewhere?: (option: OptionShown<W>) => boolean;
   /** Where to choose when nothing is left for buttons. */
@@ -22,7 +24,8 @@ interface Props<W> {
   readonly children?: ReactNode;
 }
 
-export function Prompt<W>({ at, elsewhere = () => false, hint, stakesLow, children }: Props<W>): ReactNode {
+export function Prompt<W>(props: Props<W>): ReactNode {
+  const { at, phase, elsewhere = () => false, hint, stakesLow, children } = props;
   const { shown, weighed, act, armed } = at;
   const { scene, busy } = shown;
   if (!scene) return null;
@@ -52,6 +55,7 @@ export function Prompt<W>({ at, elsewhere = () => false, hint, stakesLow, childr
       {!within && stakes}
       <div className="prompt-line">
         <p className="prompt-text" data-long={text.length > LONG || undefined}>
+          {phase && !busy && <span className="chip prompt-phase">{phase}</span>}
           {who && !busy && (
             <b className="prompt-who" translate="no">
               {who}

@@ -34,6 +34,8 @@ interface Props<W> {
   readonly staged: boolean;
   /** Why the space that is pointed at cannot be chosen. */
   readonly why: Pick<ForbiddenShown, 'label' | 'reason' | 'rule'> | undefined;
+  /** The phase of the turn that the question belongs to. */
+  readonly phase?: string | undefined;
   /** Options that the board shows itself. */
   readonly elsewhere: (option: OptionShown<W>) => boolean;
   /** Where to choose when nothing is left for buttons. */
@@ -96,7 +98,13 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
             <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
           </p>
         )}
-        <Prompt at={at} elsewhere={props.elsewhere} hint={props.hint} stakesLow={stakesLow}>
+        <Prompt
+          at={at}
+          phase={props.phase}
+          elsewhere={props.elsewhere}
+          hint={props.hint}
+          stakesLow={stakesLow}
+        >
           {ending}
         </Prompt>
       </div>

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { type Chamber, type Compass, chambers, type LocalSide, turnOf } from '../chambers.ts';
 import { FLOORS, ROCKS } from './Defs.tsx';
-import { Doorway, EntryArrow, SearchMark } from './doors.tsx';
+import { Doorway, EntryArrow, SearchMark, type TileMark } from './doors.tsx';
 import { Feature } from './features.tsx';
 import { type Passages, plan } from './shapes.ts';
 
@@ -32,9 +32,10 @@ interface Props {
   readonly entry?: Compass;
   /** Which of the many stones of its kind this is: the space it lies on. */
   readonly salt?: number;
+  readonly mark?: TileMark | undefined;
 }
 
-export const ChamberTile = memo(function ChamberTile({ tile, entry = 2, salt = 0 }: Props): ReactNode {
+export const ChamberTile = memo(function ChamberTile({ tile, entry = 2, salt = 0, mark }: Props): ReactNode {
   const chamber = chambers.get(tile);
   if (!chamber) return <rect x="-50" y="-50" width="100" height="100" className="dq-rock" />;
   return (
@@ -46,7 +47,7 @@ export const ChamberTile = memo(function ChamberTile({ tile, entry = 2, salt = 0
         </g>
       ))}
       <EntryArrow colour={chamber.arrow} />
-      {chamber.search && <SearchMark turn={turnOf(entry)} />}
+      {mark && <SearchMark mark={mark} turn={turnOf(entry)} />}
     </g>
   );
 });

@@ -93,12 +93,25 @@ export function EntryArrow({ colour }: { colour: string }): ReactNode {
   );
 }
 
-/** The chamber may be searched. Always upright, always in the same corner. */
-export function SearchMark({ turn }: { turn: number }): ReactNode {
+/** What stands on a tile about searching it: the icon of an edition, or the token of somebody who has searched it. */
+export type TileMark = 'glass' | 'torch' | 'searched';
+
+/** The chamber may be searched, or was. Always upright, always in the same corner. */
+export function SearchMark({ mark, turn }: { mark: TileMark; turn: number }): ReactNode {
   return (
-    <g transform={`rotate(${-turn}) translate(28.500 -28.500)`} className="dq-search">
-      <circle r="6.200" fill="#241a10" fillOpacity="0.78" />
-      <IconShape name="magnifying-glass" size={9} fill="#f0d596" />
+    <g transform={`rotate(${-turn}) translate(28.500 -28.500)`} className="dq-search" data-mark={mark}>
+      {mark === 'searched' ? (
+        <>
+          <circle r="8.400" fill="#0d2422" stroke="#8fd6c6" strokeWidth="1.400" />
+          <IconShape name="magnifying-glass" size={9.5} fill="#bfe9e0" />
+          <path d="M-4.600 4.600L4.600-4.600" stroke="#e0604b" strokeWidth="1.600" strokeLinecap="round" />
+        </>
+      ) : (
+        <>
+          <circle r="6.200" fill="#241a10" fillOpacity="0.78" />
+          <IconShape name={mark === 'torch' ? 'torch' : 'magnifying-glass'} size={9} fill="#f0d596" />
+        </>
+      )}
     </g>
   );
 }

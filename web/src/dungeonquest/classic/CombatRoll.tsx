@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '../../play/scene.ts';
 import { Throw } from '../../table/Throw.tsx';
+import { DieChart } from '../DieChart.tsx';
 import { needed } from '../needed.ts';
 import { monsterName } from '../people.ts';
 import type { SeatFacts } from '../terms.ts';
@@ -9,7 +10,7 @@ import { type Roll, rollOnStage } from './clash.ts';
 import { say } from './say.ts';
 import type { AtTable, CombatFacts } from './terms.ts';
 import { diceAttributeOf } from './tokens.ts';
-import './rolled.css';
+import '../rolled.css';
 
 interface Props {
   readonly at: AtTable;
@@ -33,25 +34,11 @@ export function CombatRoll({ at, combat, hero }: Props): ReactNode {
           <p className="dq-known">{say('roll.dice', { monster })}</p>
         </>
       ) : (
-        <ol className="plain dq-known dq-die-table">
-          {ROWS.map(({ key, from, to }) => (
-            <li key={key} data-fell={(fallen && roll.dice[0] >= from && roll.dice[0] <= to) || undefined}>
-              {say(key, { monster })}
-            </li>
-          ))}
-        </ol>
+        <DieChart monster={monster} die={fallen ? roll.dice[0] : undefined} />
       )}
     </div>
   );
 }
-
-/** DQ-OPTSOLOCLASSIC-4..7: what each result of the one die does. */
-const ROWS = [
-  { key: 'roll.die.1', from: 1, to: 2 },
-  { key: 'roll.die.3', from: 3, to: 4 },
-  { key: 'roll.die.5', from: 5, to: 5 },
-  { key: 'roll.die.6', from: 6, to: 6 },
-] as const;
 
 function needLine({ kind }: CombatFacts, hero: SeatFacts, card: GameCard): string {
   const attribute = diceAttributeOf(kind, card);

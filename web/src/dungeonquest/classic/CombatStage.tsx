@@ -11,15 +11,16 @@ import { heroLook } from '../art/tokens.tsx';
 import { FaceCard } from '../FaceCard.tsx';
 import { Life } from '../HeroSheet.tsx';
 import { heroName, monsterName } from '../people.ts';
+import { TypeCard } from '../TypeCard.tsx';
 import { handCard } from '../targets.ts';
-import { ClassicCard } from './ClassicCard.tsx';
+import { Wounds } from '../Wounds.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
+import { casesOf } from './cases.ts';
 import { type Clash, escapeRule, hitIn, lastClash, lastRoll, roundOnStage } from './clash.ts';
 import { say } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
 import { livesOf, tokenOf } from './tokens.ts';
 import '../combat.css';
-import '../hit.css';
 
 /** Combat variants that are rolled, not played with cards. */
 const ROLLED: ReadonlySet<CombatFacts['mode']> = new Set(['dice', 'soloclassic']);
@@ -165,11 +166,6 @@ function lineOn(
   return untold ? undefined : lastRoll(log)?.line;
 }
 
-/** So many wounds just land. */
-function Wounds({ n }: { n: number }): ReactNode {
-  return n > 0 && <b className="dq-hit" aria-hidden="true">{`−${n}`}</b>;
-}
-
 function titleOf(begun: boolean, round: number): string {
   if (!begun) return say('combat.met');
   return round > 0 ? say('combat.round', { n: round }) : say('combat.begins');
@@ -231,7 +227,7 @@ interface SideProps {
 }
 
 function Played({ side, shown, card, mode }: SideProps & { card: GameCard; mode: string }): ReactNode {
-  const Face = mode === 'classic' && shown.slots ? ClassicCard : FaceCard;
+  const Face = mode === 'classic' && shown.slots ? TypeCard : FaceCard;
   const faces = shown.cards[SIDES.indexOf(side)] ?? [];
   return (
     <div
@@ -289,7 +285,7 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
   const answered = mayCounter(asked) ? typeOn(card, combat.played[1 - side]?.[0]) : undefined;
   return (
     <>
-      {combat.mode === 'classic' && <p className="dq-hand-note">{say('classic.how')}</p>}
+      {combat.mode === 'classic' && <p className="dq-hand-note">{say('case.how')}</p>}
       {answered && <p className="dq-hand-note">{say('combat.answers')}</p>}
       <ul className="plain dq-hand" aria-label={say('combat.hand')}>
         {hand.map((face, i) => {
@@ -297,7 +293,7 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
           const why = asked?.forbidden.find((one) => handCard(one) === face);
           const drawn =
             combat.mode === 'classic' ? (
-              <ClassicCard face={face} card={card} side={SIDES[side]} />
+              <TypeCard face={face} card={card} cases={casesOf(face, SIDES[side])} />
             ) : (
               <FaceCard face={face} card={card} />
             );

@@ -1,5 +1,6 @@
 /** The last round of a fight as the log tells it: it stays on the stage until the next cards are turned up. */
 import type { Blow } from '../FightBrief.tsx';
+import type { Hit } from '../Wounds.tsx';
 import type { AtTable, CombatFacts, EventTypes, Told } from './terms.ts';
 
 export interface Clash {
@@ -56,12 +57,6 @@ export function roundOnStage(
   { round }: Pick<CombatFacts, 'round'>,
 ): number {
   return untold && now?.event.type === 'combat-dice' ? blowsOf(log).length + 1 : round;
-}
-
-/** What a side of the fight is just suffering, to be seen on it. */
-export interface Hit {
-  readonly side: 'hero' | 'monster';
-  readonly wounds: number;
 }
 
 export function hitIn(told: Told | undefined, { hero }: Pick<CombatFacts, 'hero'>): Hit | undefined {

@@ -31,7 +31,7 @@ function Room(): ReactNode {
   return (
     <svg viewBox="-62 -62 124 124" aria-hidden="true">
       <rect x="-62" y="-62" width="124" height="124" fill="#0c0907" />
-      {ROOM && <ChamberTile tile={ROOM.id} />}
+      {ROOM && <ChamberTile tile={ROOM.id} mark="glass" />}
       <HeroToken hero="lindel" />
     </svg>
   );

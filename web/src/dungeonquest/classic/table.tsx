@@ -1,5 +1,6 @@
 /** The table of the 2010 edition. */
 import type { ReactNode } from 'react';
+import { canBeSearched } from '../chambers.ts';
 import { dungeonQuestTable, type Edition } from '../DungeonQuestTable.tsx';
 import { FightBrief } from '../FightBrief.tsx';
 import { CombatStage } from './CombatStage.tsx';
@@ -59,6 +60,7 @@ const STAGED: EventTypes = new Set([
 
 const edition: Edition = {
   monstersOn,
+  markOf: ({ chamber }, { faces }) => (canBeSearched(faces[chamber]) ? 'glass' : undefined),
   fighters: ({ combat }: Facts) => (combat ? [combat.hero, combat.opponent] : undefined),
   Fight,
   Brief,

@@ -1,0 +1,78 @@
+/** What lies over the board while one thinks: the dice that determination may still help, the row of the catacombs. */
+import type { ReactNode } from 'react';
+import { Dice } from '../../parts/Dice.tsx';
+import { FaceCard } from '../FaceCard.tsx';
+import { shortName } from '../people.ts';
+import { say } from './say.ts';
+import type { Asked, AtFight } from './terms.ts';
+import './over.css';
+
+export function Over({ at, facts }: AtFight): ReactNode {
+  const { scene, busy } = at.shown;
+  const asked = busy ? undefined : scene?.asked;
+  return (
+    <>
+      <Row at={at} facts={facts} />
+      {asked?.question.do === 'spend-determination' && <Spending asked={asked} facts={facts} />}
+    </>
+  );
+}
+
+/** The roll that tokens may still change. */
+function Spending({ asked, facts }: { asked: Asked; facts: AtFight['facts'] }): ReactNode {
+  const { question, seat } = asked;
+  if (question.do !== 'spend-determination') return null;
+  const { dice } = question.judge;
+  return (
+    <div className="happening dqr-spending" data-type="spending">
+      <Dice dice={dice} settled />
+      <Tokens n={facts.seats[seat].determination} />
+    </div>
+  );
+}
+
+/** Determination tokens, one by one. */
+export function Tokens({ n }: { n: number }): ReactNode {
+  return (
+    <p className="dqr-tokens" role="img" aria-label={say('sheet.determination', { n })}>
+      {Array.from({ length: n }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one token is like another
+        <i key={i} />
+      ))}
+    </p>
+  );
+}
+
+/** The cards of a trip below: how far it went, and the loot that waits until its hero comes up. */
+function Row({ at: { card, shown }, facts }: AtFight): ReactNode {
+  const viewer = shown.scene?.viewer;
+  const seat =
+    typeof viewer === 'number' && facts.seats[viewer].state === 'catacombs' ? viewer : facts.active;
+  const { hero, state, heading, trip, tripCards, marker } = facts.seats[seat];
+  if (state !== 'catacombs' || !heading || marker === null) return null;
+  const name = shortName(hero, card);
+  const loot = tripCards.some((face) => isLoot(card.faces[face]?.printed));
+  return (
+    <section className="dqr-row" aria-label={say('row.title', { hero: name })}>
+      <header>
+        <h3>{say('row.title', { hero: name })}</h3>
+        <p>
+          {trip === 0 ? say('row.none') : say('row.distance', { n: trip, way: say(`direction.${heading}`) })}
+        </p>
+      </header>
+      <ol className="plain">
+        {tripCards.toReversed().map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+          <li key={i} data-loot={isLoot(card.faces[face]?.printed) || undefined}>
+            <FaceCard face={face} card={card} />
+          </li>
+        ))}
+      </ol>
+      {loot && <p>{say('row.loot', { hero: name })}</p>}
+    </section>
+  );
+}
+
+function isLoot(printed: unknown): boolean {
+  return (printed as { type?: string } | undefined)?.type === 'Loot';
+}

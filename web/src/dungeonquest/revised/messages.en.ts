@@ -1,0 +1,23 @@
+/** What only the table of the Revised Edition says, in English. */
+export const revised = {
+  'phase.status': 'Status phase',
+  'phase.action': 'Action phase',
+  'fight.unseen': 'Something in the dark',
+  'fight.begins': 'The fight begins',
+  'fight.health': 'Health {health}',
+  'fight.penalty': 'Escape penalty {penalty}',
+  'fight.wounds': '{n} {n|wound|wounds} so far',
+  'fight.chart': 'One die decides each round',
+  'fight.yours': 'You play the {monster}',
+  'fight.trapped': 'No escape',
+  'fight.last': 'Round {n} was',
+  'fight.unhurt': 'unhurt',
+  'fight.hurt': '−{n}',
+  'fight.hero.suffers': 'The hero suffers {n}',
+  'fight.monster.suffers': 'The monster suffers {n}',
+  'row.title': 'Row of {hero}',
+  'row.distance': '{n} {n|card|cards} {way}',
+  'row.loot': 'The loot is {hero}’s only after coming up.',
+  'row.none': 'No card drawn yet.',
+  'edition.name': 'Revised Edition',
+} as const;

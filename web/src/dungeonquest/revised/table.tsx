@@ -1,0 +1,80 @@
+/** The table of the Revised Edition. */
+import type { ReactNode } from 'react';
+import { canBeSearched } from '../chambers.ts';
+import { dungeonQuestTable, type Edition } from '../DungeonQuestTable.tsx';
+import { FightBrief } from '../FightBrief.tsx';
+import { FightStage } from './FightStage.tsx';
+import { Over } from './Over.tsx';
+import { blowsOf, fightLine } from './rounds.ts';
+import { say } from './say.ts';
+import { script } from './script.ts';
+import type { Asked, AtFight, ChamberFacts, EventTypes, Facts } from './terms.ts';
+import './palette.css';
+
+const LOUDER: EventTypes = new Set([
+  'monster-drawn',
+  'monster-shown',
+  'monster-slain',
+  'got-away',
+  'escape-failed',
+  'died',
+  'fell',
+]);
+
+function Fight({ at, facts }: AtFight): ReactNode {
+  return facts.combat && <FightStage at={at} facts={facts} fight={facts.combat} />;
+}
+
+function Brief({ at: { card, shown }, facts: { combat, seats } }: AtFight): ReactNode {
+  if (!combat) return null;
+  return (
+    <FightBrief
+      card={card}
+      hero={seats[combat.hero]}
+      kind={combat.kind}
+      taken={combat.wounds}
+      blows={blowsOf(shown.log)}
+      line={fightLine(shown.log)}
+    />
+  );
+}
+
+/** Windows in which cards speak that lie in front of a player when his turn starts. */
+const STATUS: ReadonlySet<string> = new Set(['sun-step', 'turn-start']);
+
+/** The phase is named where it begins. */
+function phaseOf({ question }: Asked): string | undefined {
+  if (question.do === 'window' && STATUS.has(question.name)) return say('phase.status');
+  return question.do === 'choose-action' || question.do === 'below' ? say('phase.action') : undefined;
+}
+
+/** The fight shows them itself. */
+const STAGED: EventTypes = new Set([
+  'cards-revealed',
+  'solo-round',
+  'round-fought',
+  'monster-struck',
+  'wounded',
+]);
+
+const edition: Edition = {
+  look: 'dqr',
+  lettering: say('edition.name'),
+  monstersOn: ({ monsters }: Facts) => monsters.map((space) => ({ space, kind: '' })),
+  markOf: ({ chamber, searched }: ChamberFacts, { faces }) => {
+    if (!canBeSearched(faces[chamber])) return undefined;
+    return searched ? 'searched' : 'torch';
+  },
+  fighters: ({ combat }: Facts) => (combat ? [combat.hero, combat.player] : undefined),
+  Fight,
+  Brief,
+  Over,
+  ownDecks: ({ monsterDeck, monsterDiscards }: Facts) => [
+    { id: 'monster', left: monsterDeck, discarded: monsterDiscards },
+  ],
+  phaseOf,
+  louder: LOUDER,
+  staged: STAGED,
+};
+
+export const table = dungeonQuestTable(edition, script);
