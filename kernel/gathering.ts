@@ -3,9 +3,9 @@ import { PASS } from './effect.ts';
 import type { Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Ask } from './questions.ts';
-import { type Carried, entryOf, nextSeat, type OpenWindow, type Play } from './windows.ts';
+import { type Carried, entryOf, isEarly, nextSeat, type OpenWindow, type Play } from './windows.ts';
 
-/** Gathers what a seat could play in a window. What must happen comes before what may. */
+/** Gathers what a seat could play in a window. What must happen comes before what may, unless that is `early`. */
 export class Plays<W = unknown> {
   readonly must: Play<W>[] = [];
   readonly may: Play<W>[] = [];
@@ -83,7 +83,7 @@ function gather<W>(match: Match<W>, window: OpenWindow): Plays<W> {
   return gathered;
 }
 
-/** The question a window asks: what must happen (in which order), then what may, or pass. */
+/** The question a window asks: what must happen (in which order, with what may come among it), then what may, or pass. */
 export const windowQuestion: Ask<unknown, OpenWindow> = {
   kind: 'ask',
   midway: true,
@@ -92,6 +92,7 @@ export const windowQuestion: Ask<unknown, OpenWindow> = {
     const plays = playsIn(match, window);
     if (plays.must.length > 0) {
       for (const play of plays.must) options.add(play.id, carried(play));
+      for (const play of plays.may) if (isEarly(play)) options.add(play.id, carried(play));
       return;
     }
     for (const play of plays.may) options.add(play.id, carried(play));

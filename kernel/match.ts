@@ -10,7 +10,7 @@ import { GameFault, Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { Setup } from './setup.ts';
 import { shortened } from './text.ts';
-import { after, type Carried, nextSeat, type OpenWindow, type Play } from './windows.ts';
+import { after, type Carried, isEarly, nextSeat, type OpenWindow, type Play } from './windows.ts';
 
 /** More effects than any choice of any game needs: a match that passes it does not come to rest. */
 const MOST_EFFECTS = 200_000;
@@ -284,7 +284,8 @@ export class Match<W = unknown> extends Asking<W> {
         return true;
       }
       const { must, may } = this.game.gathered;
-      if (must.length === 1) {
+      const early = may.length > 0 && !this.skips(window.seats[0], window.name) && may.some(isEarly);
+      if (must.length === 1 && !early) {
         this.#playInWindow(window, top, must[0]);
         return true;
       }

@@ -28,6 +28,12 @@ export interface Play<W = unknown> {
   readonly id: string;
   readonly effect: EffectIn<W>;
   readonly scope: Scope;
+  /** Of what may be played: also while there is something left that must. */
+  readonly early?: boolean;
+}
+
+export function isEarly({ early }: Play): boolean {
+  return early === true;
 }
 
 /** What tells a play from others once it was played. Its id may change then: two of a name are numbered. */

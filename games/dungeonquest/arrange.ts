@@ -28,7 +28,10 @@ const { flag, meant, object, oneOf, seat, wholeNumber } = shape;
 /** What is simply noted of a Hero. */
 export const noted = {
   lostTurns: meant('turns that he loses', wholeNumber(0, 10)),
-  half: meant('on which half of a Chasm or Bridge he stands', wholeNumber(0, 1)),
+  half: meant(
+    'on which half of a chamber he stands: 0 that of its entry arrow, 1 the other',
+    wholeNumber(0, 1),
+  ),
   trip: meant('Catacomb cards drawn on this trip', wholeNumber(0, 30)),
   special: meant('he came here by special movement', flag),
 };

@@ -24,9 +24,8 @@ const handlers: Handlers<World, Death> = {
   /** DQ-SUN-5, DQ-SUN-6, DQ-OPTWAIT-6 */
   nightfall(match, _effect, scope) {
     match.tell({ type: 'nightfall' });
-    match.world.heroes.forEach((hero, seat) => {
-      if (isInside(hero)) bury(match, seat, 'nightfall');
-    });
+    for (const seat of match.seatsFrom(editionOf(match).firstToDie(match)))
+      if (isInside(match.world.heroes[seat])) bury(match, seat, 'nightfall');
     match.dropThrough('end-of-turn');
     match.push({ do: 'count-gold' }, scope);
   },

@@ -184,6 +184,8 @@ export interface Edition {
   // Death and the end.
   /** He is out of his combat because he is killed or gives up. */
   leaveCombat(match: M, seat: Seat): void;
+  /** With whom it begins if several die of one effect. */
+  firstToDie(match: M): Seat;
   /** What happens in place of death; false if he dies. */
   insteadOfDeath(match: M, cause: string, scope: Scope): boolean;
   /** What he had to himself goes with him. */

@@ -74,7 +74,10 @@ export const heroFields = {
   space: meant('where he stands; null below and outside', nullable(spaceName)),
   from: meant('the space he entered from', nullable(spaceName)),
   special: meant('he came by special movement', flag),
-  half: meant('the half of a Chasm or Bridge he stands on', nullable(wholeNumber(0, 1))),
+  half: meant(
+    'on which half of a chamber that has two he stands: 0 that of its entry arrow, 1 the other',
+    nullable(wholeNumber(0, 1)),
+  ),
   wounds: count,
   life: count,
   ...each(ATTRIBUTES, wholeNumber()),

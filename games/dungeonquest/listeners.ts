@@ -156,7 +156,9 @@ function cardPlays(match: M, window: OpenWindow, seat: Seat, card: Instance, fou
     const choice = mayOf(trigger);
     if (choice !== undefined) {
       // Only its owner is asked, so that nobody learns what he could have done (DQ-OPTCLOAK-8).
-      found.may.push({ id: useId(match, card), effect: all([SHOW, ...choice]), scope });
+      // DQR-TURN-6: in the order that he chooses.
+      const early = trigger.event === 'turn-start';
+      found.may.push({ id: useId(match, card), effect: all([SHOW, ...choice]), scope, early });
     } else if (trigger.mode === 'on') {
       found.must.push({ id: named(found.must, `on:${id}`), effect: all(effects), scope });
     } else if (

@@ -172,6 +172,7 @@ export const classicEdition: Edition = {
   lost() {},
 
   leaveCombat,
+  firstToDie: () => 0,
   insteadOfDeath,
   forgetDead(hero: Hero) {
     hero.determination = [];

@@ -10,9 +10,10 @@ import {
   sharedArrangements,
   spaceCalled,
 } from '../arrange.ts';
-import { DIRECTIONS, SPACES } from '../grid.ts';
+import { DIRECTIONS, type Direction, SPACES } from '../grid.ts';
 import { isExplored } from '../passage.ts';
 import { directionName, spaceName } from '../shapes.ts';
+import { halfTowards } from '../tile.ts';
 import { tileAt } from '../world.ts';
 import type { Hero, M } from './world.ts';
 
@@ -45,8 +46,15 @@ function arrangeHero(match: M, said: Shaped<typeof hero>): void {
   const { hero: of, at, from, below, heading, state, wounds, determination, entryHall, ...rest } = said;
   const one = match.world.heroes[of];
   if (determination !== undefined) one.tokens = determination;
-  if (entryHall !== undefined) one.entryHall = DIRECTIONS.indexOf(entryHall);
+  if (entryHall !== undefined) comeIn(match, one, DIRECTIONS.indexOf(entryHall));
   Object.assign(one, rest satisfies Partial<Hero>);
+}
+
+/** DQR-CHAMB-8: on the side to which that hall belongs. */
+function comeIn(match: M, hero: Hero, hall: Direction): void {
+  const tile = tileAt(match, hero.space);
+  hero.entryHall = hall;
+  if (tile?.halves) hero.half = halfTowards(tile, match.world.entry[hero.space], hall);
 }
 
 function arrangeToken(match: M, { token }: { readonly token: string }): void {

@@ -111,8 +111,8 @@ export function gain(match: M, seat: Seat, card: Instance): void {
 /** DQR-DEATH-7, DQR-RUNE-4 */
 export function giveBack(match: M, card: Instance, seat: Seat): void {
   const { instances } = match;
-  if (cardFace(match, card).back === 'catacomb')
-    instances.toTop(card, instances.layout.base['catacomb-discard']);
+  const { back } = cardFace(match, card);
+  if (back === 'catacomb' || back === 'rune') instances.toTop(card, instances.layout.base[`${back}-discard`]);
   else discardCard(match, card, seat);
 }
 

@@ -1,9 +1,10 @@
 /** ROOM to TRAP: what each kind of chamber does to a Hero who enters it, and what leaving it takes. */
-import type { Chapter, Handlers, Questions, Scope } from '@underhall/kernel';
+import type { Chapter, Handlers, Options, Questions, Scope, Seat } from '@underhall/kernel';
 import { drawCard } from '../cards.ts';
 import { bottomlessPit, END_TURN } from '../chambers.ts';
 import type { DungeonQuestEffect, Steps } from '../effects.ts';
 import { type Exit, exitOf, isTower, sideOf, TREASURE_CHAMBER } from '../grid.ts';
+import { addUses, IN_OWN_TURN } from '../listeners.ts';
 import { isSpent, step } from '../movement.ts';
 import { tryObstacle } from '../obstacles.ts';
 import { hindrance, openExits } from '../passage.ts';
@@ -77,9 +78,14 @@ function bridge(match: M, scope: Scope): void {
 export function encounterSpace(match: M, scope: Scope): void {
   const { world } = match;
   const hero = world.heroes[scope.seat];
-  if (hero.state !== IN_DUNGEON || world.turnOver || choosesSide(match, hero, scope)) return;
+  if (hero.state !== IN_DUNGEON || isOver(match) || choosesSide(match, hero, scope)) return;
   if (world.monsters.includes(hero.space)) meetMonster(match, false, scope);
   else encounterChamber(match, hero, scope);
+}
+
+/** DQR-TURN-14: nothing more is met in a turn that is over, except in its status phase (DQR-TURN-7, DQR-TURN-17). */
+function isOver(match: M): boolean {
+  return match.world.turnOver && match.coming('action') === undefined;
 }
 
 function encounterChamber(match: M, hero: Hero, scope: Scope): void {
@@ -166,46 +172,60 @@ function struggle(match: M, success: Steps, scope: Scope): void {
   tryObstacle(match, 'spider-web', [attempt], success, scope);
 }
 
+/** Cards that he may use at any time of his turn; nobody is asked for them alone where there is but one way on. */
+function addUsesBesides(
+  match: M,
+  seat: Seat,
+  question: RevisedChamberQuestion,
+  options: Options<World>,
+): void {
+  if (options.legal.length > 1) addUses(match, seat, IN_OWN_TURN, question, options);
+}
+
 const questions: Questions<World, RevisedChamberQuestion> = {
   /** C-BRIDGE-IN */
   bridge: {
     kind: 'ask',
-    options(_match, _question, _scope, options) {
+    options(match, question, { seat }, options) {
       options.add('cross', { do: 'cross-bridge' });
       options.add('stay', END_TURN);
+      addUsesBesides(match, seat, question, options);
     },
   },
 
   /** C-CORR, DQR-CORR-2..4 */
   corridor: {
     kind: 'ask',
-    options(match, _question, { seat }, options) {
+    options(match, question, { seat }, options) {
       const hero = match.world.heroes[seat];
       const others = openExits(match, seat).filter((exit) => sideOf(exit) !== hero.entryHall);
       addFreeMoves(match, seat, options, (exit) => {
         const back = others.length > 0 && sideOf(exit) === hero.entryHall;
         return back ? undefined : { do: 'go-freely', exit };
       });
+      addUsesBesides(match, seat, question, options);
     },
   },
 
   /** C-WEB, DQR-WEB-2, DQR-WEB-3 */
   'web-ways': {
     kind: 'ask',
-    options(match, _question, { seat }, options) {
+    options(match, question, { seat }, options) {
       const { entryHall } = match.world.heroes[seat];
       addFreeMoves(match, seat, options, (exit) => ({
         do: sideOf(exit) === entryHall ? 'go-freely' : 'struggle',
         exit,
       }));
+      addUsesBesides(match, seat, question, options);
     },
   },
 
   /** C-WEB-HALL, DQR-WEB-8 */
   'leave-web': {
     kind: 'ask',
-    options(match, _question, { seat }, options) {
+    options(match, question, { seat }, options) {
       addFreeMoves(match, seat, options, (exit) => ({ do: 'go', exit }));
+      addUsesBesides(match, seat, question, options);
     },
   },
 };

@@ -69,9 +69,11 @@ const handlers: Handlers<World, Deeds> = {
     for (let i = 0; i < count; i++) {
       const card = topOf(match, 'monster');
       if (card === NONE) break;
-      instances.toTop(card, instances.layout.base['monster-discard']);
+      // They lie open until all are there, so that none is shuffled back and turned up twice.
+      instances.toBottom(card, instances.layout.base.drawn + scope.seat);
       cards.push(card);
     }
+    for (const card of cards) instances.toTop(card, instances.layout.base['monster-discard']);
     match.tell({ type: 'turned-up', seat: scope.seat, cards });
     for (const card of cards.toReversed()) {
       const { kind, escapePenalty } = monsterFace(match, card);

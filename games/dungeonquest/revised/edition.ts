@@ -131,6 +131,8 @@ export const revisedEdition: Edition = {
   },
 
   leaveCombat: leaveFight,
+  /** DQR-DEATH-13 */
+  firstToDie: ({ world }: M) => world.active,
   insteadOfDeath,
   forgetDead(hero: Hero) {
     hero.tokens = 0;
