@@ -7,13 +7,16 @@ import type { GameCard } from '../play/scene.ts';
 import type { Script, TableArt, TableProps } from '../table/art.ts';
 import { zoomWith } from '../table/board.ts';
 import { useOwnKeys } from '../table/keys.ts';
+import { isNarrow } from '../table/screen.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { TileMark } from './art/doors.tsx';
 import type { MonsterOn } from './Board.tsx';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
 import { beside, COLUMNS, spaceName, squareOf } from './board.ts';
 import { Decks, type OwnDeck } from './Decks.tsx';
+import { DragonChoice, DragonTurned, Fire } from './Dragon.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
+import { isBurning, isDragonCard, reachIn } from './dragon.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { Happening } from './Happening.tsx';
 import { HeroDetails } from './HeroDetails.tsx';
@@ -99,8 +102,11 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   const seat = typeof scene.viewer === 'number' ? scene.viewer : undefined;
   const { top, low } = lightAt(facts.sun);
   const waiting = facts.seats[facts.active]?.drawn ?? [];
+  const reach = reachIn(asked);
   const elsewhere = (option: OptionShown) =>
-    (asked !== undefined && isOnBoard(option, asked)) || handCard(option) !== undefined;
+    (asked !== undefined && isOnBoard(option, asked)) ||
+    handCard(option) !== undefined ||
+    (option.id === reach && !isNarrow());
   const pointed = asked?.options.find(({ id }) => id === (armed ?? weighed?.option));
   const last = shown.log.at(-1);
   const lying = asked ? withDrawn(facts, last, pointed) : facts;
@@ -113,6 +119,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   // Who waits for others sees their fights in short; who is in one, is asked or only watches sees every card.
   const near = seat === undefined || asked !== undefined || (fighters?.includes(seat) ?? false);
   const brief = fighting && !near;
+  const burning = busy && isBurning(now, shown.log, card);
   return (
     <TableFrame
       at={at}
@@ -134,6 +141,9 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
           first={facts.first === i}
           own={seat === i}
           hurt={now?.event.type === 'wounded' && now.event.seat === i}
+          lost={
+            now?.event.type === 'lost-loot' && now.event.seat === i ? facesIn(now, now.event.cards) : NOTHING
+          }
           deed={seat === i || (facts.active === i && !scene.outcome) ? undefined : lastDeed(shown.log, i)}
           onOpen={() => setOpen(i)}
         />
@@ -169,11 +179,18 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
             </div>
           )}
           {Over && !fighting && <Over at={at} facts={facts} />}
+          {reach && asked && <DragonChoice at={at} facts={facts} asked={asked} option={reach} />}
+          {burning && <Fire />}
+          {now && busy && isDragonCard(now) && <DragonTurned at={at} now={now} facts={facts} />}
           {brief && <Brief at={at} facts={facts} />}
           {fighting && near && <Fight at={at} facts={facts} />}
-          {now && busy && !brief && !(fighting && edition.staged.has(now.event.type)) && (
-            <Happening key={sameCard(now) ?? now.n} at={at} now={now} facts={facts} />
-          )}
+          {now &&
+            busy &&
+            !brief &&
+            !isDragonCard(now) &&
+            !(fighting && edition.staged.has(now.event.type)) && (
+              <Happening key={sameCard(now) ?? now.n} at={at} now={now} facts={facts} burning={burning} />
+            )}
         </>
       }
       side={<Decks facts={facts} card={card} own={edition.ownDecks?.(facts)} />}
@@ -184,7 +201,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
       }}
       coach={coach}
       ending={ending}
-      staged={fighters !== undefined && near}
+      staged={(fighters !== undefined && near) || burning || (busy && now !== undefined && isDragonCard(now))}
       why={why}
       phase={asked && edition.phaseOf?.(asked)}
       elsewhere={elsewhere}
@@ -218,6 +235,12 @@ function isWest(space: string | null | undefined): boolean {
 /** A card that is drawn is turned up once, however many dice are rolled for it. */
 function sameCard({ event }: Told): string | undefined {
   return 'card' in event && event.card !== undefined ? `card ${event.card}` : undefined;
+}
+
+const NOTHING: readonly string[] = [];
+
+function facesIn({ faces }: Told, cards: readonly number[]): readonly string[] {
+  return cards.flatMap((card) => faces[card] ?? []);
 }
 
 /** Where it happened, if it tells. */

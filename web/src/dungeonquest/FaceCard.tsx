@@ -58,9 +58,11 @@ interface Props {
   readonly face: string;
   readonly card: GameCard;
   readonly large?: boolean;
+  /** Which of several it is, for those that go one after the other. */
+  readonly place?: number;
 }
 
-export function FaceCard({ face, card, large = false }: Props): ReactNode {
+export function FaceCard({ face, card, large = false, place = 0 }: Props): ReactNode {
   const back = /^\[(.+)\]$/.exec(face)?.[1];
   if (back) {
     return (
@@ -80,6 +82,7 @@ export function FaceCard({ face, card, large = false }: Props): ReactNode {
       className={`dq-card parchment ${large ? 'large' : ''}`}
       data-deck={deck}
       data-type={printed.type}
+      style={{ '--i': place } as React.CSSProperties}
       translate="no"
     >
       <header>

@@ -16,9 +16,11 @@ interface Props {
   readonly at: AtTable;
   readonly now: Told;
   readonly facts: Facts;
+  /** The dragon's fire. */
+  readonly burning: boolean;
 }
 
-export function Happening({ at, now, facts }: Props): ReactNode {
+export function Happening({ at, now, facts, burning }: Props): ReactNode {
   const { card, shown } = at;
   const { untold, scene } = shown;
   const { event, faces, line } = now;
@@ -29,6 +31,7 @@ export function Happening({ at, now, facts }: Props): ReactNode {
   if (!dice && !TURNS_UP.has(type) && !LOUD.has(type)) return null;
   const hero = 'seat' in event ? facts.seats[event.seat].hero : undefined;
   const cards = cardsOf(event, faces, card);
+  const hidden = untold && !dice && type !== 'lost-loot';
   const wordless = cards.length > 0 && TURNS_UP.has(type) && !TOLD_TOO.has(type);
   return (
     <div
@@ -37,18 +40,21 @@ export function Happening({ at, now, facts }: Props): ReactNode {
       data-good={untold ? undefined : wentWell(event)}
       data-dice={dice && (type === 'tested' ? 'settled' : 'tumbling')}
       data-aside={isAside(now, scene?.viewer) || undefined}
+      data-fire={burning || undefined}
     >
       {hero && (
         <svg className="happening-who" viewBox="-22 -22 44 44" aria-hidden="true">
           <HeroToken hero={hero} />
         </svg>
       )}
-      {cards.map((face) => (
+      {cards.map((face, i) => (
         <FaceCard
-          key={`${face} ${untold && !dice}`}
-          face={untold && !dice ? `[${card.faces[face]?.back}]` : face}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+          key={`${face} ${i} ${hidden}`}
+          face={hidden ? `[${card.faces[face]?.back}]` : face}
           card={card}
           large={cards.length < 2}
+          place={i}
         />
       ))}
       {event.type === 'hero-attacked' && (

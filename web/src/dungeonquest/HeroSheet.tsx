@@ -27,6 +27,8 @@ interface Props {
   /** The viewer's; on a phone the others are told in few words beside it. */
   readonly own: boolean;
   readonly hurt: boolean;
+  /** Cards that he is just losing. */
+  readonly lost: readonly string[];
   /** What he was last heard of. */
   readonly deed: string | undefined;
   readonly onOpen: () => void;
@@ -40,6 +42,7 @@ export const HeroSheet = memo(function HeroSheet({
   first,
   own,
   hurt,
+  lost,
   deed,
   onOpen,
 }: Props): ReactNode {
@@ -91,8 +94,15 @@ export const HeroSheet = memo(function HeroSheet({
             <li className="chip">{say('sheet.determination', { n: facts.determination })}</li>
           )}
           {[...facts.runes, ...facts.loot, ...facts.kept].slice(0, 6).map((face, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-            <li key={i} className="chip" translate="no" title={card.faces[face]?.text}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+              key={i}
+              className="chip"
+              translate="no"
+              title={card.faces[face]?.text}
+              data-lost={lost.includes(face) || undefined}
+              style={{ '--i': lost.indexOf(face) } as React.CSSProperties}
+            >
               {face.startsWith('[') ? say('sheet.hidden') : (card.faces[face]?.name ?? face)}
             </li>
           ))}

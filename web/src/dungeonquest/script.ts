@@ -23,10 +23,8 @@ const LASTS: ByEvent<number> = {
   tested: 900,
   rolled: 1500,
   rerolled: 1200,
-  wounded: 700,
   healed: 500,
   gained: 700,
-  'lost-loot': 1300,
   died: 1600,
   left: 1200,
   door: 800,
@@ -50,15 +48,14 @@ const ASIDE: ByEvent<number> = {
   rotated: 350,
   jumped: 300,
   searched: 160,
-  drew: 700,
-  'turned-up': 700,
-  tested: 800,
-  rolled: 850,
-  rerolled: 700,
-  wounded: 900,
+  drew: 600,
+  'turned-up': 600,
+  tested: 450,
+  rolled: 700,
+  rerolled: 500,
+  wounded: 650,
   healed: 500,
   gained: 600,
-  'lost-loot': 1000,
   door: 500,
   'went-below': 500,
   surfacing: 900,
@@ -117,6 +114,36 @@ function isThrown(event: Event): boolean {
   return THROWN.has(event.type);
 }
 
+/** So long nobody breathes while a card of the dragon is turned, and so long it is looked at then. */
+const BREATH = 1700;
+const ASLEEP = 1500;
+const RAGE = 2600;
+/** One card after the other is lost. */
+const FIRST_LOST = 1000;
+const NEXT_LOST = 420;
+/** What everybody should see has this share of its time for those who are not in it. */
+const FAR = 0.5;
+
+/** How long it is before anybody knows what comes of the greatest moments. */
+function breathAt({ event }: Told): number | undefined {
+  if (event.type === 'drew' && event.deck === 'dragon') return BREATH;
+  return event.type === 'lost-loot' ? FIRST_LOST + NEXT_LOST * (event.cards.length - 1) : undefined;
+}
+
+/** And how long they are on stage. */
+function lastsAt(told: Told): number | undefined {
+  const breath = breathAt(told);
+  const { event, faces } = told;
+  if (breath === undefined) return event.type === 'wounded' ? WOUND + EACH_WOUND * event.wounds : undefined;
+  if (event.type !== 'drew') return breath + LINE;
+  return breath + (faces[event.card] === 'dragon-rage' ? RAGE : ASLEEP);
+}
+
+const LINE = 900;
+/** The worse it is, the longer it is felt. */
+const WOUND = 900;
+const EACH_WOUND = 90;
+
 /** How an edition shows the events of its own. */
 interface OwnScript {
   /** Dice that whoever rolls them throws himself. */
@@ -131,9 +158,12 @@ export function scriptWith(own: OwnScript): Script<World> {
   const aside: ByEvent<number> = { ...ASIDE, ...own.aside };
   const sounds: ByEvent<Sound> = { ...SOUNDS, ...own.sounds };
   return {
-    lasts: ({ event }) => lasts[event.type] ?? 0,
-    aside: ({ event }) => aside[event.type] ?? 0,
-    suspense: (told) => (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
+    lasts: (told) => lastsAt(told) ?? lasts[told.event.type] ?? 0,
+    aside: (told) => {
+      const own = told.event.type === 'wounded' ? undefined : lastsAt(told);
+      return own === undefined ? (aside[told.event.type] ?? 0) : own * FAR;
+    },
+    suspense: (told) => breathAt(told) ?? (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
     thrown: ({ event }) => own.thrown.has(event.type) || isThrown(event),
     sound: ({ type }) => sounds[type],
   };
