@@ -134,7 +134,8 @@ export function layChamber(match: M, said: Shaped<typeof chamberShape>): Space {
   const { instances, world } = match;
   const { base } = instances.layout;
   if (world.entry[at] >= 0 || isTower(at)) throw new RangeError(`Something lies on ${said.at} already.`);
-  const tile = instances.list(base.stock).find((card) => match.face(card).id === said.chamber);
+  // From below: what is arranged to be drawn next lies on top.
+  const tile = instances.list(base.stock).findLast((card) => match.face(card).id === said.chamber);
   if (tile === undefined)
     throw new RangeError(`There is no (further) chamber '${said.chamber}' in the stockpile.`);
   instances.toTop(tile, base.chamber + at);

@@ -33,16 +33,26 @@ function leg(from: Space, heading: Direction, steps: number): Space[] {
   return squares;
 }
 
+/** DQR-CATX-3: the cards drawn below, or, where a scenario has put some there, all that lie in the row. */
+function rowOf({ instances, world }: M, seat: Seat): number {
+  const { base } = instances.layout;
+  return Math.max(
+    world.heroes[seat].trip,
+    instances.size(base.trip + seat) + instances.size(base.drawn + seat),
+  );
+}
+
 /** DQR-CATX-3..10, DQR-CATX-22 */
 export function surface(match: M, turn: -1 | 1, scope: Scope): void {
   const hero = match.world.heroes[scope.seat];
-  const first = leg(hero.marker, hero.heading, hero.trip);
+  const ahead = rowOf(match, scope.seat);
+  const first = leg(hero.marker, hero.heading, ahead);
   const die = match.roll();
   const second = leg(first[first.length - 1], (hero.heading + turn) & 3, die);
   const path = [...first, ...second.slice(1)].map(spaceOf);
   const lost = die - (second.length - 1);
   const space = placeToComeUp(match, path);
-  match.tell({ type: 'surfacing', seat: scope.seat, from: hero.marker, ahead: hero.trip, die, turn, space });
+  match.tell({ type: 'surfacing', seat: scope.seat, from: hero.marker, ahead, die, turn, space });
   match.push({ do: 'surfaced', space }, scope);
   // DQR-CATX-7, DQR-CATX-8
   if (lost > 0) match.push(wounds(lost, 'catacombs', 'outer-wall'), scope);
