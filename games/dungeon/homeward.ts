@@ -57,12 +57,12 @@ const HOMEWARD = 3;
 /** A player has walked: the others are told if it was towards home, with what may be enough. */
 export function tellHomeward(match: M, seat: Seat, from: Space, to: Space): void {
   const { world, instances } = match;
-  const { type } = world.adventurers[seat];
-  if (to === START || type === NO_TYPE) return;
+  // Most ways lead elsewhere, and a glance at the plan is quicker than a count of the hand.
+  if (HOME[from] - HOME[to] < HOMEWARD || to === START) return;
+  if (world.adventurers[seat].type === NO_TYPE) return;
   const [least, most] = publicGold(match, seat);
   const { goal } = typeOf(match, seat);
   if (most < goal) return;
-  if (HOME[from] - HOME[to] < HOMEWARD) return;
   match.tell(
     {
       type: 'heads-home',

@@ -11,7 +11,7 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import type { DeckName } from './content.ts';
-import { discardCard, topOf } from './decks.ts';
+import { discardCard, drawnBy, topOf } from './decks.ts';
 import { drawChambers } from './placing.ts';
 import type { Attribute, Deck } from './verbs.ts';
 import { BELOW, cardFace, DEAD, editionOf, type M, type World } from './world.ts';
@@ -117,9 +117,7 @@ const handlers: Handlers<World, CardFlow> = {
 
   /** DQ-ENC-7 */
   'card-done'(match, _effect, { seat, card }) {
-    const { base } = match.instances.layout;
-    const at = match.instances.zoneOf(card);
-    if (editionOf(match).drawnZones.some((zone) => base[zone] + seat === at)) discardCard(match, card, seat);
+    if (drawnBy(match, seat).includes(match.instances.zoneOf(card))) discardCard(match, card, seat);
   },
 
   'take-card'(match, { card, left, among }, scope) {

@@ -44,10 +44,15 @@ export function discardCard(match: M, card: Instance, seat: Seat): void {
   else instances.toTop(card, base[DISCARDS[deck]]);
 }
 
+/** Where cards lie that a seat has drawn and not done with. (An edition that draws nothing in secret has one place only.) */
+export function drawnBy({ instances }: Pick<M, 'instances'>, seat: Seat): readonly Zone[] {
+  const { drawn, 'drawn-secret': secret } = instances.layout.base;
+  return secret === undefined ? [drawn + seat] : [drawn + seat, secret + seat];
+}
+
 /** Everything drawn and not done with is discarded: the encounter is over, whatever ended it (DQ-MON-18). */
 export function discardDrawn(match: M, seat: Seat): void {
-  const { base } = match.instances.layout;
-  for (const zone of editionOf(match).drawnZones) discardAll(match, base[zone] + seat, seat);
+  for (const zone of drawnBy(match, seat)) discardAll(match, zone, seat);
 }
 
 function discardAll(match: M, zone: Zone, seat: Seat): void {

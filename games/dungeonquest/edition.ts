@@ -170,8 +170,6 @@ export interface Edition {
   gain(match: M, seat: Seat, card: Instance): void;
   /** A Hero has discarded Loot. */
   lost(match: M, cards: readonly Instance[]): void;
-  /** Where cards lie that a Hero has drawn and not yet resolved. */
-  readonly drawnZones: readonly string[];
   /** Another rule takes the place of an ability. */
   isReplaced(match: M, ability: Ability<Steps>): boolean;
   /** Does what happens in a combat concern this trigger? False for events of no combat. */

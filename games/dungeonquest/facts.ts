@@ -6,6 +6,7 @@
 import { NONE, type Seat, type Shape, type Shaped, shape, type View } from '@underhall/kernel';
 import type { Card } from './content.ts';
 import { DECK_NAMES } from './content.ts';
+import { drawnBy } from './decks.ts';
 import {
   DIRECTIONS,
   isTower,
@@ -196,9 +197,7 @@ export function carriedFacts(view: V, seat: Seat): Said<typeof carriedFields> {
     gold: gold(view, seat),
     kept: view.faces(view.zone('kept', seat)),
     runes: view.faces(view.zone('runes', seat)),
-    drawn: (view.game.spec as DungeonQuestSpec).edition.drawnZones.flatMap((zone) =>
-      view.faces(view.zone(zone, seat)),
-    ),
+    drawn: drawnBy(view, seat).flatMap((zone) => view.faces(zone)),
     tripCards: view.faces(view.zone('trip', seat)),
     cause: view.world.heroes[seat].cause,
   };

@@ -156,7 +156,6 @@ export const classicEdition: Edition = {
   rerolls: () => false,
   testing: showHelpfulLoot,
   gain: takeLoot,
-  drawnZones: ['drawn', 'drawn-secret'],
   /**
    * A combat variant has a rule of its own for most abilities (DQ-OPTDICE-12 …); Tatianna's is unchanged (DQ-OPTDICE-14,
    * DQ-OPTSOLOCLASSIC-11, DQ-OPTCLASSIC-10).

@@ -118,7 +118,6 @@ export const revisedEdition: Edition = {
   rerolls: rerollsRage,
   testing() {},
   gain,
-  drawnZones: ['drawn'],
   isReplaced: () => false,
   /** `monster any` concerns every monster. */
   concerns: () => false,

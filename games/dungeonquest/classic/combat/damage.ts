@@ -193,9 +193,14 @@ export function tellRound(
   deathblow: number,
   cards: readonly Instance[],
 ): void {
-  tellCombat(match, combat, {
+  // Written out, as in every round: to copy an event costs more than to tell it.
+  const { hero: seat, opponent, kind, round } = combat;
+  match.tell({
     type: 'round',
-    round: combat.round,
+    seat,
+    opponent,
+    kind,
+    round,
     winner: winner === HERO ? 'hero' : 'monster',
     hero: totals[0],
     monster: totals[1],

@@ -328,7 +328,9 @@ function turnUp(match: M, combat: Combat, hero: Instance, monster: Instance): vo
   if (match.sink) {
     const cards = [hero, monster].filter((card) => card !== NONE);
     const side = hero === NONE ? 'monster' : monster === NONE ? 'hero' : '';
-    tellCombat(match, combat, { type: 'revealed', round: combat.round, side, cards });
+    // Written out, as in every round: to copy an event costs more than to tell it.
+    const { hero: seat, opponent, kind, round } = combat;
+    match.tell({ type: 'revealed', seat, opponent, kind, round, side, cards });
   }
   if (isDuel(combat) && hasEffects(match, combat, HERO) && hasEffects(match, combat, MONSTER)) {
     match.push({ do: 'order', side: 'hero', what: 'effects' }, heroScope(combat));
