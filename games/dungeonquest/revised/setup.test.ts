@@ -1,4 +1,4 @@
-import { Misfit, NONE, View } from '@underhall/kernel';
+import { Misfit, NONE, Playthrough, Refusal, View } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { DECK_NAMES } from '../content.ts';
 import { TOWERS } from '../grid.ts';
@@ -31,8 +31,18 @@ describe('before a match', () => {
     expect(tableOptions.map(({ id }) => id)).not.toContain('solo');
   });
 
-  it('DQR-OPT-2 no option can be switched during a match: nothing asks for it, and it is no preference', () => {
-    expect(game.spec.preferences).toEqual(['monsters']);
+  it('DQR-OPT-2 no option can be switched during a match: it is no preference, and what was agreed stays', () => {
+    const play = new Playthrough(game, { seats: [{}, {}], options: { wait: true }, seed: 'agreed' });
+    const agreed = JSON.stringify(play.match.setup);
+    for (const { id } of tableOptions) {
+      expect(() => play.prefer(0, id, 'yes'), id).toThrow(Refusal);
+      expect(() => play.prefer(0, id, 'no'), id).toThrow(Refusal);
+    }
+    while (play.match.asked() !== NONE) {
+      const seat = play.match.asked();
+      play.choose(seat, play.match.legal(seat)[0].id);
+    }
+    expect(JSON.stringify(play.match.setup)).toBe(agreed);
   });
 
   it('DQR-SETUP-3 DQR-COMP-1 no tile lies on the board', () => {
@@ -72,7 +82,7 @@ describe('before a match', () => {
     expect(order(match, 'set', 1).sort()).toEqual(['monster-magic', 'monster-melee', 'monster-ranged']);
   });
 
-  it('DQR-SETUP-8 DQR-COMP-37 DQR-COMP-38 DQR-COMP-39 DQR-COMP-40 no token lies anywhere: they are numbers and spaces', () => {
+  it('DQR-SETUP-8 no token lies anywhere yet', () => {
     const { world } = begun(4, 'supplies');
     expect([world.monsters, world.searched, world.markers]).toEqual([[], [], []]);
     for (const { wounds, tokens } of world.heroes) expect([wounds, tokens]).toEqual([0, 0]);
