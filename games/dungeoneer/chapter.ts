@@ -1,0 +1,57 @@
+/**
+ * How a chapter of the ledger plugs in. Besides handlers and questions it may add to what belongs to others: actions of
+ * the phases, what may be done at open points, windows, ways to attempt a Quest. The game gathers them once, so that a
+ * new chapter is a new file and an entry in chapters.ts.
+ */
+import type { AnyChapter, OpenWindow, Options, Plays, Seat } from '@underhall/kernel';
+import type { Criteria } from './content/cards.ts';
+import type { DungeoneerEffect } from './effects.ts';
+import type { M, World } from './world.ts';
+
+/** Adds what a seat may do now. */
+export type Adds = (match: M, seat: Seat, options: Options<World>) => void;
+
+/** DNR-WINDOW-6..15, and what happens by itself at a moment. */
+export type WindowName = 'roll' | 'quest' | 'lethal' | 'enter' | 'turn-start' | 'turn-end' | 'enters';
+
+export interface WindowRules {
+  /** Might anybody have something to play? Asked at every roll: must be cheap. */
+  listens(match: M, about: Seat): boolean;
+  plays(match: M, window: OpenWindow, seat: Seat, plays: Plays<World>): void;
+  /** From whom on, to the left; from the seat it is about, if absent. Only that seat with `alone`. */
+  readonly asks?: 'all' | 'alone';
+}
+
+/** What a chapter adds, besides handlers and questions. */
+export interface RuleChapter extends AnyChapter<World> {
+  /** DNR-DLORD-1 */
+  readonly lordActs?: Adds;
+  /** DNR-HERO-1, DNR-HERO-2 */
+  readonly heroActs?: Adds;
+  /** DNR-WINDOW-3: at any open point, whoever's turn it is. */
+  readonly openActs?: Adds;
+  readonly windows?: Readonly<Partial<Record<WindowName, WindowRules>>>;
+  /** By what a Quest asks for: the effect that tries it. */
+  readonly tries?: Readonly<Partial<Record<Criteria['kind'], TryKind>>>;
+}
+
+export type TryKind = Extract<DungeoneerEffect, { readonly do: `try-${string}` }>['do'];
+
+/** What all chapters add together. */
+export interface Rules {
+  readonly lordActs: readonly Adds[];
+  readonly heroActs: readonly Adds[];
+  readonly openActs: readonly Adds[];
+  readonly windows: Readonly<Partial<Record<WindowName, WindowRules>>>;
+  readonly tries: Readonly<Partial<Record<Criteria['kind'], TryKind>>>;
+}
+
+export function gathered(chapters: readonly RuleChapter[]): Rules {
+  return {
+    lordActs: chapters.flatMap(({ lordActs }) => lordActs ?? []),
+    heroActs: chapters.flatMap(({ heroActs }) => heroActs ?? []),
+    openActs: chapters.flatMap(({ openActs }) => openActs ?? []),
+    windows: Object.assign({}, ...chapters.map(({ windows }) => windows)),
+    tries: Object.assign({}, ...chapters.map(({ tries }) => tries)),
+  };
+}

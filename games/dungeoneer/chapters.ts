@@ -1,0 +1,51 @@
+/** The chapters of the rules. A new one is a file of its own and an entry here. */
+import type { RuleChapter } from './chapter.ts';
+import { cardVerbs } from './effects/cards.ts';
+import { position } from './effects/position.ts';
+import { resources } from './effects/resources.ts';
+import { structure } from './effects/structure.ts';
+import { defeats } from './heroes/defeat.ts';
+import { levels } from './heroes/levels.ts';
+import { lives } from './heroes/life.ts';
+import { tipping } from './heroes/tipping.ts';
+import { building } from './map/building.ts';
+import { shifting } from './map/shifting.ts';
+import { lasting } from './modifiers/lasting.ts';
+import { attempts } from './quests/attempts.ts';
+import { chances } from './quests/chance.ts';
+import { completing } from './quests/completing.ts';
+import { sacrifices } from './quests/sacrifice.ts';
+import { questThreats } from './quests/threat.ts';
+import { threats } from './rolls/threat.ts';
+import { discards } from './turn/discard.ts';
+import { openPoints } from './turn/open-points.ts';
+import { setUp } from './turn/setup.ts';
+import { turns } from './turn/turn.ts';
+import { entering } from './walking/entering.ts';
+import { moving } from './walking/moving.ts';
+
+export const chapters: readonly RuleChapter[] = [
+  setUp,
+  turns,
+  openPoints,
+  building,
+  shifting,
+  moving,
+  entering,
+  tipping,
+  attempts,
+  questThreats,
+  chances,
+  sacrifices,
+  completing,
+  discards,
+  threats,
+  lives,
+  levels,
+  defeats,
+  lasting,
+  structure,
+  resources,
+  cardVerbs,
+  position,
+];

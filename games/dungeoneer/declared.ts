@@ -1,0 +1,69 @@
+/** What scenarios, pages and tools can name in a match. */
+import {
+  anyId,
+  anyOf,
+  type OptionForms,
+  type OptionParts,
+  type Prohibitions,
+  shape,
+} from '@underhall/kernel';
+import { events } from './events.ts';
+import { factsShape } from './facts.ts';
+import { SIDES } from './map/grid.ts';
+import { isCell } from './shapes.ts';
+import { zoneWords } from './zones.ts';
+
+const options: OptionForms = {
+  'lay:CELL': 'lays the Map card there as it is printed',
+  'lay:CELL:turned': 'lays it there upside down',
+  'lift:SPACE': 'takes the Map card up, to lay it elsewhere',
+  'move:SIDE': 'walks by this exit',
+  'sewer:SPACE': 'goes through the Sewer',
+  explore: 'draws and lays one more Map card',
+  rise: 'stands up',
+  'attempt:QUEST': 'attempts the Quest',
+  end: 'ends the phase',
+  'discard:CARD': 'discards the card',
+  keep: 'discards nothing',
+  'take:BRANCH': 'chooses one of the branches of a text',
+  yes: 'wants it',
+  no: 'does not want it',
+  'pick:CARD': 'chooses this card, hero or space',
+  'warp:SPACE': 'is warped there',
+  'return:CARD': 'lets the card go back to its hand',
+  'fetch:CARD': 'takes the card',
+};
+
+const parts: OptionParts = {
+  CELL: { what: 'a cell, as it lies from the Entrance: `0,-1` is north of it', has: isCell },
+  SIDE: anyOf('a side of the space', SIDES),
+  SPACE: anyId('a Map card', 'card of map'),
+  QUEST: anyId('a Quest', 'card of quest'),
+  BRANCH: { what: 'the word before the colon', has: (word) => /^[a-z-]+$/.test(word) },
+};
+
+const MP = { tipped: 'DNR-TIP-3', 'no-mp': 'DNR-HERO-4', 'card-forbids': 'DNR-ORDER-6' } as const;
+const LAYING = { stranded: 'DNR-MAP-6', 'closes-map': 'DNR-MAP-10' } as const;
+
+const forbidden: Prohibitions = {
+  'lay:CELL': LAYING,
+  'lay:CELL:turned': LAYING,
+  'move:SIDE': { ...MP, tipped: 'DNR-MOVE-6', 'no-space': 'DNR-MOVE-7', wall: 'DNR-EXIT-17' },
+  'sewer:SPACE': { ...MP, tipped: 'DNR-ALT-11' },
+  explore: MP,
+  rise: { 'no-mp': 'DNR-HERO-4' },
+  'attempt:QUEST': {
+    ...MP,
+    tipped: 'DNR-QUEST-20',
+    'not-there': 'DNR-QUEST-4',
+    'cannot-pay': 'DNR-QSAC-2',
+  },
+};
+
+const results = shape.object({
+  quests: shape.wholeNumber(0),
+  level: shape.wholeNumber(1),
+  life: shape.wholeNumber(0),
+});
+
+export const declared = { events, facts: factsShape, options, parts, forbidden, results, zones: zoneWords };

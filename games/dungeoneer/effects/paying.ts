@@ -1,0 +1,51 @@
+/** `pay`: prices in Glory, Life, MP and cards (DNR-RES-6, DNR-QSAC-1..4), and what a player could carry out at all. */
+import { NONE, type Scope } from '@underhall/kernel';
+import { worth } from '../language/amounts.ts';
+import type { Says, Steps, Structure } from '../language/says.ts';
+import { shiftable } from '../map/shifting.ts';
+import type { M } from '../world.ts';
+import { candidates } from './candidates.ts';
+import { playerOf } from './people.ts';
+import { change } from './resources.ts';
+import { warpTargets } from './warping.ts';
+
+export type Pay = Extract<Structure, { readonly do: 'pay' }>;
+
+/** DNR-QSAC-2, DNR-QSAC-4 */
+export function canPay(match: M, { what, amount }: Pay, scope: Scope): boolean {
+  const seat = playerOf(match, 'it', scope);
+  if (seat === NONE) return false;
+  const { world } = match;
+  const hero = world.heroes[seat];
+  const price = worth(amount, scope.value);
+  if (what === 'glory') return hero.glory >= price;
+  if (what === 'life') return hero.life > price;
+  if (what === 'mp') return (world.active === seat ? hero.mp : hero.saved) >= price;
+  return candidates(match, what, scope).length >= price;
+}
+
+/** Pays what `canPay` allows. Cards are asked for (CH-27). */
+export function pay(match: M, statement: Pay, scope: Scope): void {
+  const seat = playerOf(match, 'it', scope);
+  const { what, amount } = statement;
+  const price = worth(amount, scope.value);
+  if (what === 'glory' || what === 'mp') change(match, seat, what, -price);
+  else if (what === 'life') {
+    const hero = match.world.heroes[seat];
+    hero.life -= price;
+    match.tell({ type: 'paid-life', seat, by: price, life: hero.life });
+  } else match.push({ do: 'give-cards', of: what, left: price, you: scope.seat }, { ...scope, seat });
+}
+
+/** Could this be carried out so that it means something? Nobody is asked whether he wants what cannot be done. */
+export function feasible(match: M, steps: Steps, scope: Scope): boolean {
+  return steps.every((step) => isFeasible(match, step, scope));
+}
+
+function isFeasible(match: M, step: Says, scope: Scope): boolean {
+  if (step.do === 'pay') return canPay(match, step, scope);
+  if (step.do === 'warp') return warpTargets(match, step, scope).length > 0;
+  if (step.do === 'shift') return shiftable(match, step, scope).length > 0;
+  if (step.do === 'pick') return candidates(match, step.of, scope).length > 0;
+  return true;
+}

@@ -1,0 +1,68 @@
+/** What is told in a match. */
+import { type EventsOf, shape } from '@underhall/kernel';
+import { HARMS, RESOURCES } from './language/words.ts';
+import { SIDES } from './map/grid.ts';
+import { cardOrNone, cell, score } from './shapes.ts';
+
+const { card, flag, listOf, nullable, numberFor, object, oneOf, seat, wholeNumber } = shape;
+
+const number = wholeNumber();
+const from0 = wholeNumber(0);
+const dice = listOf(wholeNumber(1, 6));
+const cards = listOf(card);
+const harm = oneOf('', ...HARMS);
+const side = numberFor<number>('a side', SIDES);
+const about = object({ seat, card });
+
+export const events = {
+  plays: about,
+  'rolled-for-first': object({ seat, die: wholeNumber(1, 6) }),
+  'first-player': object({ seat }),
+  turn: object({ seat, turn: wholeNumber(1), round: wholeNumber(1) }),
+
+  'drew-map': about,
+  'fits-nowhere': about,
+  laid: object({ seat, card, cell, turned: flag }),
+  explored: object({ seat }),
+  shifted: object({ seat, card, cell, turned: flag }),
+
+  entered: object({ seat, card, way: oneOf('walk', 'sewer', 'warp') }),
+  'stuck-at-exit': object({ seat, side }),
+  collected: object({ seat, glory: from0, peril: from0 }),
+  changed: object({ seat, what: oneOf(...RESOURCES), by: number, left: from0 }),
+
+  threat: object({
+    seat,
+    card: cardOrNone,
+    score,
+    dice,
+    added: number,
+    has: from0,
+    number,
+    overcome: flag,
+  }),
+  rolled: object({ seat, dice, added: number }),
+  wounded: object({ seat, harm, life: from0 }),
+  prevented: object({ seat, harm }),
+  healed: object({ seat, by: wholeNumber(1), life: from0 }),
+  'paid-life': object({ seat, by: wholeNumber(1), life: from0 }),
+  tipped: object({ seat }),
+  untipped: object({ seat }),
+  level: object({ seat, level: wholeNumber(1) }),
+  defeated: object({ seat }),
+  'gave-up': object({ seat }),
+
+  drew: about,
+  discarded: object({ seat: nullable(seat), card }),
+  returned: about,
+  fetched: about,
+  revealed: object({ seat, what: oneOf('hand', 'deck'), cards }),
+
+  'global-quest': object({ card }),
+  attempts: about,
+  chance: object({ seat, card, dice }),
+  'failed-quest': about,
+  completed: about,
+};
+
+export type DungeoneerEvent = EventsOf<typeof events>;

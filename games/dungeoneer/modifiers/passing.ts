@@ -1,0 +1,20 @@
+/** Modifiers that last for a while: until the end of the roll, the move, the turn (GRAMMAR 1.2). */
+import type { Deed, Standing } from '../language/says.ts';
+import type { Span } from '../language/words.ts';
+import type { M } from '../world.ts';
+
+/** What can last for a while: it says for how long. */
+export type Lasting = Extract<Standing | Deed, { readonly span: Span }>;
+
+export interface Passing {
+  readonly rule: Lasting;
+  /** What # was when it began (DNR-EFFECT-3); of a `prevent`, how many wounds are left to prevent. */
+  readonly value: number;
+}
+
+/** What lasts no longer than this is over, for all heroes (DNR-RESET-4, DNR-DUR-8). */
+export function endSpan({ world }: M, span: Span): void {
+  for (const hero of world.heroes)
+    if (hero.passing.some(({ rule }) => rule.span === span))
+      hero.passing = hero.passing.filter(({ rule }) => rule.span !== span);
+}

@@ -1,0 +1,97 @@
+/** QUEST: a Quest is attempted. What it asks for is tried by the chapter of its category. */
+import {
+  type Chapter,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Options,
+  type Scope,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
+import { quest, seatsInTurn } from '../cards.ts';
+import type { Adds, RuleChapter } from '../chapter.ts';
+import type { QuestCard } from '../content/cards.ts';
+import { feasible } from '../effects/paying.ts';
+import type { DungeoneerEffect, Happening } from '../effects.ts';
+import { forbids } from '../modifiers/rules.ts';
+import { spaceFits } from '../selecting/spaces.ts';
+import { type M, rulesOf, type World } from '../world.ts';
+
+export type Attempting =
+  | { readonly do: 'attempt'; readonly quest: Instance }
+  /** The attempt is under way, if the hero is still there (DNR-QUEST-21). */
+  | { readonly do: 'try'; readonly quest: Instance; readonly space: number }
+  | { readonly do: 'fail-quest'; readonly quest: Instance; readonly fail: Happening };
+
+/** DNR-QUEST-5, DNR-QUEST-6 */
+function priceOf({ world }: M, seat: Seat, card: Instance): number {
+  return world.heroes[seat].attempts.includes(card) ? 1 : 0;
+}
+
+/** His own scope with the Quest as the card it is about. */
+export function onQuest({ world }: M, seat: Seat, card: Instance): Scope {
+  return scopeOf(seat, card, 0, world.heroes[seat].card);
+}
+
+const handlers: Handlers<World, Attempting> = {
+  attempt(match, { quest: card }, { seat }) {
+    const hero = match.world.heroes[seat];
+    hero.mp -= priceOf(match, seat, card);
+    hero.attempts = [...hero.attempts, card];
+    match.tell({ type: 'attempts', seat, card });
+    const subject: DungeoneerEffect = { do: 'try', quest: card, space: hero.space };
+    match.open('quest', seat, card, subject, onQuest(match, seat, card));
+  },
+
+  try(match, { quest: card, space }, scope) {
+    const hero = match.world.heroes[scope.seat];
+    const kind = rulesOf(match).tries[quest(match, card).criteria.kind];
+    if (hero.out || hero.space !== space || kind === undefined) return;
+    match.push({ do: kind, quest: card }, scope);
+  },
+
+  /** DNR-QTHREAT-3, DNR-QTHREAT-4: every hero in the space suffers the fail result. */
+  'fail-quest'(match, { quest: card, fail }, scope) {
+    const { heroes } = match.world;
+    const { space } = heroes[scope.seat];
+    match.tell({ type: 'failed-quest', seat: scope.seat, card });
+    const there = seatsInTurn(match).filter((seat) => heroes[seat].space === space);
+    for (const seat of there.toReversed())
+      match.pushAll(fail, scopeOf(scope.seat, card, 0, heroes[seat].card));
+  },
+};
+
+/** DNR-QUEST-1..4, DNR-QUEST-15 */
+const heroActs: Adds = (match, seat, options) => {
+  const { instances } = match;
+  const { base } = instances.layout;
+  for (const zone of [base.quests + seat, base.global])
+    for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
+      addAttempt(match, seat, card, options);
+};
+
+function addAttempt(match: M, seat: Seat, card: Instance, options: Options<World>): void {
+  const face = quest(match, card);
+  if (rulesOf(match).tries[face.criteria.kind] === undefined || face.search) return;
+  const hero = match.world.heroes[seat];
+  const id = `attempt:${face.id}`;
+  const about = { card };
+  const price = priceOf(match, seat, card);
+  if (!face.location || !spaceFits(match, hero.space, face.location, seat))
+    options.forbid(id, 'DNR-QUEST-4', 'not-there', about);
+  else if (price > 0 && hero.tipped) options.forbid(id, 'DNR-QUEST-20', 'tipped', about);
+  else if (hero.mp < price) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
+  else if (forbids(match, seat, 'attempt')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);
+  else if (!canAfford(match, face, onQuest(match, seat, card)))
+    options.forbid(id, 'DNR-QSAC-2', 'cannot-pay', about);
+  else options.add(id, { do: 'attempt', quest: card });
+}
+
+/** DNR-QSAC-2 */
+function canAfford(match: M, { criteria }: QuestCard, scope: Scope): boolean {
+  return criteria.kind !== 'sacrifice' || feasible(match, criteria.price.steps, scope);
+}
+
+const chapter: Chapter<World, Attempting> = { handlers, questions: {} };
+export const attempts: RuleChapter = { ...chapter, heroActs };

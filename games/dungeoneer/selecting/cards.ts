@@ -1,0 +1,68 @@
+/** Selecting Adventure cards: `treasure[play,it]`, `card[discard]`. */
+import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
+import { adventure } from '../cards.ts';
+import type { AdventureCard } from '../content/cards.ts';
+import { CARD_NOUNS, flagBit } from '../language/nouns.ts';
+import type { Selector, Test } from '../language/selectors.ts';
+import type { M } from '../world.ts';
+import { numberFits, wordFits } from './compare.ts';
+
+export type Cards = Selector<(typeof CARD_NOUNS)[number]>;
+
+/** Does it name Adventure cards? */
+export function isCards(selector: Selector): selector is Cards {
+  return CARD_NOUNS.some((noun) => noun === selector.noun);
+}
+
+const HAND = flagBit('card', 'hand');
+const DISCARD = flagBit('card', 'discard');
+const DECK = flagBit('card', 'deck');
+const ATTACHMENT = flagBit('card', 'attachment');
+const UPKEEP = flagBit('card', 'upkeep');
+const GLORY = flagBit('card', 'glory');
+const PERIL = flagBit('card', 'peril');
+
+/** What is printed on it: kind, flags and tests. */
+function printedFits(card: AdventureCard, { noun, flags, tests }: Cards): boolean {
+  const glory = card.kind === 'boon' || card.kind === 'treasure';
+  if (noun === 'trap' ? card.category !== 'trap' : noun !== 'card' && noun !== card.kind) return false;
+  if (flags & ATTACHMENT && card.duration !== 'attachment') return false;
+  if (flags & UPKEEP && card.upkeep === 0) return false;
+  if (flags & GLORY && !glory) return false;
+  if (flags & PERIL && glory) return false;
+  return tests.every((test) => fits(card, test));
+}
+
+function fits(card: AdventureCard, test: Test): boolean {
+  switch (test.key) {
+    case 'cost':
+      return numberFits(card.cost, test);
+    case 'kind':
+      return wordFits(card.category, test);
+    case 'name':
+      return wordFits(card.id, test);
+    default:
+      return wordFits(card.duration, test);
+  }
+}
+
+/** The zones that a selector looks into, for the cards of a seat. */
+function zonesOf(match: M, { noun, flags }: Cards, seat: Seat): Zone[] {
+  const { base } = match.instances.layout;
+  if (flags & HAND) return [base.hand + seat];
+  if (flags & DISCARD) return [base.discard];
+  if (flags & DECK) return [base.deck];
+  if (noun === 'boon') return [base.boons + seat];
+  if (noun === 'treasure') return [base.treasures + seat];
+  return [base.boons + seat, base.treasures + seat, base.banes + seat];
+}
+
+/** Cards that a selector names, of a seat where it matters whose. */
+export function cardsThatFit(match: M, selector: Cards, seat: Seat): Instance[] {
+  const { instances } = match;
+  const found: Instance[] = [];
+  for (const zone of zonesOf(match, selector, seat))
+    for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
+      if (printedFits(adventure(match, card), selector)) found.push(card);
+  return found;
+}

@@ -1,0 +1,40 @@
+/** Selecting heroes: `hero[opponent,here]`. */
+import type { Scope, Seat } from '@underhall/kernel';
+import { heroOf, seatsInTurn } from '../cards.ts';
+import { nature } from '../heroes/stack.ts';
+import { flagBit } from '../language/nouns.ts';
+import type { Selector, Test } from '../language/selectors.ts';
+import type { M } from '../world.ts';
+import { numberFits, wordFits } from './compare.ts';
+
+const MINE = flagBit('hero', 'mine');
+const OPPONENT = flagBit('hero', 'opponent');
+const HERE = flagBit('hero', 'here');
+const TIPPED = flagBit('hero', 'tipped');
+const TURN = flagBit('hero', 'turn');
+
+/** Is the hero of this seat one of those? `here` is the space of the current hero. */
+export function heroFits(match: M, seat: Seat, { flags, tests }: Selector<'hero'>, scope: Scope): boolean {
+  const { world } = match;
+  const hero = world.heroes[seat];
+  if (hero.out) return false;
+  if (flags & MINE && seat !== scope.seat) return false;
+  if (flags & OPPONENT && seat === scope.seat) return false;
+  if (flags & HERE && hero.space !== heroOf(match, scope.it)?.space) return false;
+  if (flags & TIPPED && !hero.tipped) return false;
+  if (flags & TURN && seat !== world.active) return false;
+  return tests.every((test) => fits(match, seat, test));
+}
+
+function fits(match: M, seat: Seat, test: Test): boolean {
+  const { key } = test;
+  if (key === 'level' || key === 'life' || key === 'glory' || key === 'peril')
+    return numberFits(match.world.heroes[seat][key], test);
+  const card = nature(match, seat);
+  return wordFits(key === 'race' ? card.race : card.class, test);
+}
+
+/** In turn order from the active player (DNR-ORDER-8). */
+export function heroesThatFit(match: M, selector: Selector<'hero'>, scope: Scope): Seat[] {
+  return seatsInTurn(match).filter((seat) => heroFits(match, seat, selector, scope));
+}

@@ -1,0 +1,62 @@
+/** DISC: the Discard/Draw Phase. */
+import { type Chapter, type Handlers, type Instance, NONE, type Questions } from '@underhall/kernel';
+import { discardCard, drawCard } from '../cards/zones.ts';
+import { collect } from '../walking/entering.ts';
+import type { World } from '../world.ts';
+import { addOpenActs } from './open-points.ts';
+
+export type Discarding =
+  | { readonly do: 'discard-phase' }
+  | { readonly do: 'discard-one'; readonly card: Instance }
+  /** DNR-DISC-5, DNR-DISC-10, DNR-DISC-13 */
+  | { readonly do: 'stay-and-draw' };
+export type DiscardQuestion = { readonly do: 'discard-what' };
+
+const HAND = 5;
+
+const handlers: Handlers<World, Discarding> = {
+  /** DNR-DISC-14 */
+  'discard-phase'(match, _effect, scope) {
+    const { world, instances } = match;
+    if (world.heroes[scope.seat].out) return;
+    const { base } = instances.layout;
+    world.phase = 'discard';
+    match.push({ do: 'stay-and-draw' }, scope);
+    // DNR-DISC-2
+    const some = [base.hand, base.treasures, base.pack].some((zone) => instances.size(zone + scope.seat) > 0);
+    if (some) match.push({ do: 'discard-what' }, scope);
+  },
+
+  'discard-one'(match, { card }) {
+    discardCard(match, card);
+  },
+
+  'stay-and-draw'(match, _effect, { seat }) {
+    const { world, instances } = match;
+    const hero = world.heroes[seat];
+    if (hero.out) return;
+    if (!hero.moved) collect(match, seat);
+    hero.saved = Math.min(1, hero.mp);
+    hero.mp = 0;
+    const hand = instances.layout.base.hand + seat;
+    for (let missing = HAND - instances.size(hand); missing > 0; missing--) drawCard(match, seat);
+  },
+};
+
+const questions: Questions<World, DiscardQuestion> = {
+  /** CH-33 */
+  'discard-what': {
+    kind: 'ask',
+    options(match, question, { seat }, options) {
+      const { instances } = match;
+      const { base } = instances.layout;
+      for (const zone of [base.hand, base.treasures, base.pack])
+        for (let card = instances.first(zone + seat); card !== NONE; card = instances.next(card))
+          options.add(`discard:${card}`, { do: 'discard-one', card });
+      if (instances.size(base.hand + seat) === 0) options.add('keep', { do: 'nothing' });
+      addOpenActs(match, seat, options, question);
+    },
+  },
+};
+
+export const discards: Chapter<World, Discarding, DiscardQuestion> = { handlers, questions };

@@ -1,0 +1,130 @@
+/** MOVE, EXIT, ALT: walking by exits and through Sewers. */
+import { type Chapter, type Handlers, NONE, type Options, type Seat, scopeOf } from '@underhall/kernel';
+import { mapOf } from '../cards.ts';
+import type { Adds, RuleChapter } from '../chapter.ts';
+import type { Happening } from '../effects.ts';
+import { exitAt, isPassable, opposite, SIDES } from '../map/grid.ts';
+import { endSpan } from '../modifiers/passing.ts';
+import { forbids, ignores } from '../modifiers/rules.ts';
+import { SOURCE } from '../rolls/kinds.ts';
+import { type M, NOWHERE, type World } from '../world.ts';
+import { enter } from './entering.ts';
+
+export type Walking =
+  | { readonly do: 'walk'; readonly side: number }
+  /** He goes through an exit that he has dealt with; not if something has carried him away meanwhile (DNR-WINDOW-21). */
+  | { readonly do: 'go-through'; readonly from: number; readonly side: number }
+  /** He has failed at a Locked exit. */
+  | { readonly do: 'force-lock'; readonly from: number; readonly side: number }
+  | { readonly do: 'sewer'; readonly to: number };
+
+/** DNR-MOVE-2, DNR-EXIT-17: the space behind an exit that he may use, or NOWHERE. */
+function spaceBehind(match: M, seat: Seat, side: number): number {
+  const { space } = match.world.heroes[seat];
+  const next = match.world.spaces[space].beside[side];
+  if (next === NOWHERE || ignores(match, seat, 'wall')) return next;
+  const open = isPassable(exitAt(match, space, side)) && isPassable(exitAt(match, next, opposite(side)));
+  return open ? next : NOWHERE;
+}
+
+/** DNR-EXIT-8, DNR-EXIT-11: was it opened this turn, or does somebody's token hold it open? */
+function isOpened({ world }: M, space: number, side: number): boolean {
+  if (world.opened.includes(space * 4 + side)) return true;
+  return world.heroes.some((hero) => !hero.out && hero.space === space && hero.onExit === side);
+}
+
+/** DNR-EXIT-11 */
+function openLock({ world }: M, space: number, side: number): void {
+  const at = space * 4 + side;
+  if (!world.opened.includes(at)) world.opened = [...world.opened, at];
+}
+
+const SPRUNG = { do: 'suffer', wounds: 1, harm: 'obstacle' } as const;
+
+const handlers: Handlers<World, Walking> = {
+  /** DNR-MOVE-3..5 */
+  walk(match, { side }, { seat }) {
+    const hero = match.world.heroes[seat];
+    const { kind, score, number } = exitAt(match, hero.space, side);
+    const scope = scopeOf(seat, NONE, 0, hero.card);
+    const from = hero.space;
+    const through: Happening = [{ do: 'go-through', from, side }];
+    const shut = kind === 'locked' && !isOpened(match, hero.space, side) && !ignores(match, seat, 'locked');
+    if (shut) {
+      const fail: Happening = [{ do: 'force-lock', from, side }];
+      match.push({ do: 'face', source: SOURCE.locked, score, number, fail, success: through }, scope);
+    } else if (kind === 'trapped' && !ignores(match, seat, 'trapped')) {
+      const fail: Happening = [SPRUNG, ...through];
+      match.push({ do: 'face', source: SOURCE.trapped, score, number, fail, success: through }, scope);
+    } else match.pushAll(through, scope);
+  },
+
+  /** DNR-EXIT-4, DNR-EXIT-12, DNR-EXIT-13, DNR-EXIT-15 */
+  'go-through'(match, { from, side }, { seat }) {
+    const hero = match.world.heroes[seat];
+    if (hero.out || hero.tipped || hero.space !== from) return;
+    const next = spaceBehind(match, seat, side);
+    if (exitAt(match, hero.space, side).kind === 'locked') openLock(match, hero.space, side);
+    hero.mp--;
+    endSpan(match, 'move');
+    enter(match, seat, next, 'walk');
+  },
+
+  /** DNR-EXIT-5, DNR-EXIT-6 */
+  'force-lock'(match, { from, side }, scope) {
+    const hero = match.world.heroes[scope.seat];
+    if (hero.space !== from) return;
+    openLock(match, hero.space, side);
+    hero.mp--;
+    if (hero.mp > 0) match.push({ do: 'go-through', from, side }, scope);
+    else {
+      hero.onExit = side;
+      match.tell({ type: 'stuck-at-exit', seat: scope.seat, side });
+    }
+  },
+
+  /** DNR-ALT-1, DNR-ALT-9 */
+  sewer(match, { to }, { seat }) {
+    match.world.heroes[seat].mp--;
+    enter(match, seat, to, 'sewer');
+  },
+};
+
+/** DNR-MOVE-1, DNR-MOVE-6, DNR-MOVE-7 */
+const heroActs: Adds = (match, seat, options) => {
+  for (let side = 0; side < 4; side++) addWalk(match, seat, side, options);
+  addSewers(match, seat, options);
+};
+
+function addWalk(match: M, seat: Seat, side: number, options: Options<World>): void {
+  const hero = match.world.heroes[seat];
+  const id = `move:${SIDES[side]}`;
+  const about = { side: SIDES[side] };
+  if (match.world.spaces[hero.space].beside[side] === NOWHERE)
+    options.forbid(id, 'DNR-MOVE-7', 'no-space', about);
+  else if (spaceBehind(match, seat, side) === NOWHERE) options.forbid(id, 'DNR-EXIT-17', 'wall', about);
+  else if (hero.tipped) options.forbid(id, 'DNR-MOVE-6', 'tipped', about);
+  else if (hero.mp < 1) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
+  else if (forbids(match, seat, 'move')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);
+  else options.add(id, { do: 'walk', side });
+}
+
+/** DNR-ALT-1..3, DNR-ALT-11 */
+function addSewers(match: M, seat: Seat, options: Options<World>): void {
+  const { spaces, heroes } = match.world;
+  const hero = heroes[seat];
+  const { sewer } = mapOf(match, hero.space);
+  if (sewer === '') return;
+  for (let to = 0; to < spaces.length; to++) {
+    const { id: name, sewer: letter } = mapOf(match, to);
+    if (letter !== sewer || to === hero.space) continue;
+    const id = `sewer:${name}`;
+    if (hero.tipped) options.forbid(id, 'DNR-ALT-11', 'tipped');
+    else if (hero.mp < 1) options.forbid(id, 'DNR-HERO-4', 'no-mp');
+    else if (forbids(match, seat, 'sewer')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids');
+    else options.add(id, { do: 'sewer', to });
+  }
+}
+
+const chapter: Chapter<World, Walking> = { handlers, questions: {} };
+export const moving: RuleChapter = { ...chapter, heroActs };
