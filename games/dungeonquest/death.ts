@@ -39,7 +39,7 @@ function bury(match: M, seat: Seat, cause: string): void {
   const diedAt = below ? hero.marker : hero.space;
   // Whoever is told of it sees him dead. Below he first gives back his trip (DQ-CAT-15).
   if (!below) hero.state = DEAD;
-  match.tell({ type: 'died', seat, cause, space: diedAt, below, carried: lootOf(match, seat) });
+  match.tell({ type: 'died', seat, cause, space: diedAt, below, cards: lootOf(match, seat) });
   // DQ-ESC-8
   const edition = editionOf(match);
   edition.leaveCombat(match, seat);

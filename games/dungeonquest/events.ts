@@ -125,6 +125,6 @@ export const woundEvents = {
   prevented: object({ seat, card, wounds: count }),
   died: object(
     { seat, cause, space, below: flag },
-    { carried: meant('the Loot that is lost with him', cards) },
+    { cards: meant('the Loot that is lost with him', cards) },
   ),
 };

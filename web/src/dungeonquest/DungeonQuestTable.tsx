@@ -1,5 +1,15 @@
 /** The table of DungeonQuest: the sky, the board, the heroes, the decks, the question. */
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { to } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -18,6 +28,7 @@ import { DragonChoice, DragonTurned, Fire } from './Dragon.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
 import { isBurning, isDragonCard, reachIn } from './dragon.ts';
 import { FaceCard } from './FaceCard.tsx';
+import { type Fate as FateOf, fateOf } from './fate.ts';
 import { Happening } from './Happening.tsx';
 import { HeroDetails } from './HeroDetails.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
@@ -37,6 +48,9 @@ import type {
   Told,
   World,
 } from './terms.ts';
+
+// Most of a match nobody needs it.
+const FateScene = lazy(() => import('./FateScene.tsx'));
 
 export interface FightProps {
   readonly at: AtTable;
@@ -79,6 +93,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   const [lookedUp, lookUp] = useState<Told>();
   const [why, setWhy] = useState<Target['why']>();
   const [open, setOpen] = useState<number>();
+  const [bygone, setBygone] = useState<number>();
   const board = useRef<BoardHandle>(null);
   useBoardKeys(at, board);
   const asked = busy ? undefined : scene?.asked;
@@ -119,6 +134,8 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   // Who waits for others sees their fights in short; who is in one, is asked or only watches sees every card.
   const near = seat === undefined || asked !== undefined || (fighters?.includes(seat) ?? false);
   const brief = fighting && !near;
+  const fate = seat === undefined ? undefined : fateOf(shown.log, facts, seat, card);
+  const grieving = fate !== undefined && fate.n !== bygone && !scene.outcome && asked === undefined;
   const burning = busy && isBurning(now, shown.log, card);
   return (
     <TableFrame
@@ -182,12 +199,14 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
           {reach && asked && <DragonChoice at={at} facts={facts} asked={asked} option={reach} />}
           {burning && <Fire />}
           {now && busy && isDragonCard(now) && <DragonTurned at={at} now={now} facts={facts} />}
+          {grieving && <Farewell at={at} fate={fate} onGone={() => setBygone(fate.n)} />}
           {brief && <Brief at={at} facts={facts} />}
           {fighting && near && <Fight at={at} facts={facts} />}
           {now &&
             busy &&
             !brief &&
             !isDragonCard(now) &&
+            !grieving &&
             !(fighting && edition.staged.has(now.event.type)) && (
               <Happening key={sameCard(now) ?? now.n} at={at} now={now} facts={facts} burning={burning} />
             )}
@@ -201,7 +220,12 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
       }}
       coach={coach}
       ending={ending}
-      staged={(fighters !== undefined && near) || burning || (busy && now !== undefined && isDragonCard(now))}
+      staged={
+        (fighters !== undefined && near) ||
+        burning ||
+        grieving ||
+        (busy && now !== undefined && isDragonCard(now))
+      }
       why={why}
       phase={asked && edition.phaseOf?.(asked)}
       elsewhere={elsewhere}
@@ -273,10 +297,52 @@ function useBoardKeys({ shown: { scene, facts } }: AtTable, board: RefObject<Boa
   });
 }
 
+/** What became of one's own hero while the others play on: to watch them, to see how it ends, or to begin anew. */
+function Farewell({ at, fate, onGone }: { at: AtTable; fate: FateOf; onGone: () => void }): ReactNode {
+  const go = (on: () => void) => () => {
+    onGone();
+    on();
+  };
+  return (
+    <div className="dq-fate-over">
+      <Suspense fallback={null}>
+        <FateScene fate={fate} card={at.card}>
+          <div className="row">
+            <button type="button" className="btn primary" onClick={go(at.act.step)}>
+              {say('fate.watch')}
+            </button>
+            <button type="button" className="btn" onClick={go(at.act.hurry)}>
+              {say('fate.end')}
+            </button>
+            <a className="btn ghost" href={to('set', at.kept.game)}>
+              {say('fate.new')}
+            </a>
+          </div>
+        </FateScene>
+      </Suspense>
+    </div>
+  );
+}
+
+/** The same over the results of a match. */
+function Fate({ at: { card, shown } }: { at: AtTable }): ReactNode {
+  const { scene, facts, log } = shown;
+  const fate =
+    facts && typeof scene?.viewer === 'number' ? fateOf(log, facts, scene.viewer, card) : undefined;
+  return (
+    fate && (
+      <Suspense fallback={null}>
+        <FateScene fate={fate} card={card} />
+      </Suspense>
+    )
+  );
+}
+
 /** The table of an edition. */
 export function dungeonQuestTable(edition: Edition, script: Script<World>): TableArt<World> {
   return {
     Table: (props) => <Table {...props} edition={edition} />,
+    Fate,
     script,
     ownKeys: [['N E S W', say('help.letters')]],
   };

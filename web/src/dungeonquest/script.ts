@@ -165,6 +165,7 @@ export function scriptWith(own: OwnScript): Script<World> {
     },
     suspense: (told) => breathAt(told) ?? (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
     thrown: ({ event }) => own.thrown.has(event.type) || isThrown(event),
+    lingers: ({ event }) => event.type === 'died' || event.type === 'left',
     sound: ({ type }) => sounds[type],
   };
 }

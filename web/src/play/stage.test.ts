@@ -241,3 +241,30 @@ describe('dice that are thrown by hand', () => {
     expect(stage.get()).toMatchObject({ busy: false, inHand: false });
   });
 });
+
+test('a last look at one’s own end lasts until one goes on, unless the match ends with it', async () => {
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const staged = async (seat: number, outcome?: object) => {
+    const stage = new Stage(
+      { shown: () => undefined },
+      { lasts: () => 1, lingers: () => true },
+      () => 'quick',
+    );
+    const scene = { viewer: 0, moment: 0, facts: {} };
+    stage.hear({ scene, from: 0, told: [] } as unknown as News);
+    stage.hear({
+      scene: { ...scene, outcome },
+      from: 1,
+      told: [told({ type: 'died', seat })],
+    } as unknown as News);
+    await soon();
+    return stage;
+  };
+  const mine = await staged(0);
+  expect(mine.get()).toMatchObject({ busy: true, now: { event: { type: 'died' } } });
+  mine.step();
+  await soon();
+  expect(mine.get().busy).toBe(false);
+  expect((await staged(1)).get().busy).toBe(false);
+  expect((await staged(0, { winners: [] })).get().busy).toBe(false);
+});

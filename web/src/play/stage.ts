@@ -17,6 +17,8 @@ export interface Direction<W = unknown> {
   suspense?(told: Told<W>): number;
   /** Whether these dice lie in the hand of whoever it happens to, until he throws them. */
   thrown?(told: Told<W>): boolean;
+  /** Whether whoever it happens to has a last look at it, and goes on himself. */
+  lingers?(told: Told<W>): boolean;
 }
 
 export interface Shown<W = unknown> {
@@ -158,7 +160,7 @@ export class Stage {
       log = [...log, told];
       if (told.frame) facts = patched(facts, told.frame);
       this.#ears.tells(told);
-      const kept = this.#keeps(told);
+      const kept = this.#keeps(told) || this.#lingers(told, news.scene);
       if (!kept && (lasts === 0 || this.#hurry)) continue;
       this.#set({ log, facts, now: told, untold: false, inHand: false, busy: true, pace });
       await this.#wait(kept ? undefined : lasts - suspense);
@@ -170,6 +172,12 @@ export class Stage {
   #isThrown(told: Told, viewer: Scene['viewer']): boolean {
     if (this.#hurry || this.#pace() !== 'normal' || told.event.seat !== viewer) return false;
     return this.#direction.thrown?.(told) ?? false;
+  }
+
+  /** What ends a match has its own last scene. */
+  #lingers(told: Told, { viewer, outcome }: Scene): boolean {
+    if (this.#hurry || this.#pace() === 'off' || outcome || told.event.seat !== viewer) return false;
+    return this.#direction.lingers?.(told) ?? false;
   }
 
   #lasts(told: Told, viewer: Scene['viewer']): number {

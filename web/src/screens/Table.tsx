@@ -87,7 +87,11 @@ function useTurn({ scene, busy }: Shown): Turn | undefined {
   return told.current;
 }
 
-function Seated({ opening, art: { Table: Drawn, script, ownKeys }, onTrouble }: SeatedProps): ReactNode {
+function Seated({
+  opening,
+  art: { Table: Drawn, Fate, script, ownKeys },
+  onTrouble,
+}: SeatedProps): ReactNode {
   const at = useTable(opening, script, onTrouble);
   const [help, setHelp] = useState(false);
   const [rule, setRule] = useState(false);
@@ -110,7 +114,7 @@ function Seated({ opening, art: { Table: Drawn, script, ownKeys }, onTrouble }: 
         ending={
           scene?.outcome && !at.shown.busy ? (
             <Suspense fallback={null}>
-              <Ending at={at} scene={scene} />
+              <Ending at={at} scene={scene} fate={Fate && <Fate at={at} />} />
             </Suspense>
           ) : null
         }

@@ -20,7 +20,14 @@ import type { LiveTable } from './useTable.ts';
 
 const MOST_MOMENTS = 12;
 
-export function Ending({ at, scene }: { at: LiveTable; scene: Scene }): ReactNode {
+interface Props {
+  readonly at: LiveTable;
+  readonly scene: Scene;
+  /** How it ended for whoever looks on. */
+  readonly fate: ReactNode;
+}
+
+export function Ending({ at, scene, fate }: Props): ReactNode {
   const [open, setOpen] = useState(true);
   const story = useStory(at);
   const { outcome, sitters } = scene;
@@ -37,6 +44,7 @@ export function Ending({ at, scene }: { at: LiveTable; scene: Scene }): ReactNod
         onClose={() => setOpen(false)}
         wide
       >
+        {fate}
         <Told at={at} scene={scene} story={story === 'awaited' ? undefined : story} />
       </Dialog>
     </>

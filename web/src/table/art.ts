@@ -21,6 +21,8 @@ export interface Script<W = unknown> extends Direction<W> {
 /** `W` is the world of the game. (Drawn by a method, so that the table of one game is a table.) */
 export interface TableArt<W = unknown> {
   Table(props: TableProps<W>): ReactNode;
+  /** The last scene of whoever looks on, before how everybody fared. */
+  Fate?(props: { readonly at: AtTable<W> }): ReactNode;
   readonly script: Script<W>;
   /** What the keys of the game's own do, for the list of keys. */
   readonly ownKeys?: readonly KeyLine[];

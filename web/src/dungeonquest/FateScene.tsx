@@ -1,0 +1,57 @@
+/** The last scene of a hero: a stone with an epitaph, or the gate with everything that he carried out. */
+import type { ReactNode } from 'react';
+import { Portrait } from '../art/Portrait.tsx';
+import { CountUp } from '../parts/CountUp.tsx';
+import type { GameCard } from '../play/scene.ts';
+import { FaceCard } from './FaceCard.tsx';
+import type { Fate } from './fate.ts';
+import { heroName } from './people.ts';
+import { say } from './say.ts';
+import './fate.css';
+
+interface Props {
+  readonly fate: Fate;
+  readonly card: GameCard;
+  /** Where to go from here. */
+  readonly children?: ReactNode;
+}
+
+export default function FateScene({ fate, card, children }: Props): ReactNode {
+  const { kind, hero, line, loot, gold, steps } = fate;
+  const dead = kind === 'dead';
+  return (
+    <section
+      className="dq-fate"
+      data-kind={kind}
+      aria-label={say(`fate.${kind}`, { hero: heroName(hero, card) })}
+    >
+      <div className="dq-fate-who">
+        <Portrait id={hero} />
+        <h2>{say(`fate.${kind}`, { hero: heroName(hero, card) })}</h2>
+      </div>
+      <div className="dq-fate-tale">
+        <p className="dq-fate-how">{line}</p>
+        {dead && <p>{say(steps === 0 ? 'fate.steps.none' : 'fate.steps', { n: steps })}</p>}
+        {!dead && (
+          <p className="dq-fate-gold">
+            <CountUp to={gold} /> {say('fate.gold')}
+          </p>
+        )}
+        {dead && loot.length > 0 && (
+          <p>{say('fate.lost', { n: loot.length, gold: gold.toLocaleString('en') })}</p>
+        )}
+        {loot.length > 0 && (
+          <ul className="plain dq-fan" style={{ '--n': loot.length } as React.CSSProperties}>
+            {loot.map((face, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+              <li key={i} style={{ '--i': i } as React.CSSProperties}>
+                <FaceCard face={face} card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
