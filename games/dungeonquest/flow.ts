@@ -12,6 +12,7 @@ import type {
 } from '@underhall/kernel';
 import { NONE, scopeOf } from '@underhall/kernel';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
+import { forbid } from './forbid.ts';
 import { TREASURE_CHAMBER } from './grid.ts';
 import { canTeleport } from './special.ts';
 import { type Failed, succeed } from './tests.ts';
@@ -118,7 +119,7 @@ const questions: Questions<World, FlowQuestion> = {
     options(match, { branches }, scope, options) {
       for (const { label, effect } of branches) {
         if (feasible(match, effect, scope)) options.add(label, { do: 'all', effects: effect });
-        else options.forbid(label, 'DQ-ENC-19', 'cannot-be-done');
+        else forbid(match, options, label, 'cannot-be-done');
       }
       if (options.legal.length === 0) options.add('nothing', { do: 'nothing' });
     },

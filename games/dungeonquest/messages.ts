@@ -149,7 +149,7 @@ export const sharedMessages: Readonly<Record<string, string>> = {
   'chamber.bridge': 'Bridge',
   'chamber.tower-room': 'Tower Room',
   'chamber.treasure-chamber': 'Treasure Chamber',
-  'tile.text': '{text}\n{exits} {search}',
+  'tile.text': '{text}\n{exits} {features}',
   'tile.exits': 'Seen from the way in: {exits}.',
   'tile.exit.open': 'open {side}',
   'tile.exit.door': 'a door {side}',
@@ -158,6 +158,10 @@ export const sharedMessages: Readonly<Record<string, string>> = {
   'tile.side.left': 'to the left',
   'tile.side.ahead': 'ahead',
   'tile.side.right': 'to the right',
+  'tile.halves': 'One side lies {a}, the other {b}.',
+  'tile.mark': '{dice} {side}',
+  'tile.darkness': 'By the die: {marks}.',
+  'tile.entrance': 'It has a way down.',
   'tile.search': 'It can be searched.',
 
   // ---------------------------------------------------------------- card texts: how they are put together

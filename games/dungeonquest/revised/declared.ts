@@ -8,6 +8,15 @@ import { texts } from './verb-words.ts';
 
 const options: OptionForms = {
   ...sharedOptions,
+  'tower:SPACE': 'starts in this tower; with Death Can Wait: has the hero on the right start again there',
+  'draw-dragon': 'stays in the treasure chamber and draws a dragon card',
+  cross: 'crosses the bridge',
+  'jump:SPACE': 'moves directly to this tower',
+  'half:WAYS': 'stands on the side of a bridge, cave-in or chasm that has these halls',
+  stay: 'stays where he is, and his turn ends; below: does not come out now',
+  draw: 'draws a catacomb card',
+  left: 'turns the travel marker to the left',
+  right: 'turns the travel marker to the right',
   perish: 'has reached a dead end and does not use what could help him',
   roll: 'leaves the Chamber of Darkness by the hall that a die shows',
   struggle: 'struggles through the web before he chooses a hall',

@@ -31,7 +31,28 @@ export function kindWords(say: Say, kind: string): FaceWords {
 
 const SIDES = ['entry', 'left', 'ahead', 'right'];
 
-function tileWords(say: Say, { kind, sides, search }: Tile): FaceWords {
+/** What is printed on a tile besides its ways: which of them belong together, where a die leads, what can be done there. */
+function featuresOf(say: Say, { kind, sides, halves, darkness, search, entrance }: Tile): string[] {
+  const ways = (fits: (i: number) => boolean) =>
+    listed(
+      say,
+      SIDES.filter((_, i) => sides[i] !== WALL && fits(i)).map((side) => say(`tile.side.${side}`)),
+    );
+  const parts = halves && { a: ways((i) => halves[i] === 0), b: ways((i) => halves[i] === 1) };
+  const marks = [...new Set(darkness)].map((side) => {
+    const dice = darkness?.flatMap((to, i) => (to === side ? [`${i + 1}`] : [])) ?? [];
+    return say('tile.mark', { dice: listed(say, dice), side: say(`tile.side.${SIDES[side]}`) });
+  });
+  return [
+    ...(parts ? [say('tile.halves', parts)] : []),
+    ...(marks.length > 0 ? [say('tile.darkness', { marks: marks.join(say('text.cases.between')) })] : []),
+    ...(entrance && kind !== 'catacomb-entrance' ? [say('tile.entrance')] : []),
+    ...(search ? [say('tile.search')] : []),
+  ];
+}
+
+function tileWords(say: Say, tile: Tile): FaceWords {
+  const { kind, sides } = tile;
   const exits = sides.flatMap((side, i) => {
     if (side === WALL) return [];
     const kindOfExit = side === DOOR ? 'door' : side === PORTCULLIS ? 'portcullis' : 'open';
@@ -40,7 +61,7 @@ function tileWords(say: Say, { kind, sides, search }: Tile): FaceWords {
   const text = say('tile.text', {
     text: say(`chamber.${kind}.text`),
     exits: say('tile.exits', { exits: listed(say, exits) }),
-    search: search ? say('tile.search') : '',
+    features: featuresOf(say, tile).join(' '),
   });
   return { name: say(`chamber.${kind}`), text: text.trim() };
 }
