@@ -31,6 +31,11 @@ export function about(
       return { card: match.world.spaces[effect.space].card };
     case 'attempt':
       return { card: effect.quest };
+    case 'play':
+    case 'activate':
+    case 'pay-upkeep':
+    case 'let-go':
+    case 'drop-extra':
     case 'discard-one':
     case 'lose-card':
       return { card: effect.card };

@@ -5,21 +5,24 @@
  */
 import type { AnyChapter, OpenWindow, Options, Plays, Seat } from '@underhall/kernel';
 import type { Criteria } from './content/cards.ts';
+import type { Content } from './content/read.ts';
 import type { DungeoneerEffect } from './effects.ts';
+import { allIn } from './language/language.ts';
+import type { MomentWord } from './language/words.ts';
 import type { M, World } from './world.ts';
 
 /** Adds what a seat may do now. */
 export type Adds = (match: M, seat: Seat, options: Options<World>) => void;
 
 /** DNR-WINDOW-6..15, and what happens by itself at a moment. */
-export type WindowName = 'roll' | 'quest' | 'lethal' | 'enter' | 'turn-start' | 'turn-end' | 'enters';
+export type WindowName = 'roll' | 'quest' | 'lethal' | 'enter' | `on-${MomentWord}`;
 
 export interface WindowRules {
   /** Might anybody have something to play? Asked at every roll: must be cheap. */
   listens(match: M, about: Seat): boolean;
   plays(match: M, window: OpenWindow, seat: Seat, plays: Plays<World>): void;
-  /** From whom on, to the left; from the seat it is about, if absent. Only that seat with `alone`. */
-  readonly asks?: 'all' | 'alone';
+  /** Only the seat it is about, or all of them. */
+  readonly asks: 'all' | 'alone';
 }
 
 /** What a chapter adds, besides handlers and questions. */
@@ -44,10 +47,20 @@ export interface Rules {
   readonly openActs: readonly Adds[];
   readonly windows: Readonly<Partial<Record<WindowName, WindowRules>>>;
   readonly tries: Readonly<Partial<Record<Criteria['kind'], TryKind>>>;
+  /** Cards with a verb that no chapter carries out yet: they cannot be played or used. */
+  readonly unfinished: ReadonlySet<string>;
 }
 
-export function gathered(chapters: readonly RuleChapter[]): Rules {
+export function gathered(chapters: readonly RuleChapter[], { sets }: Content): Rules {
+  const handled = new Set(chapters.flatMap(({ handlers = {} }) => Object.keys(handlers)));
+  const cards = sets.flatMap(({ heroes, adventures }) => [...heroes, ...adventures]);
+  const lacks = (card: (typeof cards)[number]) => {
+    const { steps, triggers, uses } = 'ability' in card ? card.ability : card.effect;
+    const said = [...steps, ...[...triggers, ...uses].flatMap((one) => one.steps)];
+    return allIn(said).some((effect) => !handled.has(effect.do));
+  };
   return {
+    unfinished: new Set(cards.filter(lacks).map(({ id }) => id)),
     lordActs: chapters.flatMap(({ lordActs }) => lordActs ?? []),
     heroActs: chapters.flatMap(({ heroActs }) => heroActs ?? []),
     openActs: chapters.flatMap(({ openActs }) => openActs ?? []),

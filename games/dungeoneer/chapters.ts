@@ -1,4 +1,10 @@
 /** The chapters of the rules. A new one is a file of its own and an entry here. */
+
+import { limits } from './cards/limits.ts';
+import { playing } from './cards/playing.ts';
+import { triggers } from './cards/triggers.ts';
+import { uses } from './cards/uses.ts';
+import { gloryWindows } from './cards/windows.ts';
 import type { RuleChapter } from './chapter.ts';
 import { cardVerbs } from './effects/cards.ts';
 import { position } from './effects/position.ts';
@@ -21,18 +27,25 @@ import { discards } from './turn/discard.ts';
 import { openPoints } from './turn/open-points.ts';
 import { setUp } from './turn/setup.ts';
 import { turns } from './turn/turn.ts';
+import { upkeep } from './turn/upkeep.ts';
 import { entering } from './walking/entering.ts';
 import { moving } from './walking/moving.ts';
 
 export const chapters: readonly RuleChapter[] = [
   setUp,
   turns,
+  upkeep,
   openPoints,
   building,
   shifting,
   moving,
   entering,
   tipping,
+  playing,
+  uses,
+  limits,
+  triggers,
+  gloryWindows,
   attempts,
   questThreats,
   chances,

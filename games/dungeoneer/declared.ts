@@ -22,6 +22,14 @@ const options: OptionForms = {
   explore: 'draws and lays one more Map card',
   rise: 'stands up',
   'attempt:QUEST': 'attempts the Quest',
+  'play:CARD': 'plays the card from the hand',
+  'use:CARD:NUMBER': 'activates what a readied card or the hero can do, counted from 0',
+  'spend:NUMBER': 'spends so much more for #',
+  'on:CARD': 'attaches the card to this one',
+  'use-now': 'uses it as it is played',
+  'first:CARD': 'lets this happen first',
+  'pay-for:CARD': 'pays the upkeep',
+  'let-go:CARD': 'takes the card back to the hand',
   end: 'ends the phase',
   'discard:CARD': 'discards the card',
   keep: 'discards nothing',
@@ -45,7 +53,17 @@ const parts: OptionParts = {
 const MP = { tipped: 'DNR-TIP-3', 'no-mp': 'DNR-HERO-4', 'card-forbids': 'DNR-ORDER-6' } as const;
 const LAYING = { stranded: 'DNR-MAP-6', 'closes-map': 'DNR-MAP-10' } as const;
 
+const CARRY = ['DNR-CARRY-2', 'DNR-CARRY-3', 'DNR-CARRY-6'];
+
 const forbidden: Prohibitions = {
+  'play:CARD': {
+    'cannot-pay': 'DNR-RES-6',
+    'card-forbids': 'DNR-ORDER-6',
+    'cannot-carry': CARRY,
+    'no-target': 'DNR-CARD-10',
+  },
+  'use:CARD:NUMBER': { used: 'DNR-ACT-4', 'cannot-pay': 'DNR-RES-6', 'no-target': 'DNR-CARD-10' },
+  keep: { 'cannot-carry': CARRY },
   'lay:CELL': LAYING,
   'lay:CELL:turned': LAYING,
   'move:SIDE': { ...MP, tipped: 'DNR-MOVE-6', 'no-space': 'DNR-MOVE-7', wall: 'DNR-EXIT-17' },

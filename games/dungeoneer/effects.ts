@@ -1,4 +1,8 @@
 /** Everything that can lie on the agenda of a match. */
+import type { LimitQuestion, Limits } from './cards/limits.ts';
+import type { Play, PlayQuestion } from './cards/playing.ts';
+import type { Triggered } from './cards/triggers.ts';
+import type { Activate } from './cards/uses.ts';
 import type { CardVerb, CardVerbQuestion } from './effects/cards.ts';
 import type { PositionQuestion, PositionVerb } from './effects/position.ts';
 import type { ResourceVerb } from './effects/resources.ts';
@@ -20,10 +24,12 @@ import type { Discarding, DiscardQuestion } from './turn/discard.ts';
 import type { OpenPoint } from './turn/open-points.ts';
 import type { SetUp } from './turn/setup.ts';
 import type { Turn, TurnQuestion } from './turn/turn.ts';
+import type { Upkeep, UpkeepQuestion } from './turn/upkeep.ts';
 import type { Entering } from './walking/entering.ts';
 import type { Walking } from './walking/moving.ts';
 
 export type DungeoneerEffect =
+  | Activate
   | Attempting
   | Building
   | BuildingQuestion
@@ -39,7 +45,11 @@ export type DungeoneerEffect =
   | LastingVerb
   | LevelVerb
   | LifeEffect
+  | LimitQuestion
+  | Limits
   | OpenPoint
+  | Play
+  | PlayQuestion
   | PositionQuestion
   | PositionVerb
   | QuestThreat
@@ -51,8 +61,11 @@ export type DungeoneerEffect =
   | StructureQuestion
   | StructureVerb
   | Tipping
+  | Triggered
   | Turn
   | TurnQuestion
+  | Upkeep
+  | UpkeepQuestion
   | Walking;
 
 /** What is done one after another: the branch of a Threat, the text of a card. */

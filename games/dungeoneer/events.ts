@@ -24,6 +24,7 @@ export const events = {
   'fits-nowhere': about,
   laid: object({ seat, card, cell, turned: flag }),
   explored: object({ seat }),
+  opened: object({ seat }),
   shifted: object({ seat, card, cell, turned: flag }),
 
   entered: object({ seat, card, way: oneOf('walk', 'sewer', 'warp') }),
@@ -52,6 +53,10 @@ export const events = {
   defeated: object({ seat }),
   'gave-up': object({ seat }),
 
+  played: object({ seat, card, variable: from0 }),
+  used: about,
+  triggered: about,
+  charges: object({ card, left: from0 }),
   drew: about,
   discarded: object({ seat: nullable(seat), card }),
   returned: about,

@@ -12,8 +12,10 @@ import { counts, evaluate } from './evaluation.ts';
 import { facts } from './facts.ts';
 import { messages } from './messages.ts';
 import { conflicts, copiesOf, setsOf, tableOptions } from './options.ts';
+import { policy } from './policy.ts';
 import { offers } from './turn/open-points.ts';
 import { shuffleDecks } from './turn/setup.ts';
+import { listens, order, plays } from './windows.ts';
 import { cloneWorld, type DungeoneerSpec, newWorld, type World } from './world.ts';
 import { zones } from './zones.ts';
 
@@ -43,7 +45,7 @@ function specOf(content: Content): DungeoneerSpec {
     options: tableOptions(content),
     conflicts: (setup) => conflicts(content, setup),
     content,
-    rules: gathered(chapters),
+    rules: gathered(chapters, content),
     faces: content.sets.flatMap(({ heroes, quests, maps, adventures }) => [
       ...heroes,
       ...quests,
@@ -57,6 +59,10 @@ function specOf(content: Content): DungeoneerSpec {
     begin: shuffleDecks,
     chapters,
     offers,
+    listens,
+    plays,
+    order,
+    preferences: ['skip-roll', 'skip-enter', 'skip-lethal'],
     resignation: ({ world }, seat) => (world.heroes[seat].out ? undefined : { do: 'give-up' }),
     declares: declared,
     about,
@@ -66,6 +72,7 @@ function specOf(content: Content): DungeoneerSpec {
     horizon: ({ world }) => world.turn,
     counts,
     evaluate,
+    policy,
     messages,
   };
 }

@@ -71,6 +71,8 @@ export interface Hero {
   standing: readonly number[];
   /** What those are, as bits: see `kindBit`. */
   kinds: number;
+  /** The moments and windows that cards in play listen to for him, as bits: see `momentBit` and `windowBit`. */
+  hears: number;
 }
 
 export interface World
@@ -88,6 +90,8 @@ export interface World
   opened: readonly number[];
   /** Charges of Treasures and wounds of monsters, by card. */
   counters: readonly Counter[];
+  /** Who controls a card that does not lie with him: an Attachment, a Bane (DNR-CARD-6). */
+  controllers: readonly Controller[];
 }
 
 /** What lies on a card: charges, wounds (DNR-CARD-11). */
@@ -95,6 +99,11 @@ export interface Counter {
   readonly card: Instance;
   readonly charges: number;
   readonly wounds: number;
+}
+
+export interface Controller {
+  readonly card: Instance;
+  readonly seat: Seat;
 }
 
 export type M = Match<World>;
@@ -119,6 +128,7 @@ export function newWorld(setup: Setup): World {
     spaces: [],
     opened: [],
     counters: [],
+    controllers: [],
   };
 }
 
@@ -144,6 +154,7 @@ function newHero(): Hero {
     passing: [],
     standing: [],
     kinds: 0,
+    hears: 0,
   };
 }
 
@@ -160,6 +171,7 @@ export function cloneWorld(world: World): World {
     spaces: world.spaces,
     opened: world.opened,
     counters: world.counters,
+    controllers: world.controllers,
   };
 }
 
@@ -185,5 +197,6 @@ function cloneHero(hero: Hero): Hero {
     passing: hero.passing,
     standing: hero.standing,
     kinds: hero.kinds,
+    hears: hero.hears,
   };
 }

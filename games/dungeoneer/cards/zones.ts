@@ -1,8 +1,10 @@
 /** Adventure cards on their ways: drawn, discarded, back to a hand (CARD). */
-import { EVERYBODY, type Instance, NONE, type Seat } from '@underhall/kernel';
+import { EVERYBODY, type Instance, NONE, type Seat, scopeOf } from '@underhall/kernel';
+import { adventure } from '../cards.ts';
 import { holderOf } from '../effects/people.ts';
 import { reindex } from '../modifiers/standing.ts';
 import type { M } from '../world.ts';
+import { controllerOf, forgetCard } from './control.ts';
 
 /** DNR-CARD-8, DNR-CARD-9 */
 export function drawCard(match: M, seat: Seat): void {
@@ -18,16 +20,15 @@ export function drawCard(match: M, seat: Seat): void {
   match.tell({ type: 'drew', seat, card });
 }
 
-/** DNR-CARD-11: a card that leaves play has no state. */
-function forgetCounters({ world }: M, card: Instance): void {
-  if (world.counters.some((one) => one.card === card))
-    world.counters = world.counters.filter((one) => one.card !== card);
-}
-
 /** What lies on a card that leaves play is discarded (DNR-DUR-3). */
 function dropAttached(match: M, card: Instance): void {
   const { instances } = match;
   for (const one of instances.list(instances.layout.base.attached + card)) discardCard(match, one);
+}
+
+/** DNR-CARRY-17: where a card that raises a limit leaves play, its player may have too much. */
+function raisesLimit(match: M, card: Instance): boolean {
+  return adventure(match, card).effect.standing.some(({ rule }) => rule.do === 'limit');
 }
 
 /** DNR-CARD-7 */
@@ -35,11 +36,14 @@ export function discardCard(match: M, card: Instance): void {
   const { instances } = match;
   const { base } = instances.layout;
   const seat = holderOf(match, card);
+  const inPlay = instances.layout.name(instances.zoneOf(card)) !== 'hand';
   dropAttached(match, card);
-  forgetCounters(match, card);
+  forgetCard(match, card);
   instances.toTop(card, base.discard);
-  reindex(match);
   match.tell({ type: 'discarded', seat: seat === NONE ? null : seat, card });
+  if (!inPlay) return;
+  reindex(match);
+  if (seat !== NONE && raisesLimit(match, card)) match.push({ do: 'over-limit' }, scopeOf(seat));
 }
 
 /** Into a hand: everybody saw which it is, and nobody can tell it from the other cards there then (DNR-HIDDEN-9). */
@@ -51,13 +55,16 @@ export function toHand(match: M, card: Instance, seat: Seat): void {
   match.shuffle(hand);
 }
 
-/** Back to its owner's hand; what lies on it is discarded (DNR-DUR-3, DNR-RESET-9). */
+/** Back to the hand of whoever controls it; what lies on it is discarded (DNR-DUR-3, DNR-RESET-9). */
 export function returnToHand(match: M, card: Instance): void {
-  const seat = holderOf(match, card);
+  const seat = controllerOf(match, card);
+  const holder = holderOf(match, card);
   if (seat === NONE) return;
   dropAttached(match, card);
-  forgetCounters(match, card);
+  forgetCard(match, card);
   match.tell({ type: 'returned', seat, card });
+  const limits = raisesLimit(match, card);
   toHand(match, card, seat);
   reindex(match);
+  if (limits && holder !== NONE) match.push({ do: 'over-limit' }, scopeOf(holder));
 }

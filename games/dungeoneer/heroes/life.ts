@@ -1,6 +1,7 @@
 /** Wounds, prevention and healing (DNR-COMBAT-24..26, DNR-DEATH-13, DNR-LEVEL-9). */
 import type { Chapter, Handlers, Instance, Seat } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
+import { fire } from '../cards/triggers.ts';
 import { heroOf, seatOfHero } from '../cards.ts';
 import type { Card } from '../content/cards.ts';
 import { worth } from '../language/amounts.ts';
@@ -49,6 +50,7 @@ function loseLife(match: M, seat: Seat, harm: Harm): void {
   const hero = match.world.heroes[seat];
   hero.life--;
   match.tell({ type: 'wounded', seat, harm, life: hero.life });
+  if (hero.life > 0) fire(match, 'wounded', seat);
 }
 
 const handlers: Handlers<World, LifeEffect> = {

@@ -1,5 +1,6 @@
 /** What modifiers make of scores, dice, numbers, costs and limits: standing ones from the index, and passing ones. */
-import type { Seat } from '@underhall/kernel';
+import type { Instance, Seat } from '@underhall/kernel';
+import { adventure } from '../cards.ts';
 import type { Standard } from '../content/texts.ts';
 import { printedLimit, printedScore } from '../heroes/stack.ts';
 import { worth } from '../language/amounts.ts';
@@ -12,6 +13,7 @@ import {
   type Score,
 } from '../language/words.ts';
 import { type Roll, rollFits } from '../rolls/kinds.ts';
+import { cardFits, isCards } from '../selecting/cards.ts';
 import { holdsFor } from '../selecting/tests.ts';
 import type { M } from '../world.ts';
 import { kindBit, standardAt } from './standing.ts';
@@ -20,6 +22,7 @@ const MOD = kindBit('mod');
 const SET = kindBit('set');
 const DIE = kindBit('die');
 const NUMBER = kindBit('number');
+const COST = kindBit('cost');
 const LIMIT = kindBit('limit');
 const IMMUNE = kindBit('immune');
 const IGNORE = kindBit('ignore');
@@ -98,6 +101,20 @@ export function numberChange(match: M, seat: Seat, roll: Roll): number {
   for (const { rule, value } of hero.passing)
     if (rule.do === 'number' && rollFits(roll, rule.threat)) by += worth(rule.by, value);
   return by;
+}
+
+/** DNR-RES-6, DNR-RES-9: what a Glory card costs its player. */
+export function gloryCost(match: M, seat: Seat, card: Instance): number {
+  const hero = match.world.heroes[seat];
+  let cost = adventure(match, card).cost;
+  if (hero.kinds & COST)
+    for (const entry of hero.standing) {
+      const standard = standardAt(match, entry);
+      const { rule } = standard;
+      if (rule.do !== 'cost' || !isCards(rule.cards)) continue;
+      if (cardFits(match, card, rule.cards, seat) && holds(match, seat, standard)) cost += rule.by.n;
+    }
+  return Math.max(0, cost);
 }
 
 /** DNR-CARRY-2, DNR-CARRY-3; `with`: as if this card were in play as well (DNR-CARRY-15, DNR-CARRY-16). */

@@ -9,6 +9,7 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { fire } from '../cards/triggers.ts';
 import { quest, seatsInTurn } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { QuestCard } from '../content/cards.ts';
@@ -56,6 +57,7 @@ const handlers: Handlers<World, Attempting> = {
     const { heroes } = match.world;
     const { space } = heroes[scope.seat];
     match.tell({ type: 'failed-quest', seat: scope.seat, card });
+    fire(match, 'failed', scope.seat);
     const there = seatsInTurn(match).filter((seat) => heroes[seat].space === space);
     for (const seat of there.toReversed())
       match.pushAll(fail, scopeOf(scope.seat, card, 0, heroes[seat].card));

@@ -1,5 +1,6 @@
 /** DNR-QUEST-8..11, DNR-QUEST-22: a Quest is completed. */
 import type { Chapter, Handlers, Instance } from '@underhall/kernel';
+import { fire } from '../cards/triggers.ts';
 import { quest } from '../cards.ts';
 import { GRADES } from '../content/cards.ts';
 import type { Happening } from '../effects.ts';
@@ -26,6 +27,7 @@ const handlers: Handlers<World, Completing> = {
     endAtThreeQuests(match, scope.seat);
     if (match.outcome) return;
     match.push({ do: 'after-quest' }, scope);
+    fire(match, 'quest', scope.seat);
     match.push({ do: 'gain-level', quest: card }, scope);
     match.pushAll(quest(match, card).reward.steps as Happening, scope);
   },

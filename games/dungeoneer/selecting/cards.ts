@@ -15,6 +15,9 @@ export function isCards(selector: Selector): selector is Cards {
 }
 
 const HAND = flagBit('card', 'hand');
+const PLAY = flagBit('card', 'play');
+const MINE = flagBit('card', 'mine');
+const IT = flagBit('card', 'it');
 const DISCARD = flagBit('card', 'discard');
 const DECK = flagBit('card', 'deck');
 const ATTACHMENT = flagBit('card', 'attachment');
@@ -44,6 +47,19 @@ function fits(card: AdventureCard, test: Test): boolean {
     default:
       return wordFits(card.duration, test);
   }
+}
+
+/** Is it one of those, where it lies? `mine` and `it` are cards of this seat. */
+export function cardFits(match: M, card: Instance, selector: Cards, seat: Seat): boolean {
+  const { layout } = match.instances;
+  const zone = match.instances.zoneOf(card);
+  const where = layout.name(zone);
+  const { flags } = selector;
+  if (flags & HAND && where !== 'hand') return false;
+  if (flags & PLAY && where !== 'boons' && where !== 'treasures' && where !== 'banes') return false;
+  if (flags & DISCARD && where !== 'discard') return false;
+  if (flags & (MINE | IT) && layout.key(zone) !== seat) return false;
+  return printedFits(adventure(match, card), selector);
 }
 
 /** The zones that a selector looks into, for the cards of a seat. */

@@ -36,7 +36,7 @@ function checkAll(match: M): void {
   const left = world.heroes.filter(({ out }) => !out).length;
   must(left > 1, 'DNR-INVARIANTS-37', 'the match goes on with one hero');
   checkMap(match);
-  checkGlobal(match);
+  if (isAtRest(match)) checkGlobal(match);
   for (let seat = 0; seat < match.seats; seat++) {
     if (world.heroes[seat].card === NONE) continue;
     if (world.heroes[seat].out) checkGone(match, seat);
@@ -44,9 +44,15 @@ function checkAll(match: M): void {
   }
 }
 
+/** The questions at which nothing is half-way resolved (DNR-WINDOW-2). */
+const AT_REST = ['lord', 'lay', 'act', 'discard-what'];
+
+function isAtRest({ agenda }: M): boolean {
+  return AT_REST.includes(agenda.at(-1)?.do ?? '');
+}
+
 function checkHero(match: M, seat: Seat): void {
-  const { world, instances } = match;
-  const { base } = instances.layout;
+  const { world } = match;
   const hero = world.heroes[seat];
   must(hero.space !== NOWHERE, 'DNR-INVARIANTS-5', `hero ${seat} is nowhere`);
   must(hero.life > 0 && hero.life <= lifeScore(match, seat), 'DNR-INVARIANTS-6', `Life is ${hero.life}`);
@@ -55,6 +61,13 @@ function checkHero(match: M, seat: Seat): void {
   must(hero.saved === 0 || hero.saved === 1, 'DNR-INVARIANTS-25', `${hero.saved} MP are saved`);
   const asked = match.asked();
   must(asked === NONE || !world.heroes[asked].out, 'DNR-INVARIANTS-36', 'somebody is asked who is out');
+  must(completedBy(match, seat) < 3, 'DNR-INVARIANTS-30', 'the match goes on after three Quests');
+  if (isAtRest(match)) checkCarried(match, seat);
+}
+
+function checkCarried(match: M, seat: Seat): void {
+  const { instances } = match;
+  const { base } = instances.layout;
   const boons = instances.size(base.boons + seat);
   const treasures = instances.size(base.treasures + seat);
   must(boons <= carryLimit(match, seat, 'boon'), 'DNR-INVARIANTS-11', `${boons} Boons`);
@@ -67,7 +80,6 @@ function checkHero(match: M, seat: Seat): void {
     instances.list(zone + seat).some((card) => adventure(match, card).duration === 'instant'),
   );
   must(!instant, 'DNR-INVARIANTS-16', 'an Instant is in play');
-  must(completedBy(match, seat) < 3, 'DNR-INVARIANTS-30', 'the match goes on after three Quests');
 }
 
 function checkGone(match: M, seat: Seat): void {

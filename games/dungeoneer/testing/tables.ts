@@ -6,7 +6,7 @@ const SINGLE_SETS = ['restless-shore', 'sunless-court', 'boneless-heaven'];
 /** A table of any set with as many seats as it has, and few rounds so that matches are short. */
 export function randomTable(seed: number): Wanted {
   const rng = Rng.fromSeed(`table ${seed}`);
-  const rounds = 4 + rng.below(12, SETUP);
+  const rounds = 5 + rng.below(40, SETUP);
   const other = rng.below(8, SETUP);
   const sets = [SINGLE_SETS[other] ?? 'drowned-carillon'];
   const single = other === 7;

@@ -1,5 +1,6 @@
 /** DISC: the Discard/Draw Phase. */
 import { type Chapter, type Handlers, type Instance, NONE, type Questions } from '@underhall/kernel';
+import { fire } from '../cards/triggers.ts';
 import { discardCard, drawCard } from '../cards/zones.ts';
 import { collect } from '../walking/entering.ts';
 import type { World } from '../world.ts';
@@ -25,6 +26,7 @@ const handlers: Handlers<World, Discarding> = {
     // DNR-DISC-2
     const some = [base.hand, base.treasures, base.pack].some((zone) => instances.size(zone + scope.seat) > 0);
     if (some) match.push({ do: 'discard-what' }, scope);
+    fire(match, 'turn-end', scope.seat);
   },
 
   'discard-one'(match, { card }) {

@@ -8,11 +8,13 @@ import {
   scopeOf,
   TABLE,
 } from '@underhall/kernel';
+import { fire } from '../cards/triggers.ts';
 import { leftOf } from '../cards.ts';
 import { endSpan } from '../modifiers/passing.ts';
 import { formScore } from '../modifiers/rules.ts';
 import { finish, leaders } from '../winning/winning.ts';
 import { type M, rulesOf, type World } from '../world.ts';
+import { withUpkeep } from './upkeep.ts';
 
 export type Turn =
   | { readonly do: 'turn' }
@@ -60,9 +62,10 @@ const handlers: Handlers<World, Turn> = {
     for (const hero of world.heroes) hero.used = [];
     world.opened = [];
     match.push({ do: 'ready' }, scope);
+    match.push({ do: 'upkeep', cards: withUpkeep(match, scope.seat) }, scope);
   },
 
-  /** DNR-RESET-11..13, DNR-RESET-15 */
+  /** DNR-RESET-11..13, DNR-RESET-15, DNR-RESET-16 */
   ready(match, _effect, { seat }) {
     const hero = match.world.heroes[seat];
     hero.saved = 0;
@@ -70,6 +73,7 @@ const handlers: Handlers<World, Turn> = {
     hero.moved = false;
     hero.visited = [hero.space];
     hero.attempts = [];
+    fire(match, 'turn-start', seat);
   },
 
   'dungeonlord-phase'(match, _effect, scope) {

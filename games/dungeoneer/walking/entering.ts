@@ -1,5 +1,6 @@
 /** SPACE, OBST: what entering a space brings (DNR-SPACE-12). */
 import { type Chapter, type Handlers, NONE, type Seat, scopeOf } from '@underhall/kernel';
+import { fire } from '../cards/triggers.ts';
 import { mapOf } from '../cards.ts';
 import type { Happening } from '../effects.ts';
 import { ignores } from '../modifiers/rules.ts';
@@ -41,10 +42,11 @@ const TIP: Happening = [{ do: 'tip', rise: false, score: '', number: 0 }];
 const SPIKED: Happening = [{ do: 'suffer', wounds: 1, harm: 'obstacle' }];
 
 const handlers: Handlers<World, Entering> = {
-  /** DNR-SPACE-1..3, DNR-SPACE-8 */
+  /** DNR-SPACE-1..3, DNR-SPACE-8, DNR-SPACE-12 */
   arrive(match, { stay }, scope) {
     const hero = match.world.heroes[scope.seat];
-    match.push({ do: 'space-effect', stay }, scope);
+    match.open('enter', scope.seat, 0, { do: 'space-effect', stay }, scope);
+    fire(match, 'enter', scope.seat);
     if (hero.visited.includes(hero.space)) return;
     hero.visited = [...hero.visited, hero.space];
     collect(match, scope.seat);

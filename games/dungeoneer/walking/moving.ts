@@ -1,12 +1,14 @@
 /** MOVE, EXIT, ALT: walking by exits and through Sewers. */
 import { type Chapter, type Handlers, NONE, type Options, type Seat, scopeOf } from '@underhall/kernel';
-import { mapOf } from '../cards.ts';
+import { mapOf, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { Happening } from '../effects.ts';
+import type { Deed } from '../language/says.ts';
 import { exitAt, isPassable, opposite, SIDES } from '../map/grid.ts';
 import { endSpan } from '../modifiers/passing.ts';
 import { forbids, ignores } from '../modifiers/rules.ts';
 import { SOURCE } from '../rolls/kinds.ts';
+import { wordFits } from '../selecting/compare.ts';
 import { type M, NOWHERE, type World } from '../world.ts';
 import { enter } from './entering.ts';
 
@@ -16,7 +18,8 @@ export type Walking =
   | { readonly do: 'go-through'; readonly from: number; readonly side: number }
   /** He has failed at a Locked exit. */
   | { readonly do: 'force-lock'; readonly from: number; readonly side: number }
-  | { readonly do: 'sewer'; readonly to: number };
+  | { readonly do: 'sewer'; readonly to: number }
+  | Extract<Deed, { readonly do: 'open' }>;
 
 /** DNR-MOVE-2, DNR-EXIT-17: the space behind an exit that he may use, or NOWHERE. */
 function spaceBehind(match: M, seat: Seat, side: number): number {
@@ -83,12 +86,29 @@ const handlers: Handlers<World, Walking> = {
     }
   },
 
+  /** DNR-EXIT-11 */
+  open(match, { exits }, scope) {
+    const seat = seatOfHero(match, scope.it);
+    const hero = match.world.heroes[seat];
+    if (hero.out) return;
+    for (let side = 0; side < 4; side++)
+      if (exitAt(match, hero.space, side).kind === 'locked' && isMeant(exits, side))
+        openLock(match, hero.space, side);
+    match.tell({ type: 'opened', seat });
+  },
+
   /** DNR-ALT-1, DNR-ALT-9 */
   sewer(match, { to }, { seat }) {
     match.world.heroes[seat].mp--;
     enter(match, seat, to, 'sewer');
   },
 };
+
+/** `all`, or the exits on the sides that a selector names. */
+function isMeant(exits: Extract<Deed, { do: 'open' }>['exits'], side: number): boolean {
+  if (exits === 'all') return true;
+  return exits.tests.every((test) => test.key !== 'side' || wordFits(SIDES[side], test));
+}
 
 /** DNR-MOVE-1, DNR-MOVE-6, DNR-MOVE-7 */
 const heroActs: Adds = (match, seat, options) => {

@@ -1,0 +1,36 @@
+/** Who controls a card (DNR-CARD-6, DNR-EFFECT-18), and what lies on it. */
+import { type Instance, NONE, type Seat } from '@underhall/kernel';
+import { seatOfHero } from '../cards.ts';
+import { holderOf } from '../effects/people.ts';
+import type { M } from '../world.ts';
+
+/** `you` on a card. NONE where nobody controls it: a Global Quest. */
+export function controllerOf(match: M, card: Instance): Seat {
+  const entry = match.world.controllers.find((one) => one.card === card);
+  if (entry) return entry.seat;
+  const hero = seatOfHero(match, card);
+  return hero === NONE ? holderOf(match, card) : hero;
+}
+
+/** A card comes into play elsewhere than with who plays it. */
+export function takeControl({ world }: M, card: Instance, seat: Seat): void {
+  world.controllers = [...world.controllers.filter((one) => one.card !== card), { card, seat }];
+}
+
+/** DNR-CARD-11: a card that leaves play has neither state nor master. */
+export function forgetCard({ world }: M, card: Instance): void {
+  if (world.counters.some((one) => one.card === card))
+    world.counters = world.counters.filter((one) => one.card !== card);
+  if (world.controllers.some((one) => one.card === card))
+    world.controllers = world.controllers.filter((one) => one.card !== card);
+}
+
+export function chargesOn({ world }: M, card: Instance): number {
+  return world.counters.find((one) => one.card === card)?.charges ?? 0;
+}
+
+export function setCharges({ world }: M, card: Instance, charges: number): void {
+  const old = world.counters.find((one) => one.card === card);
+  const rest = world.counters.filter((one) => one !== old);
+  world.counters = [...rest, { card, charges, wounds: old?.wounds ?? 0 }];
+}

@@ -1,0 +1,131 @@
+/** DNR-WINDOW-8, DNR-WINDOW-10, DNR-WINDOW-14: what a player may play of his own before a roll, in a space he has entered, when his Life is at stake. */
+import { NONE, type Plays, type Seat, scopeOf } from '@underhall/kernel';
+import { adventure, mapOf } from '../cards.ts';
+import type { RuleChapter, WindowRules } from '../chapter.ts';
+import type { AdventureCard } from '../content/cards.ts';
+import { type Use, windowBit } from '../content/texts.ts';
+import type { Steps } from '../language/says.ts';
+import type { WindowWord } from '../language/words.ts';
+import { ignores } from '../modifiers/rules.ts';
+import { PLAIN_ROLL, type Roll, rollFits } from '../rolls/kinds.ts';
+import type { M, World } from '../world.ts';
+import { addGloryCards, isAnytime, newPlay } from './playing.ts';
+import { addUses } from './uses.ts';
+
+/** What a player may play in a window: Glory cards and activations that fit it. */
+function addPlays(
+  match: M,
+  seat: Seat,
+  plays: Plays<World>,
+  cards: (card: AdventureCard) => boolean,
+  uses: (use: Use) => boolean,
+): void {
+  const scope = scopeOf(seat, NONE, 0, match.world.heroes[seat].card);
+  addGloryCards(match, seat, cards, (card, why) => {
+    if (why === undefined) plays.may.push({ id: `play:${card}`, effect: newPlay(card), scope });
+  });
+  addUses(match, seat, uses, (card, use, why) => {
+    if (why === undefined)
+      plays.may.push({
+        id: `use:${card}:${use}`,
+        effect: { do: 'activate', card, use, variable: 0 },
+        scope,
+      });
+  });
+}
+
+/** Does a hand hold a card for this window? Hands are secret, so this is no index of the world. */
+function holds(match: M, seat: Seat, fits: (card: AdventureCard) => boolean): boolean {
+  const { instances } = match;
+  const zone = instances.layout.base.hand + seat;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
+    if (fits(adventure(match, card))) return true;
+  return false;
+}
+
+function names({ when }: AdventureCard, word: WindowWord): boolean {
+  return when?.some(({ window }) => window === word) ?? false;
+}
+
+/** The roll that a window is about, and whose it is. */
+function rollIn(match: M): Roll | undefined {
+  const subject = match.subject();
+  if (subject?.do === 'roll-threat') return subject.roll;
+  return subject?.do === 'roll-plain' ? PLAIN_ROLL : undefined;
+}
+
+const ROLL = windowBit('roll');
+
+/** CH-11: of Glory cards and abilities only those of who rolls. */
+const roll: WindowRules = {
+  asks: 'alone',
+  listens: (match, about) =>
+    (match.world.heroes[about].hears & ROLL) !== 0 || holds(match, about, (card) => names(card, 'roll')),
+  plays(match, window, seat, plays) {
+    const thrown = rollIn(match);
+    if (thrown === undefined || seat !== window.seat) return;
+    const fits = (one: { readonly roll: Use['roll'] }) =>
+      one.roll !== undefined && rollFits(thrown, one.roll);
+    addPlays(
+      match,
+      seat,
+      plays,
+      ({ when }) => when?.some((one) => one.window === 'roll' && fits(one)) ?? false,
+      (use) => use.window === 'roll' && fits(use),
+    );
+  },
+};
+
+/** Does an effect keep a hero alive? */
+function saves(steps: Steps): boolean {
+  return steps.some(({ do: verb }) => verb === 'heal' || verb === 'prevent');
+}
+
+function savesAtLeast(card: AdventureCard): boolean {
+  return saves(card.effect.steps) || card.effect.uses.some(({ steps }) => saves(steps));
+}
+
+/** CH-29: what names the window, and any Anytime play that heals or prevents. */
+const lethal: WindowRules = {
+  asks: 'alone',
+  listens: () => true,
+  plays(match, window, seat, plays) {
+    if (seat !== window.seat || match.subject() === undefined) return;
+    addPlays(
+      match,
+      seat,
+      plays,
+      (card) => names(card, 'lethal') || (isAnytime(card) && savesAtLeast(card)),
+      ({ time, window: word, steps }) =>
+        word === 'lethal' || (time === 'anytime' && word === '' && saves(steps)),
+    );
+  },
+};
+
+/** DNR-WINDOW-10: does the space he has entered do anything to him? */
+function concerns(match: M, seat: Seat): boolean {
+  const { centre } = mapOf(match, match.world.heroes[seat].space);
+  if (centre.kind === 'effect') return true;
+  return (centre.kind === 'pit' || centre.kind === 'spikes') && !ignores(match, seat, centre.kind);
+}
+
+/** CH-23, DNR-SPACE-9 */
+const enter: WindowRules = {
+  asks: 'alone',
+  listens: concerns,
+  plays(match, window, seat, plays) {
+    const subject = match.subject();
+    const hero = match.world.heroes[seat];
+    if (seat !== window.seat || subject?.do !== 'space-effect' || subject.stay !== hero.stay) return;
+    addPlays(
+      match,
+      seat,
+      plays,
+      (card) => card.times.includes('hero') || isAnytime(card) || names(card, 'enter'),
+      ({ time, window: word }) =>
+        time === 'hero' || (time === 'anytime' && (word === '' || word === 'enter')),
+    );
+  },
+};
+
+export const gloryWindows: RuleChapter = { windows: { roll, lethal, enter } };
