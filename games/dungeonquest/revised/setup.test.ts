@@ -31,6 +31,10 @@ describe('before a match', () => {
     expect(tableOptions.map(({ id }) => id)).not.toContain('solo');
   });
 
+  it('DQR-SUN-11 sixty rounds are agreed as a rule', () => {
+    expect(game.agree({ seats: [{}] }).options.rounds).toBe(60);
+  });
+
   it('DQR-OPT-2 no option can be switched during a match: it is no preference, and what was agreed stays', () => {
     const play = new Playthrough(game, { seats: [{}, {}], options: { wait: true }, seed: 'agreed' });
     const agreed = JSON.stringify(play.match.setup);
