@@ -8,6 +8,8 @@ import type { View } from './view.ts';
 /** What an option leads to before the horizon, as sampled: averages of what the game counts, and chances. */
 export interface Consequences {
   readonly samples: number;
+  /** Of whom, if not of whoever asks: a seat that plays a monster decides what becomes of another. */
+  readonly whose?: Seat;
   /** By name of a count: its average change, and how often it changed at all. */
   readonly changes: Readonly<Record<string, { readonly mean: number; readonly chance: number }>>;
   /** By name of a tally (the first test, the escape): in how many samples it came to that, and the share that went well. */
@@ -24,27 +26,34 @@ export function consequences<W>(view: View<W>, optionId: string, samples: number
   const seat = view.viewer;
   if (typeof seat !== 'number')
     throw new TypeError('Only a seat can ask for the consequences of its option.');
+  const whose = concernedBy(view, seat, rng);
   const sums: Record<string, { total: number; changed: number }> = {};
   const chances: Record<string, { total: number; times: number }> = {};
   for (let i = 0; i < samples; i++) {
     const match = view.determinise(rng);
-    const before = view.game.spec.counts(match, seat);
+    const before = view.game.spec.counts(match, whose);
     const log = new EventLog();
     match.sink = log;
     playToHorizon(match, seat, optionId, rng);
-    const after = view.game.spec.counts(match, seat);
+    const after = view.game.spec.counts(match, whose);
     for (const [name, value] of Object.entries(after)) {
       sums[name] ??= { total: 0, changed: 0 };
       sums[name].total += value - before[name];
       if (value !== before[name]) sums[name].changed++;
     }
-    tally(view, log, seat, chances);
+    tally(view, log, whose, chances);
   }
   return {
     samples,
+    ...(whose === seat ? {} : { whose }),
     changes: mapValues(sums, ({ total, changed }) => ({ mean: total / samples, chance: changed / samples })),
     chances: mapValues(chances, ({ total, times }) => ({ times, chance: total / times })),
   };
+}
+
+function concernedBy<W>(view: View<W>, seat: Seat, rng: Rng): Seat {
+  const { concerned } = view.game.spec;
+  return concerned ? concerned(view.determinise(rng), seat) : seat;
 }
 
 function tally<W>(
@@ -64,7 +73,7 @@ function tally<W>(
   }
 }
 
-/** Chooses the option, then plays by the game's cheap policy until its horizon. */
+/** Chooses the option, then plays by the game's cheap policy until its horizon: without whims, or nothing were sure. */
 function playToHorizon<W>(match: Match<W>, seat: Seat, optionId: string, rng: Rng): void {
   const horizon = match.game.spec.horizon(match);
   match.choose(seat, optionId);
@@ -72,14 +81,14 @@ function playToHorizon<W>(match: Match<W>, seat: Seat, optionId: string, rng: Rn
     const asked = match.asked();
     if (asked === NONE || match.game.spec.horizon(match) !== horizon) return;
     const options = match.legal(asked);
-    match.take(asked, options[cheapChoice(match, asked, rng)]);
+    match.take(asked, options[cheapChoice(match, asked, rng, true)]);
   }
 }
 
 /** The game's cheap policy, or any option. */
-export function cheapChoice<W>(match: Match<W>, seat: Seat, rng: Rng): number {
+export function cheapChoice<W>(match: Match<W>, seat: Seat, rng: Rng, steady = false): number {
   const options = match.legal(seat);
-  return match.game.spec.policy?.(match, seat, options, rng) ?? rng.below(options.length, DICE);
+  return match.game.spec.policy?.(match, seat, options, rng, steady) ?? rng.below(options.length, DICE);
 }
 
 function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {

@@ -101,6 +101,7 @@ function merged(a: Consequences, b: Consequences): Consequences {
   const tallies = new Set([...Object.keys(a.chances), ...Object.keys(b.chances)]);
   return {
     samples,
+    ...(a.whose === undefined ? {} : { whose: a.whose }),
     changes: Object.fromEntries(
       [...names].map((name) => {
         const [x, y] = [a.changes[name] ?? zero, b.changes[name] ?? zero];

@@ -39,7 +39,7 @@ import { revealChapter } from './reveal.ts';
 import { searchChapter } from './searching.ts';
 import { servantChapter } from './servants.ts';
 import { classicSetUpChapter } from './setup.ts';
-import { tally } from './tally.ts';
+import { concerned, tally } from './tally.ts';
 import { classicReading } from './words/phrases.ts';
 import { words } from './words.ts';
 import { type ClassicSpec, cloneWorld, newClassicWorld, optional, type World } from './world.ts';
@@ -155,6 +155,7 @@ function specOf(content: Content): ClassicSpec {
     arrangements,
     counts,
     tally,
+    concerned,
     remembers,
     evaluate,
     policy,

@@ -37,7 +37,7 @@ import { policy } from './policy.ts';
 import { rageChapter } from './rage.ts';
 import { remembers } from './remembered.ts';
 import { respawnChapter } from './respawn.ts';
-import { tally } from './tally.ts';
+import { concerned, tally } from './tally.ts';
 import { torchlightChapter } from './torchlight.ts';
 import { visitChapter } from './visits.ts';
 import { revisedReading } from './words/phrases.ts';
@@ -133,6 +133,7 @@ function specOf(content: Content): RevisedSpec {
     arrangements,
     counts,
     tally,
+    concerned,
     remembers,
     evaluate,
     policy,

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
+import { folkOf } from './folkAt.ts';
 import type { AtTable } from './useTable.ts';
 import './handover.css';
 
@@ -27,8 +28,7 @@ export function Handover({ at }: { at: AtTable }): ReactNode {
 /** By name; whoever has given none, by the Hero. */
 function wordsFor({ shown, card }: AtTable, seat: number): { who: string; ready: string } {
   const name = shown.scene?.sitters[seat]?.name ?? '';
-  const { seats = [] } = (shown.scene?.facts ?? {}) as { seats?: readonly { hero?: string }[] };
-  const hero = card.faces[seats[seat]?.hero ?? '']?.name;
+  const hero = shown.scene && folkOf(shown.scene, seat, card);
   if (name !== say('set.you') || !hero) return { who: name, ready: say('hand.ready', { who: name }) };
   return { who: say('hand.unnamed', { hero }), ready: say('hand.ready.hero', { hero }) };
 }

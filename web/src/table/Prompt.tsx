@@ -6,6 +6,7 @@ import { say } from '../messages/say.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, ForbiddenShown, OptionShown, Scene } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
+import { folkAt } from './folkAt.ts';
 import { Stakes } from './Stakes.tsx';
 import type { AtTable } from './useTable.ts';
 import { useWeighing } from './useWeighing.ts';
@@ -42,6 +43,7 @@ export function Prompt<W>(props: Props<W>): ReactNode {
       label={asked?.options.find(({ id }) => id === weighed.option)?.label ?? ''}
       armed={armed === weighed.option}
       within={within}
+      nameOf={(seat) => folkAt(scene, seat, at.card)}
     />
   );
   const story = (asked && !busy) || scene.outcome ? [] : before.slice(0, STORY);

@@ -12,9 +12,11 @@ interface Props {
   readonly armed: boolean;
   /** Among the lines of the question instead of over something else. */
   readonly within: boolean;
+  /** How whoever it is about is called, if it is somebody else. */
+  readonly nameOf: (seat: number) => string;
 }
 
-export function Stakes({ weighed: { found }, label, armed, within }: Props): ReactNode {
+export function Stakes({ weighed: { found }, label, armed, within, nameOf }: Props): ReactNode {
   const { odds } = useSettings();
   if (!odds && !armed) return null;
   const lines = found ? linesOf(found) : [];
@@ -25,6 +27,9 @@ export function Stakes({ weighed: { found }, label, armed, within }: Props): Rea
         {armed && <span className="stakes-armed">{say('table.confirm')}</span>}
       </p>
       {odds && !found && <p className="stakes-note">{say('stakes.sampling')}</p>}
+      {found?.whose !== undefined && lines.length > 0 && (
+        <p className="stakes-note">{say('stakes.of', { who: nameOf(found.whose) })}</p>
+      )}
       {lines.length > 0 && (
         <dl>
           {lines.map(({ name, value, often, chance, bad }) => (

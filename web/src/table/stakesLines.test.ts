@@ -53,3 +53,22 @@ test('what every other option leads to as well is left out, except death', () =>
   });
   expect(lines.map(({ name }) => name)).toEqual(['Chance to die', 'You win a fight']);
 });
+
+test('what is certain is called certain, once it was tried often enough', () => {
+  const out = { changes: { out: { mean: 1, chance: 1 } } };
+  expect(found({ ...out, samples: 240 })[0].value).toBe('certain');
+  expect(found({ ...out, samples: 24 })[0].value).toBe('100 %');
+  expect(found({ changes: { out: { mean: 0.999, chance: 0.999 } } })[0].value).toBe('> 99 %');
+});
+
+test('who plays a monster reads what becomes of the hero, not of himself', () => {
+  const lines = found({
+    whose: 1,
+    changes: { wounds: { mean: 1.5, chance: 0.8 } },
+    chances: { fight: { times: 200, chance: 0.4 } },
+  });
+  expect(lines.map(({ name, bad }) => [name, bad])).toEqual([
+    ['Wounds', false],
+    ['Wins the fight', false],
+  ]);
+});

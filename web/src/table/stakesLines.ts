@@ -26,7 +26,8 @@ export interface StakesLine {
   readonly bad: boolean;
 }
 
-export function linesOf({ samples, changes, chances, alike = [] }: Tried): readonly StakesLine[] {
+export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried): readonly StakesLine[] {
+  const other = whose === undefined ? '' : '.other';
   const counted = Object.entries(changes)
     .filter(([name, { mean, chance }]) => {
       // Whoever begins anew was dead before: that is no risk.
@@ -36,17 +37,17 @@ export function linesOf({ samples, changes, chances, alike = [] }: Tried): reado
     })
     .map(([name, { mean, chance }]) => ({
       name: (mean < 0 ? sayIf(`count.${name}.less`) : undefined) ?? sayIf(`count.${name}`) ?? name,
-      bad: BAD.has(name),
+      bad: BAD.has(name) && !other,
       often: undefined,
       ...(YES_OR_NO.has(name)
-        ? { value: percent(chance), chance }
+        ? { value: percent(chance, samples), chance }
         : { value: say('stakes.average', { amount: amount(mean) }), chance: undefined }),
     }));
   const tallies = Object.entries(chances)
     .filter(([name, { times }]) => times >= samples * RARE && !alike.includes(name))
     .map(([name, { times, chance }]) => ({
-      name: sayIf(`tally.${name}`) ?? name,
-      value: percent(chance),
+      name: sayIf(`tally.${name}${other}`) ?? sayIf(`tally.${name}`) ?? name,
+      value: percent(chance, times),
       often: howOften(times / samples),
       chance,
       bad: false,
@@ -54,8 +55,12 @@ export function linesOf({ samples, changes, chances, alike = [] }: Tried): reado
   return [...counted, ...tallies].slice(0, MOST_LINES);
 }
 
-/** What may happen never reads as 0 %, what may fail never as 100 %. */
-function percent(chance: number): string {
+/** After so many tries without an exception there is none. */
+const ENOUGH = 96;
+
+/** What may happen never reads as 0 %, what may fail never as 100 %, and what is certain not as a number at all. */
+function percent(chance: number, tries: number): string {
+  if (chance === 1 && tries >= ENOUGH) return say('stakes.certain');
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return say('stakes.percent.less');
   return rounded === 100 && chance < 1 ? say('stakes.percent.more') : say('stakes.percent', { n: rounded });
