@@ -4,6 +4,7 @@ import { App } from '../testing/app.ts';
 
 for (const [game, preset] of [
   ['dungeonquest-classic', 'Solo'],
+  ['dungeonquest-revised', 'Solo'],
   ['dungeon', 'Expert'],
 ] as const)
   test(`the table of ${game} loads less than 298 kB of JavaScript, gzipped`, () => measure(game, preset));

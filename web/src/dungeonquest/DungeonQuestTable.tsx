@@ -309,13 +309,13 @@ function Farewell({ at, fate, onGone }: { at: AtTable; fate: FateOf; onGone: () 
         <FateScene fate={fate} card={at.card}>
           <div className="row">
             <button type="button" className="btn primary" onClick={go(at.act.step)}>
-              {say('fate.watch')}
+              {say('farewell.watch')}
             </button>
             <button type="button" className="btn" onClick={go(at.act.hurry)}>
-              {say('fate.end')}
+              {say('farewell.end')}
             </button>
             <a className="btn ghost" href={to('set', at.kept.game)}>
-              {say('fate.new')}
+              {say('farewell.new')}
             </a>
           </div>
         </FateScene>

@@ -23,22 +23,22 @@ export default function FateScene({ fate, card, children }: Props): ReactNode {
     <section
       className="dq-fate"
       data-kind={kind}
-      aria-label={say(`fate.${kind}`, { hero: heroName(hero, card) })}
+      aria-label={say(`farewell.${kind}`, { hero: heroName(hero, card) })}
     >
       <div className="dq-fate-who">
         <Portrait id={hero} />
-        <h2>{say(`fate.${kind}`, { hero: heroName(hero, card) })}</h2>
+        <h2>{say(`farewell.${kind}`, { hero: heroName(hero, card) })}</h2>
       </div>
       <div className="dq-fate-tale">
         <p className="dq-fate-how">{line}</p>
-        {dead && <p>{say(steps === 0 ? 'fate.steps.none' : 'fate.steps', { n: steps })}</p>}
+        {dead && <p>{say(steps === 0 ? 'farewell.steps.none' : 'farewell.steps', { n: steps })}</p>}
         {!dead && (
           <p className="dq-fate-gold">
-            <CountUp to={gold} /> {say('fate.gold')}
+            <CountUp to={gold} /> {say('farewell.gold')}
           </p>
         )}
         {dead && loot.length > 0 && (
-          <p>{say('fate.lost', { n: loot.length, gold: gold.toLocaleString('en') })}</p>
+          <p>{say('farewell.lost', { n: loot.length, gold: gold.toLocaleString('en') })}</p>
         )}
         {loot.length > 0 && (
           <ul className="plain dq-fan" style={{ '--n': loot.length } as React.CSSProperties}>

@@ -6,6 +6,7 @@ import { HeroToken, heroLook } from './art/tokens.tsx';
 import { Icon, type IconName } from './icons.ts';
 import { heroName, shortName } from './people.ts';
 import { say } from './say.ts';
+import { Tokens } from './Tokens.tsx';
 import type { SeatFacts } from './terms.ts';
 import '../table/seatSheet.css';
 import './sheets.css';
@@ -91,7 +92,9 @@ export const HeroSheet = memo(function HeroSheet({
       {carried + facts.determination > 0 && (
         <ul className="plain dq-carried">
           {facts.determination > 0 && (
-            <li className="chip">{say('sheet.determination', { n: facts.determination })}</li>
+            <li className="chip" title={say('sheet.determination', { n: facts.determination })}>
+              <Tokens n={facts.determination} />
+            </li>
           )}
           {[...facts.runes, ...facts.loot, ...facts.kept].slice(0, 6).map((face, i) => (
             <li

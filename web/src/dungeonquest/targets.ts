@@ -8,6 +8,8 @@ const SPOKEN: ReadonlySet<Asked['question']['do']> = new Set(['cave-in']);
 export function isOnBoard({ about }: OptionShown, { question }: Asked): boolean {
   if (SPOKEN.has(question.do) || about === undefined) return false;
   if (about.exit) return true;
+  // A tower at the far end of the board is small on a phone: it has a button too.
+  if (question.do === 'tower') return false;
   // Under the board the walls do not count: the way is lit, but towards the edge there is no space to light.
   return about.space !== undefined && about.direction === undefined;
 }

@@ -28,6 +28,8 @@ export interface Appearance {
   readonly lesson?: { readonly sentence: Key; readonly load: () => Promise<Lesson> };
   /** How to play it, in pictures. */
   readonly Primer?: ComponentType;
+  /** What is different from another edition, for those who know that one. */
+  readonly Differences?: ComponentType;
   /** A sign for each kind of moment that a match is remembered by. */
   readonly moments?: Readonly<Record<string, MomentIconName>>;
   /** What is in its box, drawn as at its table, and what these pictures share, put once into a page that shows them. */

@@ -70,8 +70,24 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     sentence: 'home.box.dungeonquest-revised',
     cover: 'rebuilt',
     table: () => import('../dungeonquest/revised/table.tsx').then((module) => module.table),
+    lesson: {
+      sentence: 'learn.about.dungeonquest-revised',
+      load: () => import('../dungeonquest/revised/lesson.ts').then((module) => module.lesson),
+    },
+    Primer: drawn(() => import('../dungeonquest/revised/primer.tsx').then((module) => module.RevisedPrimer)),
+    Differences: drawn(() =>
+      import('../dungeonquest/revised/Differences.tsx').then((module) => module.Differences),
+    ),
     moments: dungeonquestMoments,
-    compendium: { together: { hero: 'combat', monster: 'monster' }, pieces: ['heroes', 'chamber'] },
+    Picture: drawn(() => import('../dungeonquest/revised/pictures.tsx').then((module) => module.Picture)),
+    Patterns: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Patterns)),
+    Card: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Card)),
+    compendium: {
+      pieces: ['heroes', 'chamber'],
+    },
+    daily: { brings: 'hero' },
+    lab: { Heat: drawn(() => import('../dungeonquest/BoardHeat.tsx').then((module) => module.BoardHeat)) },
+    pack: () => import('../dungeonquest/revised/pack.ts').then((module) => module.example),
   },
   dungeon: {
     sentence: 'home.box.dungeon',

@@ -1,10 +1,11 @@
 import { dungeon } from '@underhall/dungeon';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import { gameCard, speaking } from '@underhall/table';
 import { expect, test } from 'vitest';
 import { dailyGames, dailyTable, heroOf, streakOf } from './daily.ts';
 
-const boxes = [dungeonquestClassic, dungeon];
+const boxes = [dungeonquestClassic, dungeonquestRevised, dungeon];
 const days = Array.from({ length: 40 }, (_, i) =>
   new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10),
 );

@@ -1,4 +1,5 @@
 /** The things in a box as the compendium lists them: by kind, each once, with what tells it from others of its name. */
+import { capital } from '@underhall/kernel';
 import { say, sayIf } from '../messages/say.ts';
 import type { FaceCard, GameCard } from '../play/scene.ts';
 import { appearanceOf } from './appearances.ts';
@@ -23,11 +24,13 @@ function kindOf({ back }: FaceCard, { id }: GameCard): string | undefined {
 }
 
 function kindName(kind: string, card: GameCard): string {
-  return (
+  return capital(
     sayIf(`kind.${kind}`) ??
-    (card.messages[`deck.${kind}`] ? say('kind.deck', { deck: card.messages[`deck.${kind}`] }) : undefined) ??
-    card.messages[`back.${kind}`] ??
-    kind
+      (card.messages[`deck.${kind}`]
+        ? say('kind.deck', { deck: card.messages[`deck.${kind}`] })
+        : undefined) ??
+      card.messages[`back.${kind}`] ??
+      kind,
   );
 }
 

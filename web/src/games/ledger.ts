@@ -37,8 +37,8 @@ export interface Ledger {
 const CHAPTER = /^## (?:(\d+[a-z]?)\. )?(?:([A-Z]+)(?::| —) )?(.+)$/;
 /** Within a chapter: `### 31a. Numbers of the published game` */
 const HEADING = /^### (?:\d+[a-z]?\. )?(.+)$/;
-/** Which decisions there are, what the box must hold, what must never break: nobody plays by these. */
-const NOTES = new Set(['CHOICE', 'CONTENT', 'INV', 'INVARIANTS']);
+/** Which decisions there are, what the box must hold, what must never break, what editions share: nobody plays by these. */
+const NOTES = new Set(['CHOICE', 'CONTENT', 'INV', 'INVARIANTS', 'EDITIONS']);
 const RULE = /^- \*\*([A-Z][A-Z0-9-]*-\d+)\*\*\s+(.*)$/;
 const SOURCE = /\s*_\(([^_]*)\)_\s*$/;
 

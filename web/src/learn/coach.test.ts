@@ -59,6 +59,13 @@ test('what is told on stage is told there, once, and before what is owed', () =>
   expect(listen(small, heard, sceneWith('act'), [told('b')]).now).toBe('0');
 });
 
+test('while others play nothing is told; what happened meanwhile is, when there is time to read it', () => {
+  const small = lessonOf({ when: { event: { type: 'a' } } });
+  const away = listen(small, NOTHING_HEARD, sceneWith('', { asked: undefined }), [told('a')]);
+  expect(away).toEqual(NOTHING_HEARD);
+  expect(listen(small, away, sceneWith('act'), [told('a'), told('b', 1)]).now).toBe('0');
+});
+
 test('facts are followed by their path', () => {
   const small = lessonOf({ when: { facts: { 'seats.0.loot.length': { 'at least': 2 } } } });
   const with_ = (loot: string[]) => sceneWith('act', { facts: { seats: [{ loot }] } });

@@ -28,8 +28,12 @@ export function heardIn(kept: unknown): Heard {
   return soundly(kept, '') === undefined ? (kept as Heard) : NOTHING_HEARD;
 }
 
-/** At a new moment: what has come up is told at once, what was owed when there is time for it. */
+/**
+ * At a new moment: what has come up is told at once, what was owed when there is time for it. While others play there is
+ * none: a note would be gone before it is read.
+ */
 export function listen(lesson: Lesson, heard: Heard, scene: Scene, log: readonly Told[]): Heard {
+  if (!scene.asked && !scene.outcome) return heard;
   const news = log.slice(Math.min(heard.events, log.length));
   const known = new Set([...heard.told, ...heard.owed]);
   const due = lesson.notes.filter(({ id, when }) => !known.has(id) && isDue(when, scene, news));

@@ -321,6 +321,7 @@ export const en = {
   'rules.found': '{n} {n|rule|rules}',
   'rules.none': 'No rule says that. Try fewer words.',
   'rules.primer': 'In two minutes',
+  'rules.differences': 'What is different from 2010',
   'rules.primer.learn': 'Play a first match with a coach',
   'rules.kind.rules': 'The rules',
   'rules.kind.options': 'Optional rules',
@@ -354,6 +355,8 @@ export const en = {
   'kind.charm': 'Charms',
   'kind.spyglass': 'The spyglass',
   'kind.power': 'Power cards',
+  'kind.hero-combat': 'Combat cards of heroes',
+  'kind.monster-combat': 'Combat cards of monsters',
   'kind.spell': 'Spells',
   'kind.deck': '{deck} cards',
 
@@ -365,6 +368,8 @@ export const en = {
   'learn.about': 'About ten minutes. The coach can be hidden, and the match goes on as long as you like.',
   'learn.about.dungeonquest-classic':
     'Alone under the castle: find your way, pass tests, fight, take what you can and be out before night.',
+  'learn.about.dungeonquest-revised':
+    'Hugo against Lindel: explore, search, insist, fight with three cards, and be out richest before night.',
   'learn.about.dungeon':
     'An elf against a hero: clear rooms, beat monsters with two dice and be home first with the gold.',
   'learn.coach': 'Coach',

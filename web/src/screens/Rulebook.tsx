@@ -50,10 +50,11 @@ export default function Rulebook({ path: [wanted, rule] }: { path: readonly stri
         <ChapterJump chapters={played} />
       </LookUp>
       <div className="rules-grid">
-        <Contents chapters={played} primer={whole !== undefined && appearanceOf(game).Primer !== undefined} />
+        <Contents chapters={played} game={game} whole={whole !== undefined} />
         <article className="rules-text parchment" translate="no">
           {whole && <h2 className="rules-name">{whole.title}</h2>}
           {whole && <TwoMinutes key={game} game={game} />}
+          {whole && <OtherEdition key={`other ${game}`} game={game} />}
           {ledger && chapters.length === 0 && <p translate="yes">{say('rules.none')}</p>}
           {KINDS.map((kind) => {
             const those = chapters.filter((chapter) => chapter.kind === kind);
@@ -92,6 +93,19 @@ function TwoMinutes({ game }: { game: string }): ReactNode {
     <div translate="yes">
       <Suspense fallback={<p className="rules-waiting">{say('loading')}</p>}>
         <Primer />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What is different from an edition that people may know. */
+function OtherEdition({ game }: { game: string }): ReactNode {
+  const { Differences } = appearanceOf(game);
+  if (!Differences) return null;
+  return (
+    <div translate="yes">
+      <Suspense>
+        <Differences />
       </Suspense>
     </div>
   );
@@ -137,12 +151,24 @@ function ChapterJump({ chapters }: ChaptersProps): ReactNode {
   );
 }
 
-function Contents({ chapters, primer }: ChaptersProps & { readonly primer: boolean }): ReactNode {
+interface ContentsProps extends ChaptersProps {
+  readonly game: string;
+  /** Nothing was looked up: the book begins at its first page. */
+  readonly whole: boolean;
+}
+
+function Contents({ chapters, game, whole }: ContentsProps): ReactNode {
+  const { Primer, Differences } = appearanceOf(game);
   return (
     <nav className="rules-toc" aria-label={say('rules.chapters')}>
-      {primer && (
+      {whole && Primer && (
         <button type="button" onClick={() => show('primer')}>
           {say('rules.primer')}
+        </button>
+      )}
+      {whole && Differences && (
+        <button type="button" onClick={() => show('differences')}>
+          {say('rules.differences')}
         </button>
       )}
       {(['rules', 'options'] as const).map((kind) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dice } from '../../parts/Dice.tsx';
 import { FaceCard } from '../FaceCard.tsx';
 import { shortName } from '../people.ts';
+import { Tokens } from '../Tokens.tsx';
 import { say } from './say.ts';
 import type { Asked, AtFight } from './terms.ts';
 import './over.css';
@@ -13,33 +14,24 @@ export function Over({ at, facts }: AtFight): ReactNode {
   return (
     <>
       <Row at={at} facts={facts} />
-      {asked?.question.do === 'spend-determination' && <Spending asked={asked} facts={facts} />}
+      {asked?.question.do === 'spend-determination' && <Spending at={at} facts={facts} asked={asked} />}
     </>
   );
 }
 
-/** The roll that tokens may still change. */
-function Spending({ asked, facts }: { asked: Asked; facts: AtFight['facts'] }): ReactNode {
+/** The roll that tokens may still change, with the card that asked for it. */
+function Spending({ at: { card }, facts, asked }: AtFight & { asked: Asked }): ReactNode {
   const { question, seat } = asked;
   if (question.do !== 'spend-determination') return null;
-  const { dice } = question.judge;
+  const { drawn, determination } = facts.seats[seat];
   return (
     <div className="happening dqr-spending" data-type="spending">
-      <Dice dice={dice} settled />
-      <Tokens n={facts.seats[seat].determination} />
-    </div>
-  );
-}
-
-/** Determination tokens, one by one. */
-export function Tokens({ n }: { n: number }): ReactNode {
-  return (
-    <p className="dqr-tokens" role="img" aria-label={say('sheet.determination', { n })}>
-      {Array.from({ length: n }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one token is like another
-        <i key={i} />
+      {drawn.map((face) => (
+        <FaceCard key={face} face={face} card={card} />
       ))}
-    </p>
+      <Dice dice={question.judge.dice} settled />
+      <Tokens n={determination} large />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { EventIn } from '@underhall/kernel';
 import type * as told from '../../play/scene.ts';
 import type * as table from '../../table/useTable.ts';
 
-export type { RevisedFacts as Facts };
+export type { RevisedFacts as Facts, RevisedWorld as World };
 export type FightFacts = NonNullable<RevisedFacts['combat']>;
 
 /** What lies on a space that was explored. */
