@@ -190,10 +190,36 @@ test('an attack is shown on its stage: the value, the dice, and the row of the t
   await space(app, '1-6').click();
   const stage = app.page.locator('.dun-fight');
   await stage.locator('[data-column="elf"][data-own]', { hasText: '5' }).waitFor();
+  // Nothing is told before the dice lie: neither on the stage nor in the log.
+  await stage.getByText('You need 5 or more (83 %).').waitFor();
+  expect(await app.page.getByText('against').count()).toBe(0);
+  // A space that has the focus of keys does not keep Space for itself.
+  await space(app, '1-6').focus();
+  await app.page.keyboard.press(' ');
   await stage.getByText('3 against 5: not enough').waitFor();
   await stage.locator('[aria-current]', { hasText: 'Stunned' }).waitFor();
   await app.page.keyboard.press(' ');
   await app.page.getByText('You leave the', { exact: false }).first().waitFor();
+  expect(app.troubles).toEqual([]);
+});
+
+test('with enough the way home is drawn and walked; who wins lays down the treasures before the figures come', async () => {
+  await using app = await App.visit({ size: DESKTOP, settings: { speed: 'quick' } });
+  await app.page.emulateMedia({ reducedMotion: 'no-preference' });
+  const holds = ['t6-huge-ruby', 't3-gold-ring', 't3-gold-cup'];
+  const rival = { adventurer: 1, at: '3-3', holds: ['t6-huge-diamond', 't6-gold-necklace', 't6-jade-idol'] };
+  await lay(app, { more: [{ adventurer: 0, at: '5-4', holds }, rival, { cleaned: ['5-4', '3-3'] }] });
+  await app.ready();
+  await app.page.locator('.plan-homeward [data-own] .plan-home-way').waitFor({ state: 'attached' });
+  await app.page.getByRole('button', { name: 'Home to the Main Staircase (5 turns)' }).waitFor();
+  await lay(app, { holds, more: [{ adventurer: 1, at: 'c340' }] });
+  await app.ready();
+  await space(app, 'start').dispatchEvent('click');
+  const home = app.page.locator('.dun-homecoming');
+  await home.getByText('You are home!').waitFor();
+  expect(await app.over.count()).toBe(0);
+  await home.locator('.dun-homecoming-gold', { hasText: '13,500' }).waitFor();
+  await app.over.waitFor();
   expect(app.troubles).toEqual([]);
 });
 

@@ -1,14 +1,17 @@
 /** The table of Dungeon!: the plan, the adventurers, the piles, the fights, the question. */
+import type { FarWalk as FarWalkTo } from '@underhall/dungeon/walks';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { numberIn } from '../play/results.ts';
 import type { TableArt, TableProps } from '../table/art.ts';
+import { useStable } from '../table/board.ts';
 import { coveredFoot, TableFrame } from '../table/TableFrame.tsx';
 import { hasDesk, isOnDesk, spellsIn } from './Desk.tsx';
 import { Details } from './Details.tsx';
 import { FarWalk, Walking, walkingTo } from './FarWalk.tsx';
+import { allHomeward, homewardOf } from './homeward.ts';
 import { idleOf, isIdle } from './idle.ts';
 import { asPut } from './meaning.ts';
 import { OverPlan } from './OverPlan.tsx';
@@ -53,6 +56,9 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
   const marks = useMemo(() => marksOf(facts), [facts]);
   const doors = useMemo(() => doorsOf(facts), [facts]);
   const graves = useMemo(() => new Set(facts.graves), [facts]);
+  const homeward = useStable(
+    useMemo(() => (scene.outcome ? [] : allHomeward(facts)), [facts, scene.outcome]),
+  );
   const desk = asked !== undefined && hasDesk(asked);
   const idle = idleOf(asked);
   const elsewhere = (option: OptionShown) => {
@@ -111,6 +117,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
             graves={graves}
             marks={marks}
             doors={doors}
+            homeward={homeward}
             marked={armed ?? weighed?.option}
             pointed={placeOf(pointed)}
             meant={spaces.meant}
@@ -138,7 +145,15 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
         side: { icon: 'card-pickup', name: say('dun.tab.piles') },
       }}
       coach={coach}
-      ending={<Below at={at} spaces={spaces} goal={walkingTo(scene.preferences)} ending={ending} />}
+      ending={
+        <Below
+          at={at}
+          spaces={spaces}
+          goal={walkingTo(scene.preferences)}
+          home={asked?.question.do === 'act' && seat !== undefined ? homewardOf(facts, seat) : undefined}
+          ending={ending}
+        />
+      }
       staged={desk}
       why={over === undefined ? undefined : reach.get(over)?.why}
       elsewhere={elsewhere}
@@ -180,11 +195,13 @@ interface BelowProps {
   readonly spaces: Spaces;
   /** Where the viewer is walking to. */
   readonly goal: string | undefined;
+  /** The way home of a viewer who has enough and is asked where to go. */
+  readonly home: FarWalkTo | undefined;
   readonly ending: ReactNode;
 }
 
 /** Below the question: what to do about a space that was chosen, or a walk that is under way. */
-function Below({ at, spaces: { meaning, far, mean }, goal, ending }: BelowProps): ReactNode {
+function Below({ at, spaces: { meaning, far, mean }, goal, home, ending }: BelowProps): ReactNode {
   const back = <Back onBack={() => mean(undefined)} />;
   if (meaning) return back;
   if (far)
@@ -194,6 +211,8 @@ function Below({ at, spaces: { meaning, far, mean }, goal, ending }: BelowProps)
         {back}
       </div>
     );
+  // Where it is in reach already it glows.
+  if (home && home.turns > 1 && !ending) return <FarWalk far={home} act={at.act} home />;
   if (goal !== undefined && !ending) return <Walking goal={goal} act={at.act} />;
   return ending;
 }

@@ -10,12 +10,15 @@ import type { AtTable } from './terms.ts';
 interface Props {
   readonly far: Far;
   readonly act: AtTable['act'];
+  /** With enough to win. */
+  readonly home?: boolean;
 }
 
-export function FarWalk({ far: { goal, turns }, act }: Props): ReactNode {
+export function FarWalk({ far: { goal, turns }, act, home = false }: Props): ReactNode {
+  const place = placeInside({ name: goal });
   return (
     <button type="button" className="btn primary dun-walk" onClick={() => act.prefer(WALK, goal)}>
-      <Sign name="walking-boot" /> {say('dun.walk', { place: placeInside({ name: goal }), n: turns })}
+      <Sign name="walking-boot" /> {say(home ? 'dun.homeward' : 'dun.walk', { place, n: turns })}
     </button>
   );
 }

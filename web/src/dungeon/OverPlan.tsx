@@ -5,6 +5,7 @@ import { FightStage } from './FightStage.tsx';
 import { Beside, foeOf } from './Foe.tsx';
 import { lastFight } from './fight.ts';
 import { Happening, isHappening } from './Happening.tsx';
+import { Homecoming } from './Homecoming.tsx';
 import { isEast } from './pieces.ts';
 import type { Mark } from './plan/PlanView.tsx';
 import type { Asked, AtTable, EventTypes, Facts } from './terms.ts';
@@ -41,9 +42,12 @@ export function OverPlan({ at, asked, facts, marks, over, seat }: Props): ReactN
       />
     );
   }
-  const fight = now && FIGHTING.has(now.event.type) ? lastFight(shown.log, card) : undefined;
-  if (fight) return <FightStage fight={fight} facts={facts} card={card} viewer={seat} />;
-  return now && isHappening(now) && <Happening key={now.n} now={now} card={card} facts={facts} />;
+  if (!now) return null;
+  const log = shown.untold ? [...shown.log, now] : shown.log;
+  const fight = FIGHTING.has(now.event.type) ? lastFight(log, card) : undefined;
+  if (fight) return <FightStage at={at} fight={fight} facts={facts} viewer={seat} />;
+  if (now.event.type === 'treasure-shown') return <Homecoming key={now.n} at={at} now={now} facts={facts} />;
+  return isHappening(now) && <Happening key={now.n} at={at} now={now} facts={facts} viewer={seat} />;
 }
 
 /** What a wound costs is decided in sight of the roll that brought it. */
@@ -57,7 +61,7 @@ function OnDesk({
   const fight = asked.question.do === 'choose-adventurer' ? undefined : lastFight(at.shown.log, at.card);
   if (!fight?.strike) return <div className="dun-desk-cover">{desk}</div>;
   return (
-    <FightStage fight={fight} facts={facts} card={at.card} viewer={seat}>
+    <FightStage at={at} fight={fight} facts={facts} viewer={seat}>
       {desk}
     </FightStage>
   );

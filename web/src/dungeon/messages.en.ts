@@ -39,6 +39,9 @@ export const dungeon = {
   'dun.needs.ways': 'Two dice must reach {list}.',
   'dun.needs.way': '{value} for {who}',
   'dun.needs.hand': '{value} by hand',
+  'dun.attack.stake': 'You need {needed} or more ({chance} %).',
+  'dun.attack.stake.other': 'Needs {needed} or more ({chance} %).',
+  'dun.attack.sure': 'Any roll will do.',
   'dun.attack.total': '{total} against {value}:',
   'dun.attack.sword': '+{bonus} for the sword',
   'dun.attack.kills': 'killed!',
@@ -57,6 +60,13 @@ export const dungeon = {
   'dun.result.stunned.sentence': 'Drop a treasure.',
   'dun.result.missed': 'Missed.',
   'dun.result.missed.sentence': 'Nothing happens.',
+
+  'dun.home.you': 'You are home!',
+  'dun.home': '{who} is home!',
+  'dun.wins.you': 'You win!',
+  'dun.wins': '{who} wins!',
+  'dun.home.of': 'gold, {goal} needed',
+  'dun.homeward': 'Home to {place} ({n} {n|turn|turns})',
 
   'dun.piles': 'Piles by level',
   'dun.pile': 'Level {level}: {monsters} monsters and {treasures} treasures left',

@@ -20,7 +20,7 @@ test('an event that somebody keeps stays on stage until he goes on, at any speed
   const stage = new Stage({ shown: () => undefined }, { lasts: () => 0 }, () => 'off');
   const news = (from: number, ...types: string[]) =>
     ({
-      scene: { moment: from, viewer: 0 },
+      scene: { sitters: [], moment: from, viewer: 0 },
       from,
       told: types.map((type) => told({ type })),
     }) as unknown as News;
@@ -44,7 +44,7 @@ test('who is in a hurry skips what all the others do, until he is asked himself'
   });
   const news = (from: number, type: string, asked?: object) =>
     ({
-      scene: { viewer: 0, moment: from, facts: {}, asked },
+      scene: { sitters: [], viewer: 0, moment: from, facts: {}, asked },
       from,
       told: [told({ type, seat: 1 })],
       quiet: false,
@@ -70,7 +70,7 @@ test('what happens to others has the time that the game gives it, else half of w
     const direction = { lasts: () => 1, ...(aside ? { aside } : {}) };
     const stage = new Stage({ shown: () => undefined }, direction, () => 'normal');
     stage.subscribe(() => seen.push(stage.get().now?.event.type ?? ''));
-    const scene = { viewer: 0, moment: 0, facts: {} };
+    const scene = { sitters: [], viewer: 0, moment: 0, facts: {} };
     stage.hear({ scene, from: 0, told: [] } as unknown as News);
     const happened = [told({ type: 'mine', seat: 0 }), told({ type: 'theirs', seat: 1 })];
     stage.hear({ scene, from: 1, told: happened } as unknown as News);
@@ -85,7 +85,7 @@ test('whatever the time of an event is cut to, the stage says so', async () => {
   const stage = new Stage({ shown: () => undefined }, { lasts: () => 10 }, () => 'quick');
   const paces: number[] = [];
   stage.subscribe(() => stage.get().busy && paces.push(stage.get().pace));
-  const scene = { viewer: 0, moment: 0, facts: {} };
+  const scene = { sitters: [], viewer: 0, moment: 0, facts: {} };
   stage.hear({ scene, from: 0, told: [] } as unknown as News);
   const happened = [told({ type: 'mine', seat: 0 }), told({ type: 'theirs', seat: 1 })];
   stage.hear({ scene, from: 1, told: happened } as unknown as News);
@@ -101,7 +101,7 @@ describe('the facts on show', () => {
   /** What was seen of a news that leads from no gold and three cards to ten of gold and two cards. */
   async function seen(happened: Told[], pace: 'normal' | 'off' = 'normal', first?: (stage: Stage) => void) {
     const stage = new Stage({ shown: () => undefined }, { lasts: () => 5 }, () => pace);
-    const scene = (facts: object) => ({ viewer: 0, moment: 0, facts });
+    const scene = (facts: object) => ({ sitters: [], viewer: 0, moment: 0, facts });
     const shown: unknown[] = [];
     stage.hear({ scene: scene({ gold: 0, cards: 3 }), from: 0, told: [] } as unknown as News);
     stage.subscribe(() => {
@@ -148,7 +148,7 @@ describe('the facts on show', () => {
       { lasts: ({ event }) => (event.type === 'sold' ? 10_000 : 0) },
       () => 'normal',
     );
-    const scene = { viewer: 0, moment: 0, facts: { gold: 0 } };
+    const scene = { sitters: [], viewer: 0, moment: 0, facts: { gold: 0 } };
     stage.hear({ scene, from: 0, told: [] } as unknown as News);
     stage.hear({ scene, from: 1, told: [rose('found', 4), rose('sold')] } as unknown as News);
     await expect
@@ -174,9 +174,13 @@ test('while the dice are in the air nothing tells what they show: no line, no fa
     line: 'A six.',
     frame: difference({ wounds: 0 }, { wounds: 6 }),
   } as unknown as Told;
-  stage.hear({ scene: { viewer: 0, moment: 0, facts: { wounds: 0 } }, from: 0, told: [] } as unknown as News);
   stage.hear({
-    scene: { viewer: 0, moment: 1, facts: { wounds: 6 } },
+    scene: { sitters: [], viewer: 0, moment: 0, facts: { wounds: 0 } },
+    from: 0,
+    told: [],
+  } as unknown as News);
+  stage.hear({
+    scene: { sitters: [], viewer: 0, moment: 1, facts: { wounds: 6 } },
     from: 1,
     told: [rolled],
   } as unknown as News);
@@ -193,7 +197,7 @@ test('while the dice are in the air nothing tells what they show: no line, no fa
 });
 
 describe('dice that are thrown by hand', () => {
-  const scene = { viewer: 0, moment: 0, facts: {} };
+  const scene = { sitters: [], viewer: 0, moment: 0, facts: {} };
   const happened = (seat: number) =>
     ({ scene, from: 1, told: [told({ type: 'rolled', seat, dice: [6] })] }) as unknown as News;
   const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -250,7 +254,7 @@ test('a last look at one’s own end lasts until one goes on, unless the match e
       { lasts: () => 1, lingers: () => true },
       () => 'quick',
     );
-    const scene = { viewer: 0, moment: 0, facts: {} };
+    const scene = { sitters: [], viewer: 0, moment: 0, facts: {} };
     stage.hear({ scene, from: 0, told: [] } as unknown as News);
     stage.hear({
       scene: { ...scene, outcome },
@@ -267,4 +271,25 @@ test('a last look at one’s own end lasts until one goes on, unless the match e
   expect(mine.get().busy).toBe(false);
   expect((await staged(1)).get().busy).toBe(false);
   expect((await staged(0, { winners: [] })).get().busy).toBe(false);
+});
+
+test('of many others each gets less time, of what matters to all nobody loses any', async () => {
+  const paces: Record<string, number> = {};
+  const direction = {
+    lasts: () => 40,
+    aside: () => 20,
+    matters: ({ event }: Told) => event.type === 'died',
+  };
+  const stage = new Stage({ shown: () => undefined }, direction, () => 'normal');
+  stage.subscribe(() => {
+    const { now, pace } = stage.get();
+    if (now) paces[now.event.type] = pace;
+  });
+  const scene = { viewer: 0, moment: 1, facts: {}, sitters: Array.from({ length: 5 }) };
+  const news = (from: number, ...events: object[]) =>
+    ({ scene, from, told: events.map(told), quiet: false }) as unknown as News;
+  stage.hear(news(0));
+  stage.hear(news(1, { type: 'wounded', seat: 0 }, { type: 'moved', seat: 1 }, { type: 'died', seat: 2 }));
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(paces).toEqual({ wounded: 1, moved: 0.25, died: 1 });
 });

@@ -13,6 +13,8 @@ export interface Direction<W = unknown> {
   lasts(told: Told<W>): number;
   /** The same for what happens to others; without it they get half of that time. */
   aside?(told: Told<W>): number;
+  /** What happens to somebody and matters to everybody: it gets its full time. */
+  matters?(told: Told<W>): boolean;
   /** How long of that time nobody knows yet what comes of it: dice tumble, a card lies facedown. */
   suspense?(told: Told<W>): number;
   /** Whether these dice lie in the hand of whoever it happens to, until he throws them. */
@@ -61,11 +63,23 @@ const DEAF: Ears = { begins: () => undefined, tells: () => undefined };
 const PACE = { off: 0, quick: 0.4, normal: 1 } as const;
 /** What happens to others is shown in so much of its time: nobody likes to wait for his turn. */
 const ASIDE = 0.5;
+/** Of more others than these, each gets less. */
+const FEW = 2;
 
 /** Whether an event is about the one who looks on; to somebody who only watches, all are. */
 export function concerns({ event }: Told, viewer: Scene['viewer'] | undefined): boolean {
   if (typeof viewer !== 'number') return true;
   return typeof event.seat !== 'number' || event.seat === viewer || event.opponent === viewer;
+}
+
+/** How long an event is on stage at normal speed, for whoever looks on. */
+export function timeFor(
+  { lasts, aside, matters }: Direction,
+  told: Told,
+  { viewer, sitters }: Pick<Scene, 'viewer' | 'sitters'>,
+): number {
+  if (concerns(told, viewer) || matters?.(told)) return lasts(told);
+  return (aside ? aside(told) : lasts(told) * ASIDE) * (FEW / Math.max(FEW, sitters.length - 1));
 }
 
 export class Stage {
@@ -145,7 +159,7 @@ export class Stage {
     let log = before;
     let { facts } = this.#shown;
     for (const told of news.told) {
-      const lasts = this.#lasts(told, news.scene.viewer) * PACE[this.#pace()];
+      const lasts = timeFor(this.#direction, told, news.scene) * PACE[this.#pace()];
       const pace = lasts / (this.#direction.lasts(told) || 1);
       if (this.#isThrown(told, news.scene.viewer)) {
         this.#set({ now: told, untold: true, inHand: true, busy: true, pace });
@@ -178,12 +192,6 @@ export class Stage {
   #lingers(told: Told, { viewer, outcome }: Scene): boolean {
     if (this.#hurry || this.#pace() === 'off' || outcome || told.event.seat !== viewer) return false;
     return this.#direction.lingers?.(told) ?? false;
-  }
-
-  #lasts(told: Told, viewer: Scene['viewer']): number {
-    const { lasts, aside } = this.#direction;
-    if (concerns(told, viewer)) return lasts(told);
-    return aside ? aside(told) : lasts(told) * ASIDE;
   }
 
   /** Without a time: until somebody goes on. */

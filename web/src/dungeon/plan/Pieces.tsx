@@ -112,6 +112,43 @@ export const Walk = memo(function Walk({ walker, standing, to, way }: WalkProps)
   );
 });
 
+interface HomewardProps extends Pick<PlanProps, 'homeward' | 'seat'> {
+  readonly standing: ReadonlyMap<string, readonly Pawn[]>;
+}
+
+/** The race home: the ways of all who have enough to win, one's own on top, and light on the staircase. */
+export const HomewardWays = memo(function HomewardWays({
+  homeward = [],
+  seat,
+  standing,
+}: HomewardProps): ReactNode {
+  if (homeward.length === 0) return null;
+  const stairs = spaceNamed('start');
+  return (
+    <g className="plan-homeward">
+      {stairs && <path d={lightOn(stairs, 0)} className="plan-home" />}
+      {homeward
+        .toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat))
+        .map(({ seat: one, path: way }) => {
+          const pawns = [...standing.values()].flat();
+          const pawn = pawns.find((other) => other.seat === one);
+          const from = pawn && spaceNamed(pawn.space);
+          if (!from) return null;
+          const begin = standingOn(from, standing.get(from.name) ?? []).find(
+            (stands) => stands.pawn === pawn,
+          )?.at;
+          const line = begin ? path(lineOf(from, begin, way), false) : '';
+          return (
+            <g key={one} data-seat={one % SEATS} data-own={one === seat || undefined}>
+              <path d={line} className="plan-home-edge" />
+              <path d={line} className="plan-home-way" />
+            </g>
+          );
+        })}
+    </g>
+  );
+});
+
 // ------------------------------------------------------------------ markers
 
 export const Graves = memo(function Graves({ graves }: Pick<PlanProps, 'graves'>): ReactNode {

@@ -20,12 +20,12 @@ import { Cells } from './Cells.tsx';
 import { HEIGHT, MARGIN, WIDTH } from './furniture.tsx';
 import { Doors, Ground } from './Ground.tsx';
 import { Dark, Glow, Outline } from './Light.tsx';
-import { Distances, FoundDoors, Graves, Marks, Pawns, Torches, Walk } from './Pieces.tsx';
+import { Distances, FoundDoors, Graves, HomewardWays, Marks, Pawns, Torches, Walk } from './Pieces.tsx';
 import type { Pawn, PlanProps } from './props.ts';
 import { exitTowards } from './steps.ts';
 import { spaceWords } from './words.ts';
 
-export type { Mark, Pawn, PlanHandle, PlanProps, Reached } from './props.ts';
+export type { Homeward, Mark, Pawn, PlanHandle, PlanProps, Reached } from './props.ts';
 export { beyond } from './steps.ts';
 
 const START = 'start';
@@ -187,6 +187,7 @@ export function PlanView(props: PlanProps): ReactNode {
           <Dark reach={reach} own={own} />
         </svg>
         <svg className="plan-drawing" viewBox={FRAME} aria-hidden="true">
+          <HomewardWays homeward={props.homeward} seat={seat} standing={standing} />
           <Outline name={meant} className="plan-goal" />
           {goal && <Walk walker={walker} standing={standing} to={goal} way={way} />}
           <Distances reach={reach} large={false} />

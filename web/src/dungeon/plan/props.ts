@@ -36,6 +36,12 @@ export interface Mark {
   readonly hoard: readonly string[];
 }
 
+/** Somebody who has enough to win: whose pawn, and the spaces on its way to the Main Staircase. */
+export interface Homeward {
+  readonly seat: number;
+  readonly path: readonly string[];
+}
+
 export interface PlanHandle {
   zoom(by: number): void;
   fit(): void;
@@ -54,6 +60,8 @@ export interface PlanProps {
   readonly marks: ReadonlyMap<string, readonly Mark[]>;
   /** By secret door: the seats that may use it. */
   readonly doors: ReadonlyMap<string, readonly number[]>;
+  /** Who has enough to win, as far as the viewer knows. */
+  readonly homeward?: readonly Homeward[] | undefined;
   /** The option that is armed or weighed: its way is drawn. */
   readonly marked?: string | undefined;
   /** A space that was chosen and leaves something to choose. */

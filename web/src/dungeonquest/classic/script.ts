@@ -26,15 +26,15 @@ const LASTS: ByEvent<number> = {
 };
 
 const ASIDE: ByEvent<number> = {
-  'loot-taken': 1000,
-  'monster-met': 500,
-  'hero-attacked': 800,
-  'escape-tried': 1000,
-  'combat-began': 250,
-  round: 360,
-  'stand-off': 260,
-  'monster-killed': 1000,
-  'knocked-out': 1200,
+  'loot-taken': 700,
+  'monster-met': 360,
+  'hero-attacked': 700,
+  'escape-tried': 560,
+  'combat-began': 120,
+  round: 240,
+  'stand-off': 180,
+  'monster-killed': 500,
+  'knocked-out': 900,
 };
 
 const SOUNDS: ByEvent<Sound> = {
