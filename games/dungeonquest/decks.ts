@@ -36,8 +36,9 @@ export function discardCard(match: M, card: Instance, seat: Seat): void {
   // DQ-ENC-8
   if (hero.retries.length > 0) hero.retries = hero.retries.filter((kept) => kept !== card);
   editionOf(match).determination.cardGone(match, seat, card);
-  // DQ-CAT-15: even a card that says to discard it joins the pile of the trip.
-  if (deck === 'catacomb' && hero.state === BELOW) instances.toTop(card, base.trip + seat);
+  // DQ-CAT-15, DQR-CATA-11: even a card that says to discard it joins the pile of the trip.
+  if (deck === 'catacomb' && hero.state === BELOW && editionOf(match).catacombs.joinsTrip(match, card, seat))
+    instances.toTop(card, base.trip + seat);
   // DQ-RUNE-2
   else if (deck === 'rune') instances.toTop(card, base.removed);
   // DQ-ENC-7, DQ-DOOR-10

@@ -155,6 +155,8 @@ export interface Edition {
     endTrip(match: M, seat: Seat, comesUp: boolean): void;
     /** Catacomb cards of a Hero who dies go back. */
     giveBack(match: M, card: Instance, seat: Seat): void;
+    /** Does a catacomb card that is discarded below join the cards of the trip? */
+    joinsTrip(match: M, card: Instance, seat: Seat): boolean;
     /** Do cards that say to draw a dungeon card mean a Catacomb card below? */
     readonly insteadOfDungeon: boolean;
   };

@@ -147,6 +147,7 @@ export const classicEdition: Edition = {
     surfaced,
     endTrip,
     giveBack,
+    joinsTrip: () => true,
     /** DQ-CAT-35 */
     insteadOfDungeon: true,
   },

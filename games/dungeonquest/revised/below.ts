@@ -1,5 +1,13 @@
 /** CATA, CATX: the row of catacomb cards, and coming up. */
-import { type Chapter, type Handlers, type Instance, NONE, type Scope, type Seat } from '@underhall/kernel';
+import {
+  type Chapter,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Scope,
+  type Seat,
+  type Zone,
+} from '@underhall/kernel';
 import { discardCard } from '../decks.ts';
 import { advanced, type Direction, type Space, spaceOf } from '../grid.ts';
 import { takeLoot } from '../loot.ts';
@@ -33,13 +41,30 @@ function leg(from: Space, heading: Direction, steps: number): Space[] {
   return squares;
 }
 
-/** DQR-CATX-3: the cards drawn below, or, where a scenario has put some there, all that lie in the row. */
-function rowOf({ instances, world }: M, seat: Seat): number {
+/** The catacomb cards that lie in his row, with the one that he is following. */
+function lyingIn(match: M, seat: Seat): number {
+  const { instances } = match;
   const { base } = instances.layout;
-  return Math.max(
-    world.heroes[seat].trip,
-    instances.size(base.trip + seat) + instances.size(base.drawn + seat),
-  );
+  return instances.size(base.trip + seat) + catacombCards(match, base.drawn + seat).length;
+}
+
+function catacombCards(match: M, zone: Zone): Instance[] {
+  return match.instances.list(zone).filter((card) => cardFace(match, card).back === 'catacomb');
+}
+
+/** DQR-CATX-3: the cards drawn below, or, where a scenario has put some there, all that lie in the row. */
+function rowOf(match: M, seat: Seat): number {
+  return Math.max(match.world.heroes[seat].trip, lyingIn(match, seat));
+}
+
+/** DQR-CATA-11, DQR-CATX-21: not what he brought from an earlier visit, be it Loot or kept. (What he keeps last lies on top.) */
+export function joinsTrip(match: M, card: Instance, seat: Seat): boolean {
+  const { base } = match.instances.layout;
+  const zone = match.instances.zoneOf(card);
+  if (zone === base.loot + seat) return false;
+  if (zone !== base.kept + seat) return true;
+  const keptBelow = match.world.heroes[seat].trip - lyingIn(match, seat);
+  return catacombCards(match, zone).indexOf(card) < keptBelow;
 }
 
 /** DQR-CATX-3..10, DQR-CATX-22 */

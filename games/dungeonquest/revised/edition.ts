@@ -9,7 +9,7 @@ import { freeRetreats, openRetreats } from '../treasure-chamber.ts';
 import { cardFace, NOWHERE } from '../world.ts';
 import { wounds } from '../wounds.ts';
 import { act } from './action.ts';
-import { endTrip, entrance, gain, giveBack, surface, surfaced } from './below.ts';
+import { endTrip, entrance, gain, giveBack, joinsTrip, surface, surfaced } from './below.ts';
 import { bridgeCrossed, encounterSpace } from './chambers.ts';
 import { canTryEscape, combatMeanings, combatWords, leaveFight } from './combat/index.ts';
 import { amount } from './deeds.ts';
@@ -111,7 +111,7 @@ export const revisedEdition: Edition = {
   /** DQR-TREAS-13, DQR-TREAS-16 */
   retreats: (match: M, seat: Seat): readonly Exit[] => freeRetreats(match, seat, openRetreats(match, seat)),
 
-  catacombs: { entrance, surface, surfaced, endTrip, giveBack, insteadOfDungeon: false },
+  catacombs: { entrance, surface, surfaced, endTrip, giveBack, joinsTrip, insteadOfDungeon: false },
 
   /** DQR-CARD-3, DQR-HIDDEN-10 */
   isSecret: () => false,
