@@ -31,6 +31,9 @@ export function about(
       return { card: match.world.spaces[effect.space].card };
     case 'attempt':
       return { card: effect.quest };
+    case 'send':
+    case 'challenge':
+    case 'stow':
     case 'play':
     case 'activate':
     case 'pay-upkeep':

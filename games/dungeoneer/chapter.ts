@@ -4,10 +4,11 @@
  * new chapter is a new file and an entry in chapters.ts.
  */
 import type { AnyChapter, OpenWindow, Options, Plays, Seat } from '@underhall/kernel';
-import type { Criteria } from './content/cards.ts';
+import type { AdventureCard, Criteria, HeroCard, QuestCard } from './content/cards.ts';
 import type { Content } from './content/read.ts';
 import type { DungeoneerEffect } from './effects.ts';
 import { allIn } from './language/language.ts';
+import type { Steps } from './language/says.ts';
 import type { MomentWord } from './language/words.ts';
 import type { M, World } from './world.ts';
 
@@ -15,7 +16,7 @@ import type { M, World } from './world.ts';
 export type Adds = (match: M, seat: Seat, options: Options<World>) => void;
 
 /** DNR-WINDOW-6..15, and what happens by itself at a moment. */
-export type WindowName = 'roll' | 'quest' | 'lethal' | 'enter' | `on-${MomentWord}`;
+export type WindowName = 'roll' | 'quest' | 'lethal' | 'enter' | 'response' | `on-${MomentWord}`;
 
 export interface WindowRules {
   /** Might anybody have something to play? Asked at every roll: must be cheap. */
@@ -53,12 +54,9 @@ export interface Rules {
 
 export function gathered(chapters: readonly RuleChapter[], { sets }: Content): Rules {
   const handled = new Set(chapters.flatMap(({ handlers = {} }) => Object.keys(handlers)));
-  const cards = sets.flatMap(({ heroes, adventures }) => [...heroes, ...adventures]);
-  const lacks = (card: (typeof cards)[number]) => {
-    const { steps, triggers, uses } = 'ability' in card ? card.ability : card.effect;
-    const said = [...steps, ...[...triggers, ...uses].flatMap((one) => one.steps)];
-    return allIn(said).some((effect) => !handled.has(effect.do));
-  };
+  const cards = sets.flatMap(({ heroes, adventures, quests }) => [...heroes, ...adventures, ...quests]);
+  const lacks = (card: (typeof cards)[number]) =>
+    allIn(saidOn(card)).some((effect) => !handled.has(effect.do));
   return {
     unfinished: new Set(cards.filter(lacks).map(({ id }) => id)),
     lordActs: chapters.flatMap(({ lordActs }) => lordActs ?? []),
@@ -67,4 +65,16 @@ export function gathered(chapters: readonly RuleChapter[], { sets }: Content): R
     windows: Object.assign({}, ...chapters.map(({ windows }) => windows)),
     tries: Object.assign({}, ...chapters.map(({ tries }) => tries)),
   };
+}
+
+/** Everything that a card can put on the agenda. */
+function saidOn(card: HeroCard | QuestCard | AdventureCard): Steps {
+  const text = card.back === 'hero' ? card.ability : card.effect;
+  const slain = card.back === 'quest' && card.criteria.kind === 'slay' ? card.criteria.monster : undefined;
+  const monster = card.back === 'adventure' ? card.monster : slain;
+  const reward = card.back === 'quest' ? [card.reward] : [];
+  const texts = [text, monster?.hit, monster?.special?.text, monster?.alt?.hit, ...reward];
+  return texts.flatMap((one) =>
+    one ? [...one.steps, ...[...one.triggers, ...one.uses].flatMap(({ steps }) => steps)] : [],
+  );
 }

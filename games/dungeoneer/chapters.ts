@@ -2,10 +2,19 @@
 
 import { limits } from './cards/limits.ts';
 import { playing } from './cards/playing.ts';
+import { taking } from './cards/taking.ts';
 import { triggers } from './cards/triggers.ts';
 import { uses } from './cards/uses.ts';
 import { gloryWindows } from './cards/windows.ts';
 import type { RuleChapter } from './chapter.ts';
+import { aftermath } from './combat/aftermath.ts';
+import { batch } from './combat/batch.ts';
+import { challenges } from './combat/challenge.ts';
+import { monsters } from './combat/monsters.ts';
+import { responses } from './combat/response.ts';
+import { combatSteps } from './combat/steps.ts';
+import { striking } from './combat/striking.ts';
+import { traps } from './combat/traps.ts';
 import { cardVerbs } from './effects/cards.ts';
 import { position } from './effects/position.ts';
 import { resources } from './effects/resources.ts';
@@ -21,6 +30,7 @@ import { attempts } from './quests/attempts.ts';
 import { chances } from './quests/chance.ts';
 import { completing } from './quests/completing.ts';
 import { sacrifices } from './quests/sacrifice.ts';
+import { slaying } from './quests/slay.ts';
 import { questThreats } from './quests/threat.ts';
 import { threats } from './rolls/threat.ts';
 import { discards } from './turn/discard.ts';
@@ -44,12 +54,22 @@ export const chapters: readonly RuleChapter[] = [
   playing,
   uses,
   limits,
+  taking,
   triggers,
   gloryWindows,
+  batch,
+  combatSteps,
+  responses,
+  traps,
+  striking,
+  monsters,
+  challenges,
+  aftermath,
   attempts,
   questThreats,
   chances,
   sacrifices,
+  slaying,
   completing,
   discards,
   threats,

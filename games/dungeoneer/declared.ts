@@ -9,6 +9,7 @@ import {
 } from '@underhall/kernel';
 import { events } from './events.ts';
 import { factsShape } from './facts.ts';
+import { FORMS } from './language/words.ts';
 import { SIDES } from './map/grid.ts';
 import { isCell } from './shapes.ts';
 import { zoneWords } from './zones.ts';
@@ -24,6 +25,21 @@ const options: OptionForms = {
   'attempt:QUEST': 'attempts the Quest',
   'play:CARD': 'plays the card from the hand',
   'use:CARD:NUMBER': 'activates what a readied card or the hero can do, counted from 0',
+  attack: 'composes the Encounter batch',
+  'send:CARD:SEAT': 'sends a Trap against this hero',
+  'send:CARD:SEAT:FORM': 'sends a monster in this form',
+  'send:CARD:SEAT:FORM:NUMBER': 'the same with its special effect, for so much Peril more',
+  done: 'confirms the batch',
+  'against:NUMBER': 'means this attack, counted from 0',
+  'at:CARD': 'aims the card at this one',
+  'challenge:CARD:FORM': 'strikes back at this monster',
+  decline: 'does not strike back, or has nothing left to choose',
+  'to-pack:CARD': 'takes the monster into the Pack',
+  'to-hand:CARD': 'takes the monster into the hand',
+  'give:SEAT': 'gives this player a Peril',
+  nobody: 'gives it to nobody',
+  'form:FORM': 'lets the Quest monster attack in this form',
+  'form:FORM:NUMBER': 'the same with its special effect, for so much Peril',
   'spend:NUMBER': 'spends so much more for #',
   'on:CARD': 'attaches the card to this one',
   'use-now': 'uses it as it is played',
@@ -47,6 +63,7 @@ const parts: OptionParts = {
   SIDE: anyOf('a side of the space', SIDES),
   SPACE: anyId('a Map card', 'card of map'),
   QUEST: anyId('a Quest', 'card of quest'),
+  FORM: anyOf('a combat form', FORMS),
   BRANCH: { what: 'the word before the colon', has: (word) => /^[a-z-]+$/.test(word) },
 };
 

@@ -1,8 +1,17 @@
 /** Everything that can lie on the agenda of a match. */
 import type { LimitQuestion, Limits } from './cards/limits.ts';
 import type { Play, PlayQuestion } from './cards/playing.ts';
+import type { Taking } from './cards/taking.ts';
 import type { Triggered } from './cards/triggers.ts';
 import type { Activate } from './cards/uses.ts';
+import type { Aftermath, AftermathQuestion } from './combat/aftermath.ts';
+import type { Batch, BatchQuestion } from './combat/batch.ts';
+import type { ChallengeQuestion, Challenging } from './combat/challenge.ts';
+import type { MonsterEffect } from './combat/monsters.ts';
+import type { Responding, ResponseQuestion } from './combat/response.ts';
+import type { CombatStep } from './combat/steps.ts';
+import type { Striking } from './combat/striking.ts';
+import type { Trapping } from './combat/traps.ts';
 import type { CardVerb, CardVerbQuestion } from './effects/cards.ts';
 import type { PositionQuestion, PositionVerb } from './effects/position.ts';
 import type { ResourceVerb } from './effects/resources.ts';
@@ -18,6 +27,7 @@ import type { Attempting } from './quests/attempts.ts';
 import type { Chance } from './quests/chance.ts';
 import type { Completing } from './quests/completing.ts';
 import type { Sacrifice } from './quests/sacrifice.ts';
+import type { Slaying, SlayQuestion } from './quests/slay.ts';
 import type { QuestThreat } from './quests/threat.ts';
 import type { Facing } from './rolls/threat.ts';
 import type { Discarding, DiscardQuestion } from './turn/discard.ts';
@@ -30,12 +40,19 @@ import type { Walking } from './walking/moving.ts';
 
 export type DungeoneerEffect =
   | Activate
+  | Aftermath
+  | AftermathQuestion
   | Attempting
+  | Batch
+  | BatchQuestion
   | Building
   | BuildingQuestion
   | CardVerb
   | CardVerbQuestion
+  | ChallengeQuestion
+  | Challenging
   | Chance
+  | CombatStep
   | Completing
   | Defeat
   | Discarding
@@ -47,6 +64,7 @@ export type DungeoneerEffect =
   | LifeEffect
   | LimitQuestion
   | Limits
+  | MonsterEffect
   | OpenPoint
   | Play
   | PlayQuestion
@@ -54,13 +72,20 @@ export type DungeoneerEffect =
   | PositionVerb
   | QuestThreat
   | ResourceVerb
+  | Responding
+  | ResponseQuestion
   | Sacrifice
   | SetUp
   | Shifting
   | ShiftQuestion
+  | SlayQuestion
+  | Slaying
+  | Striking
   | StructureQuestion
   | StructureVerb
+  | Taking
   | Tipping
+  | Trapping
   | Triggered
   | Turn
   | TurnQuestion

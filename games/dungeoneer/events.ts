@@ -1,6 +1,6 @@
 /** What is told in a match. */
 import { type EventsOf, shape } from '@underhall/kernel';
-import { HARMS, RESOURCES } from './language/words.ts';
+import { FORMS, HARMS, RESOURCES } from './language/words.ts';
 import { SIDES } from './map/grid.ts';
 import { cardOrNone, cell, score } from './shapes.ts';
 
@@ -61,7 +61,25 @@ export const events = {
   discarded: object({ seat: nullable(seat), card }),
   returned: about,
   fetched: about,
+  taken: about,
   revealed: object({ seat, what: oneOf('hand', 'deck'), cards }),
+
+  attacks: object({ seat, card, on: seat, form: oneOf('', ...FORMS), special: flag }),
+  special: about,
+  trap: about,
+  clash: object({
+    card,
+    target: card,
+    form: oneOf(...FORMS),
+    dice,
+    total: number,
+    counterDice: dice,
+    counter: number,
+  }),
+  'monster-wounded': object({ seat, card, left: from0 }),
+  slain: about,
+  challenges: object({ seat, card, form: oneOf(...FORMS) }),
+  stowed: object({ seat, card, to: oneOf('hand', 'pack') }),
 
   'global-quest': object({ card }),
   attempts: about,

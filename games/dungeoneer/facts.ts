@@ -8,7 +8,7 @@ import { carryLimit, formScore } from './modifiers/rules.ts';
 import { cell, heroId, mapId, questId, score, seenAdventure } from './shapes.ts';
 import { type Hero, type M, NOWHERE, PHASES, type World } from './world.ts';
 
-const { bySeat, flag, listOf, meant, nullable, object, oneOf, seat, wholeNumber } = shape;
+const { bySeat, flag, listOf, meant, nullable, object, oneOf, seat, seenCard, wholeNumber } = shape;
 
 const from0 = wholeNumber(0);
 const seen = listOf(seenAdventure);
@@ -34,6 +34,23 @@ export const factsShape = object({
   drawn: meant('the Map card that is to be laid', nullable(mapId)),
   deck: meant('Adventure cards left', from0),
   discard: meant('the Adventure discard pile, top first', seen),
+  combat: meant(
+    'the combat in progress',
+    nullable(
+      object({
+        attacker: seat,
+        attacks: listOf(
+          object({
+            card: seenCard('what attacks', 'card of adventure', 'card of quest', 'card of hero'),
+            target: seenCard('what is attacked', 'card of adventure', 'card of quest', 'card of hero'),
+            form: oneOf('', ...FORMS),
+            special: flag,
+            over: flag,
+          }),
+        ),
+      }),
+    ),
+  ),
   map: listOf(
     object({
       space: mapId,
@@ -63,6 +80,7 @@ export const factsShape = object({
       rise: meant('what he must overcome to stand up', nullable(object({ score, number: from0 }))),
       onExit: meant('the exit his token stands on', nullable(oneOf(...SIDES))),
       moved: flag,
+      attacked: meant('has initiated an attack this turn', flag),
       boonLimit: from0,
       treasureLimit: from0,
       hand: seen,
@@ -95,6 +113,16 @@ export function facts(view: View<World>): Facts {
     drawn: drawn === NONE ? null : idOf(view, drawn),
     deck: instances.size(base.deck),
     discard: view.faces(base.discard),
+    combat: world.combat && {
+      attacker: world.combat.attacker,
+      attacks: world.combat.attacks.map(({ card, target, form, special, over }) => ({
+        card: seenId(view, card),
+        target: seenId(view, target),
+        form,
+        special,
+        over,
+      })),
+    },
     map: world.spaces.map((space, number) => ({
       space: idOf(view, space.card),
       realm: REALMS[space.realm],
@@ -109,6 +137,11 @@ export function facts(view: View<World>): Facts {
 
 function idOf(view: View<World>, card: Instance): string {
   return view.face(card)?.id ?? '';
+}
+
+/** A monster that went back to a hand is not known to everybody any more. */
+function seenId(view: View<World>, card: Instance): string {
+  return view.face(card)?.id ?? '[adventure]';
 }
 
 /** All that decides about a hero is public, so a view can be asked like the match itself. */
@@ -137,6 +170,7 @@ function seatFacts(view: View<World>, hero: Hero, seat: Seat): Facts['seats'][nu
     rise: hero.rise,
     onExit: hero.onExit === NOWHERE ? null : SIDES[hero.onExit],
     moved: hero.moved,
+    attacked: hero.attacked,
     boonLimit: there ? carryLimit(match, seat, 'boon') : 0,
     treasureLimit: there ? carryLimit(match, seat, 'treasure') : 0,
     hand: view.faces(base.hand + seat),

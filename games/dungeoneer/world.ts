@@ -3,6 +3,7 @@ import type { Declares, GameSpec, Instance, Match, Seat, Setup } from '@underhal
 import { NONE } from '@underhall/kernel';
 import type { About } from './about.ts';
 import type { Rules } from './chapter.ts';
+import type { Combat } from './combat/state.ts';
 import type { Content } from './content/read.ts';
 import type { DungeoneerEffect } from './effects.ts';
 import type { DungeoneerEvent } from './events.ts';
@@ -62,6 +63,8 @@ export interface Hero {
   visited: readonly number[];
   /** The Quest of each attempt so far (DNR-QUEST-6). */
   attempts: readonly Instance[];
+  /** His hero has initiated an attack (DNR-CHAL-15). */
+  attacked: boolean;
   /** What may be used once in a turn and was (DNR-TURN-4): see `usedMark`. */
   used: readonly number[];
 
@@ -84,6 +87,10 @@ export interface World
   first: Seat;
   phase: Phase;
   heroes: Hero[];
+  /** The Encounter batch of this turn was played (DNR-DLORD-7). */
+  batched: boolean;
+  /** Replaced, never changed: copies share it. */
+  combat: Combat | null;
   /** Replaced, never changed: copies share them. */
   spaces: readonly Space[];
   /** Locked exits that are open until the next Reset Phase (DNR-EXIT-11): space * 4 + side. */
@@ -125,6 +132,8 @@ export function newWorld(setup: Setup): World {
     first: NONE,
     phase: 'set-up',
     heroes: setup.seats.map(newHero),
+    batched: false,
+    combat: null,
     spaces: [],
     opened: [],
     counters: [],
@@ -150,6 +159,7 @@ function newHero(): Hero {
     moved: false,
     visited: [],
     attempts: [],
+    attacked: false,
     used: [],
     passing: [],
     standing: [],
@@ -168,6 +178,8 @@ export function cloneWorld(world: World): World {
     first: world.first,
     phase: world.phase,
     heroes,
+    batched: world.batched,
+    combat: world.combat,
     spaces: world.spaces,
     opened: world.opened,
     counters: world.counters,
@@ -193,6 +205,7 @@ function cloneHero(hero: Hero): Hero {
     moved: hero.moved,
     visited: hero.visited,
     attempts: hero.attempts,
+    attacked: hero.attacked,
     used: hero.used,
     passing: hero.passing,
     standing: hero.standing,

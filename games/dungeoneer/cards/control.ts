@@ -25,6 +25,22 @@ export function forgetCard({ world }: M, card: Instance): void {
     world.controllers = world.controllers.filter((one) => one.card !== card);
 }
 
+export function woundsOn({ world }: Pick<M, 'world'>, card: Instance): number {
+  return world.counters.find((one) => one.card === card)?.wounds ?? 0;
+}
+
+/** DNR-COMBAT-29: they stay on it while it is in play. */
+export function setWounds({ world }: M, card: Instance, wounds: number): void {
+  const old = world.counters.find((one) => one.card === card);
+  const rest = world.counters.filter((one) => one !== old);
+  world.counters = [...rest, { card, charges: old?.charges ?? 0, wounds }];
+}
+
+/** It lies with its controller again. */
+export function forgetControl({ world }: M, card: Instance): void {
+  world.controllers = world.controllers.filter((one) => one.card !== card);
+}
+
 export function chargesOn({ world }: M, card: Instance): number {
   return world.counters.find((one) => one.card === card)?.charges ?? 0;
 }

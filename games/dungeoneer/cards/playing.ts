@@ -12,7 +12,7 @@ import {
 } from '@underhall/kernel';
 import { adventure } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
-import type { AdventureCard } from '../content/cards.ts';
+import type { AdventureCard, Card } from '../content/cards.ts';
 import { candidates } from '../effects/candidates.ts';
 import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
@@ -33,6 +33,8 @@ export type Play = {
   readonly variable: number;
   /** The card it is attached to. */
   readonly host: Instance;
+  /** The card that its text calls its target (DNR-EFFECT-19). */
+  readonly target: Instance;
   /** Of a Treasure that is used up: used at once, or kept (CH-30). */
   readonly at: 'once' | 'later' | '';
 };
@@ -40,6 +42,7 @@ export type Play = {
 export type PlayQuestion =
   | { readonly do: 'how-much'; readonly play: Play }
   | { readonly do: 'on-what'; readonly play: Play }
+  | { readonly do: 'at-what'; readonly play: Play }
   | { readonly do: 'use-or-keep'; readonly play: Play };
 
 const UNDECIDED = -1;
@@ -62,7 +65,17 @@ function whyNotPlayed(
   if (rule !== undefined && !usableAtOnce(match, seat, card)) return [rule, 'cannot-carry'];
   if (face.host && candidates(match, face.host, onSelf(match, seat, card)).length === 0)
     return ['DNR-CARD-10', 'no-target'];
+  if (face.target && targetsOf(match, seat, card).length === 0) return ['DNR-CARD-10', 'no-target'];
   return undefined;
+}
+
+/** DNR-CARD-10; Quest monsters are no cards that could be discarded or taken (DNR-QSLAY-12). */
+function targetsOf(match: M, seat: Seat, card: Instance): Instance[] {
+  const { target } = adventure(match, card);
+  if (!target) return [];
+  return candidates(match, target, onSelf(match, seat, card)).filter(
+    (one) => (match.face(one) as Card).back !== 'quest',
+  );
 }
 
 /** DNR-CARRY-12, DNR-CARRY-14 */
@@ -90,13 +103,13 @@ export function addGloryCards(
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
     const face = adventure(match, card);
     const glory = face.kind === 'boon' || face.kind === 'treasure';
-    if (!glory || face.target || unfinished.has(face.id) || !fits(face)) continue;
+    if (!glory || unfinished.has(face.id) || !fits(face)) continue;
     if (isWorthIt(match, seat, card)) visit(card, whyNotPlayed(match, seat, card));
   }
 }
 
 export function newPlay(card: Instance): Play {
-  return { do: 'play', card, variable: UNDECIDED, host: NONE, at: '' };
+  return { do: 'play', card, variable: UNDECIDED, host: NONE, target: NONE, at: '' };
 }
 
 function addTo(options: Options<World>) {
@@ -125,13 +138,14 @@ const handlers: Handlers<World, Play> = {
     const own = scopeOf(seat, play.card, 0, scope.it);
     if (face.most > 0 && play.variable === UNDECIDED) match.push({ do: 'how-much', play }, own);
     else if (face.host && play.host === NONE) match.push({ do: 'on-what', play }, own);
+    else if (face.target && play.target === NONE) match.push({ do: 'at-what', play }, own);
     else if (singleUse(face) >= 0 && play.at === '') match.push({ do: 'use-or-keep', play }, own);
     else bringIntoPlay(match, play, seat);
   },
 };
 
 /** DNR-CARD-4, DNR-CARD-5, DNR-DUR-7, DNR-DUR-12: it is paid for and takes effect. */
-function bringIntoPlay(match: M, { card, variable, host, at }: Play, seat: Seat): void {
+function bringIntoPlay(match: M, { card, variable, host, target, at }: Play, seat: Seat): void {
   const { instances } = match;
   const { base } = instances.layout;
   const face = adventure(match, card);
@@ -146,7 +160,8 @@ function bringIntoPlay(match: M, { card, variable, host, at }: Play, seat: Seat)
   if (face.charges > 0) setCharges(match, card, face.charges);
   reindex(match);
   if (at === 'once') match.push({ do: 'activate', card, use: singleUse(face), variable: 0 }, scopeOf(seat));
-  match.pushAll(face.effect.steps as Happening, onSelf(match, seat, card, spent));
+  const it = target === NONE ? match.world.heroes[seat].card : target;
+  match.pushAll(face.effect.steps as Happening, scopeOf(seat, card, spent, it));
 }
 
 const questions: Questions<World, PlayQuestion> = {
@@ -171,6 +186,18 @@ const questions: Questions<World, PlayQuestion> = {
       if (!host) return;
       for (const one of candidates(match, host, onSelf(match, seat, play.card)))
         options.add(`on:${one}`, { ...play, host: one });
+    },
+  },
+
+  /** CH-7 */
+  'at-what': {
+    kind: 'ask',
+    midway: true,
+    options(match, { play }, { seat }, options) {
+      const found = targetsOf(match, seat, play.card);
+      for (const target of found) options.add(`at:${target}`, { ...play, target });
+      // Somebody may have left the game meanwhile.
+      if (found.length === 0) options.add('decline', { do: 'nothing' });
     },
   },
 

@@ -43,6 +43,15 @@ function listeners(match: M, moment: MomentWord, seat: Seat): Instance[] {
   return [...found, ...instances.list(on).filter((card) => adventure(match, card).category !== 'trap')];
 }
 
+/** The triggers of a card that would happen to a hero at this moment, by their place in the text. */
+export function triggersNow(match: M, card: Instance, moment: MomentWord, seat: Seat): number[] {
+  const face = match.face(card) as Card;
+  if (rulesOf(match).unfinished.has(face.id)) return [];
+  return textOn(face).triggers.flatMap((trigger, i) =>
+    trigger.moment === moment && !(trigger.once && isUsed(match, card, i, seat)) ? [i] : [],
+  );
+}
+
 /** Carries out what happens at a moment before what is on top of the agenda now. */
 export function fire(match: M, moment: MomentWord, seat: Seat): void {
   match.open(`on-${moment}`, seat, 0, NOTHING, scopeOf(seat));
@@ -60,10 +69,7 @@ function at(moment: MomentWord): WindowRules {
       const found: { rank: number; card: Instance; trigger: number }[] = [];
       for (const card of listeners(match, moment, seat)) {
         const face = match.face(card) as Card;
-        const { triggers } = textOn(face);
-        for (let trigger = 0; trigger < triggers.length; trigger++) {
-          if (triggers[trigger].moment !== moment || rulesOf(match).unfinished.has(face.id)) continue;
-          if (triggers[trigger].once && isUsed(match, card, trigger, seat)) continue;
+        for (const trigger of triggersNow(match, card, moment, seat)) {
           // As the kernel remembers what was played.
           if (window.played.includes(`${seat} trigger:${card}:${trigger}`)) continue;
           const rank = rankOf(face);
@@ -125,5 +131,7 @@ export const triggers: RuleChapter = {
     'on-wounded': at('wounded'),
     'on-quest': at('quest'),
     'on-failed': at('failed'),
+    'on-attacked': at('attacked'),
+    'on-slain': at('slain'),
   },
 };

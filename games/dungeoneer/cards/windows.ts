@@ -1,7 +1,8 @@
 /** DNR-WINDOW-8, DNR-WINDOW-10, DNR-WINDOW-14: what a player may play of his own before a roll, in a space he has entered, when his Life is at stake. */
 import { NONE, type Plays, type Seat, scopeOf } from '@underhall/kernel';
-import { adventure, mapOf } from '../cards.ts';
+import { adventure, mapOf, seatOfHero } from '../cards.ts';
 import type { RuleChapter, WindowRules } from '../chapter.ts';
+import { rollOf } from '../combat/striking.ts';
 import type { AdventureCard } from '../content/cards.ts';
 import { type Use, windowBit } from '../content/texts.ts';
 import type { Steps } from '../language/says.ts';
@@ -13,7 +14,7 @@ import { addGloryCards, isAnytime, newPlay } from './playing.ts';
 import { addUses } from './uses.ts';
 
 /** What a player may play in a window: Glory cards and activations that fit it. */
-function addPlays(
+export function addPlays(
   match: M,
   seat: Seat,
   plays: Plays<World>,
@@ -50,8 +51,16 @@ function names({ when }: AdventureCard, word: WindowWord): boolean {
 /** The roll that a window is about, and whose it is. */
 function rollIn(match: M): Roll | undefined {
   const subject = match.subject();
+  if (subject?.do === 'roll-attack') return attackRoll(match, subject.attack);
   if (subject?.do === 'roll-threat') return subject.roll;
   return subject?.do === 'roll-plain' ? PLAIN_ROLL : undefined;
+}
+
+/** The die of the hero who takes part: he attacks, or answers an attack. */
+function attackRoll(match: M, at: number): Roll | undefined {
+  const attack = match.world.combat?.attacks[at];
+  if (!attack) return undefined;
+  return rollOf(match, attack, seatOfHero(match, attack.card) === NONE ? 'counter' : 'attack');
 }
 
 const ROLL = windowBit('roll');

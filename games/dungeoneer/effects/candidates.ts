@@ -3,6 +3,7 @@ import { type Instance, NONE, type Scope } from '@underhall/kernel';
 import type { Selector } from '../language/selectors.ts';
 import { cardsThatFit, isCards } from '../selecting/cards.ts';
 import { heroesThatFit } from '../selecting/heroes.ts';
+import { monstersThatFit } from '../selecting/monsters.ts';
 import { spacesThatFit } from '../selecting/spaces.ts';
 import type { M } from '../world.ts';
 import { playerOf } from './people.ts';
@@ -12,6 +13,7 @@ export function candidates(match: M, selector: Selector, scope: Scope): Instance
   const { world } = match;
   if (selector.noun === 'hero')
     return heroesThatFit(match, selector as Selector<'hero'>, scope).map((seat) => world.heroes[seat].card);
+  if (selector.noun === 'monster') return monstersThatFit(match, selector, scope.seat);
   const seat = playerOf(match, 'it', scope);
   if (seat === NONE) return [];
   if (selector.noun === 'space')

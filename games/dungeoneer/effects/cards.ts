@@ -12,6 +12,8 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { discardCard, drawCard, returnToHand, toHand } from '../cards/zones.ts';
+import { isMonsterImmune } from '../combat/monsters.ts';
+import type { Card } from '../content/cards.ts';
 import { worth } from '../language/amounts.ts';
 import type { Deed } from '../language/says.ts';
 import { type Cards, cardsThatFit } from '../selecting/cards.ts';
@@ -53,6 +55,11 @@ function choose(
   match.push(question, scopeOf(by, scope.card, scope.value, scope.it));
 }
 
+/** DNR-QSLAY-12, DNR-ORDER-6 */
+function resists(match: M, card: Instance): boolean {
+  return (match.face(card) as Card).back !== 'adventure' || isMonsterImmune(match, card, 'discard');
+}
+
 const handlers: Handlers<World, CardVerb> = {
   draw(match, { cards }, scope) {
     const seat = playerOf(match, 'it', scope);
@@ -77,7 +84,7 @@ const handlers: Handlers<World, CardVerb> = {
   discard(match, { what, cards, of, by }, scope) {
     if (of === null) {
       const card = what === 'this' ? scope.card : scope.it;
-      discardCard(match, card);
+      if (!resists(match, card)) discardCard(match, card);
       return;
     }
     const whose = playerOf(match, 'it', scope);
@@ -93,7 +100,8 @@ const handlers: Handlers<World, CardVerb> = {
 
   return(match, { what, cards, of }, scope) {
     if (of === null) {
-      returnToHand(match, what === 'this' ? scope.card : scope.it);
+      const card = what === 'this' ? scope.card : scope.it;
+      if (!resists(match, card)) returnToHand(match, card);
       return;
     }
     const whose = playerOf(match, 'it', scope);

@@ -1,5 +1,6 @@
 /** `pay`: prices in Glory, Life, MP and cards (DNR-RES-6, DNR-QSAC-1..4), and what a player could carry out at all. */
 import { NONE, type Scope } from '@underhall/kernel';
+import { pickable } from '../cards/taking.ts';
 import { worth } from '../language/amounts.ts';
 import type { Says, Steps, Structure } from '../language/says.ts';
 import { shiftable } from '../map/shifting.ts';
@@ -46,6 +47,6 @@ function isFeasible(match: M, step: Says, scope: Scope): boolean {
   if (step.do === 'pay') return canPay(match, step, scope);
   if (step.do === 'warp') return warpTargets(match, step, scope).length > 0;
   if (step.do === 'shift') return shiftable(match, step, scope).length > 0;
-  if (step.do === 'pick') return candidates(match, step.of, scope).length > 0;
+  if (step.do === 'pick') return pickable(match, step, scope).length > 0;
   return true;
 }

@@ -9,6 +9,7 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { pickable } from '../cards/taking.ts';
 import { seatOfHero } from '../cards.ts';
 import type { Happening } from '../effects.ts';
 import type { Deed, Steps, Structure } from '../language/says.ts';
@@ -81,7 +82,7 @@ const handlers: Handlers<World, StructureVerb> = {
 
   pick(match, statement, scope) {
     const seat = playerOf(match, statement.by, scope);
-    if (seat === NONE || candidates(match, statement.of, scope).length === 0) return;
+    if (seat === NONE || pickable(match, statement, scope).length === 0) return;
     match.push({ do: 'pick-one', pick: statement, you: scope.seat }, askedBy(seat, scope));
   },
 
@@ -138,9 +139,12 @@ const questions: Questions<World, StructureQuestion> = {
   'pick-one': {
     kind: 'ask',
     midway: true,
-    options(match, { pick: { of, block }, you }, scope, options) {
-      for (const it of candidates(match, of, asOf(you, scope, scope.it)))
-        options.add(`pick:${it}`, { do: 'carry-out', steps: block as Happening, you, it });
+    options(match, { pick, you }, scope, options) {
+      const found = pickable(match, pick, asOf(you, scope, scope.it));
+      for (const it of found)
+        options.add(`pick:${it}`, { do: 'carry-out', steps: pick.block as Happening, you, it });
+      // Somebody may have left the game meanwhile.
+      if (found.length === 0) options.add('decline', { do: 'nothing' });
     },
   },
 };

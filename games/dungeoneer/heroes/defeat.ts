@@ -1,6 +1,8 @@
 /** DEATH: a hero is defeated, or his player leaves. */
 import { type Chapter, type Handlers, NONE, type Seat, type Zone } from '@underhall/kernel';
+import { forgetCard } from '../cards/control.ts';
 import { mapCard, seatOfHero } from '../cards.ts';
+import { endCombat } from '../combat/steps.ts';
 import { REALMS } from '../content/cards.ts';
 import { reindex } from '../modifiers/standing.ts';
 import { turnUpGlobal } from '../quests/dealing.ts';
@@ -45,6 +47,11 @@ function defeat(match: M, seat: Seat): void {
   hero.onExit = NOWHERE;
   hero.passing = [];
   match.tell({ type: 'defeated', seat });
+  // DNR-DEATH-14
+  if (world.combat?.attacker === seat) {
+    discardAll(match, base.attacking);
+    endCombat(match);
+  }
   for (const zone of [base.hand, base.boons, base.treasures, base.banes, base.pack])
     discardAll(match, zone + seat);
   if (hero.card !== NONE) discardAll(match, base.attached + hero.card);
@@ -64,6 +71,7 @@ function discardAll(match: M, zone: Zone): void {
   const { base } = instances.layout;
   for (const card of instances.list(zone)) {
     discardAll(match, base.attached + card);
+    forgetCard(match, card);
     instances.toTop(card, base.discard);
   }
 }

@@ -3,6 +3,7 @@ import type { Chapter, Handlers, Instance, Seat } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
 import { fire } from '../cards/triggers.ts';
 import { heroOf, seatOfHero } from '../cards.ts';
+import { noteWound } from '../combat/aftermath.ts';
 import type { Card } from '../content/cards.ts';
 import { worth } from '../language/amounts.ts';
 import type { Deed } from '../language/says.ts';
@@ -38,25 +39,28 @@ function isPrevented({ world }: M, seat: Seat, harm: Harm): boolean {
     ({ rule }) => rule.do === 'prevent' && (rule.harm === '' || rule.harm === harm),
   );
   if (at < 0) return false;
-  const { rule, value } = hero.passing[at];
+  const { value } = hero.passing[at];
   hero.passing =
     value > 1
-      ? hero.passing.with(at, { rule, value: value - 1 })
+      ? hero.passing.with(at, { ...hero.passing[at], value: value - 1 })
       : hero.passing.filter((_one, i) => i !== at);
   return true;
 }
 
-function loseLife(match: M, seat: Seat, harm: Harm): void {
+function loseLife(match: M, seat: Seat, harm: Harm, by: Instance): void {
   const hero = match.world.heroes[seat];
   hero.life--;
+  if (harm === 'monster' && (match.face(by) as Card).back === 'adventure') noteWound(match, by);
   match.tell({ type: 'wounded', seat, harm, life: hero.life });
   if (hero.life > 0) fire(match, 'wounded', seat);
 }
 
 const handlers: Handlers<World, LifeEffect> = {
   wound(match, { wounds }, scope) {
-    const harm = harmOf(match, scope.card);
-    match.push({ do: 'suffer', wounds: worth(wounds, scope.value), harm }, scope);
+    const count = worth(wounds, scope.value);
+    if (heroOf(match, scope.it))
+      match.push({ do: 'suffer', wounds: count, harm: harmOf(match, scope.card) }, scope);
+    else match.push({ do: 'wound-monster', card: scope.it, wounds: count, by: scope.seat }, scope);
   },
 
   suffer(match, { wounds, harm }, scope) {
@@ -64,7 +68,7 @@ const handlers: Handlers<World, LifeEffect> = {
     if (seat === NONE || match.world.heroes[seat].out || wounds < 1) return;
     if (wounds > 1) match.push({ do: 'suffer', wounds: wounds - 1, harm }, scope);
     if (isPrevented(match, seat, harm)) match.tell({ type: 'prevented', seat, harm });
-    else if (match.world.heroes[seat].life > 1) loseLife(match, seat, harm);
+    else if (match.world.heroes[seat].life > 1) loseLife(match, seat, harm, scope.card);
     else match.open('lethal', seat, 0, { do: 'last-life', harm }, scope);
   },
 
@@ -77,7 +81,7 @@ const handlers: Handlers<World, LifeEffect> = {
       match.tell({ type: 'prevented', seat, harm });
       return;
     }
-    loseLife(match, seat, harm);
+    loseLife(match, seat, harm, scope.card);
     if (hero.life === 0) match.push({ do: 'defeat' }, scope);
   },
 

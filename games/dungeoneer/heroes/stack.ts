@@ -2,7 +2,7 @@
 import { type Instance, NONE, type Seat } from '@underhall/kernel';
 import { type Faces, heroCard } from '../cards.ts';
 import { GRADES, type Grade, type HeroCard } from '../content/cards.ts';
-import type { Form } from '../language/words.ts';
+import type { AttackSymbol, Form } from '../language/words.ts';
 import type { M } from '../world.ts';
 
 /** DNR-COMP-14: the first Level of each grade; each card has three. */
@@ -49,6 +49,14 @@ export function lifeScore(match: Sight, seat: Seat): number {
 export function printedLimit(match: Sight, seat: Seat, of: 'boon' | 'treasure'): number {
   const card = heroCard(match, applicable(match, seat).at(-1) ?? NONE);
   return of === 'boon' ? card.boons : card.treasures;
+}
+
+const BEST: readonly AttackSymbol[] = ['standard', 'counter', 'none'];
+
+/** DNR-OPTGRADE-35 */
+export function printedSymbol(match: Sight, seat: Seat, form: Form): AttackSymbol {
+  const symbols = applicable(match, seat).map((card) => heroCard(match, card).symbols[form]);
+  return BEST.find((symbol) => symbols.includes(symbol)) ?? 'none';
 }
 
 /** DNR-OPTGRADE-36: name, race and class are those of the lowest grade. */

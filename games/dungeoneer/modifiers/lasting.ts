@@ -1,17 +1,24 @@
 /** The verbs that change something for a while: they are kept with the current hero until their span is over. */
 import type { Chapter, Handlers, Scope } from '@underhall/kernel';
 import { heroOf } from '../cards.ts';
+import { aim } from '../combat/response.ts';
+import { change } from '../combat/state.ts';
 import { worth } from '../language/amounts.ts';
 import type { M, World } from '../world.ts';
-import type { Lasting, Passing } from './passing.ts';
+import { ANY_ATTACK, type Lasting } from './passing.ts';
 
 export type LastingVerb = Exclude<Lasting, { readonly do: 'match' | 'symbol' }>;
 
-function keep(match: M, rule: Lasting, { it, value }: Scope): void {
+function keep(match: M, rule: Lasting, scope: Scope): void {
+  const { it } = scope;
   const hero = heroOf(match, it);
-  if (!hero) return;
-  const kept: Passing = { rule, value: rule.do === 'prevent' ? worth(rule.wounds, value) : value };
-  hero.passing = [...hero.passing, kept];
+  const value = rule.do === 'prevent' ? worth(rule.wounds, scope.value) : scope.value;
+  const { combat } = match.world;
+  if (hero && rule.span === 'attack')
+    aim(match, it, { do: 'aim', rule, value, hero: it, attack: ANY_ATTACK });
+  else if (hero) hero.passing = [...hero.passing, { rule, value, attack: ANY_ATTACK }];
+  else if (combat)
+    change(match, { passing: [...combat.passing, { card: it, rule, value, attack: combat.at }] });
 }
 
 const handlers: Handlers<World, LastingVerb> = {

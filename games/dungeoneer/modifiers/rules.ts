@@ -16,6 +16,7 @@ import { type Roll, rollFits } from '../rolls/kinds.ts';
 import { cardFits, isCards } from '../selecting/cards.ts';
 import { holdsFor } from '../selecting/tests.ts';
 import type { M } from '../world.ts';
+import { holdsNow } from './passing.ts';
 import { kindBit, standardAt } from './standing.ts';
 
 const MOD = kindBit('mod');
@@ -46,7 +47,9 @@ export function formScore(match: M, seat: Seat, form: Form): number {
         added += rule.by.n;
       else if (rule.do === 'set' && rule.score === form && holds(match, seat, standard)) base = rule.to.n;
     }
-  for (const { rule, value } of hero.passing) {
+  for (const passing of hero.passing) {
+    const { rule, value } = passing;
+    if (!holdsNow(match, passing)) continue;
     if (rule.do === 'mod' && (rule.score === form || rule.score === 'all')) added += worth(rule.by, value);
     else if (rule.do === 'set' && rule.score === form) base = worth(rule.to, value);
   }
@@ -82,8 +85,11 @@ export function dieChange(
       if (rule.do === 'die' && rollFits(roll, rule.roll) && holds(match, seat, standard))
         count(rule.by.n, rule.by.dice);
     }
-  for (const { rule, value } of hero.passing)
-    if (rule.do === 'die' && rollFits(roll, rule.roll)) count(worth(rule.by, value), rule.by.dice);
+  for (const passing of hero.passing) {
+    const { rule, value } = passing;
+    if (rule.do === 'die' && holdsNow(match, passing) && rollFits(roll, rule.roll))
+      count(worth(rule.by, value), rule.by.dice);
+  }
   return { added, dice: best - worst };
 }
 
@@ -133,6 +139,18 @@ export function carryLimit(
       if (rule.do === 'limit' && rule.of === of && holds(match, seat, standard)) limit += rule.by.n;
     }
   for (const { rule } of also) if (rule.do === 'limit' && rule.of === of) limit += rule.by.n;
+  return limit;
+}
+
+const PACK = 3;
+
+/** DNR-COMBAT-34 */
+export function packLimit(match: M, seat: Seat): number {
+  let limit = PACK;
+  for (const entry of match.world.heroes[seat].standing) {
+    const { rule } = standardAt(match, entry);
+    if (rule.do === 'limit' && rule.of === 'pack') limit += rule.by.n;
+  }
   return limit;
 }
 

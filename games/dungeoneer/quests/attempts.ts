@@ -75,7 +75,8 @@ const heroActs: Adds = (match, seat, options) => {
 
 function addAttempt(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const face = quest(match, card);
-  if (rulesOf(match).tries[face.criteria.kind] === undefined || face.search) return;
+  const { tries, unfinished } = rulesOf(match);
+  if (tries[face.criteria.kind] === undefined || face.search || unfinished.has(face.id)) return;
   const hero = match.world.heroes[seat];
   const id = `attempt:${face.id}`;
   const about = { card };

@@ -27,6 +27,8 @@ export const SOURCE = {
   bane: flagBit('threat', 'bane'),
   map: flagBit('threat', 'map'),
   quest: flagBit('threat', 'quest'),
+  special: flagBit('threat', 'special'),
+  hit: flagBit('threat', 'hit'),
   rise: flagBit('threat', 'rise'),
 } as const;
 

@@ -37,6 +37,8 @@ export type Facing =
 function sourceOf(match: M, card: Instance): number {
   if (card === NONE) return SOURCE.none;
   const face = match.face(card) as Card;
+  const { combat } = match.world;
+  if (combat?.step && combat.attacks[combat.at]?.card === card) return SOURCE[combat.step];
   if (face.back === 'map') return SOURCE.map;
   if (face.back === 'quest') return SOURCE.quest;
   if (face.back === 'hero') return SOURCE.none;

@@ -1,11 +1,13 @@
 /** INVARIANTS: what must hold in every match, whenever somebody is asked. */
 import { type Event, NONE, type Seat } from '@underhall/kernel';
 import { must, type Watch } from '@underhall/kernel/testing';
+import { woundsOn } from '../cards/control.ts';
 import { adventure, mapCard } from '../cards.ts';
+import { monsterOn } from '../combat/monsters.ts';
 import { lifeScore } from '../heroes/stack.ts';
 import { distances } from '../map/distances.ts';
 import { exitAt, isPassable, walkable } from '../map/grid.ts';
-import { carryLimit } from '../modifiers/rules.ts';
+import { carryLimit, packLimit } from '../modifiers/rules.ts';
 import { completedBy } from '../winning/winning.ts';
 import { type M, NOWHERE } from '../world.ts';
 
@@ -36,7 +38,10 @@ function checkAll(match: M): void {
   const left = world.heroes.filter(({ out }) => !out).length;
   must(left > 1, 'DNR-INVARIANTS-37', 'the match goes on with one hero');
   checkMap(match);
-  if (isAtRest(match)) checkGlobal(match);
+  if (isAtRest(match)) {
+    checkGlobal(match);
+    checkPeace(match);
+  }
   for (let seat = 0; seat < match.seats; seat++) {
     if (world.heroes[seat].card === NONE) continue;
     if (world.heroes[seat].out) checkGone(match, seat);
@@ -118,6 +123,31 @@ function checkMap(match: M): void {
     }
   const last = instances.size(base['map-deck']) + instances.size(base['map-deck'] + 1) === 0;
   must(last || open > 0, 'DNR-INVARIANTS-19', 'the map is closed');
+}
+
+/** DNR-INVARIANTS-7, DNR-INVARIANTS-13, DNR-INVARIANTS-14 */
+function checkPeace(match: M): void {
+  const { world, instances } = match;
+  const { base } = instances.layout;
+  must(world.combat === null, 'DNR-INVARIANTS-14', 'a combat is in progress');
+  must(instances.size(base.attacking) === 0, 'DNR-INVARIANTS-14', 'a monster is in a space');
+  for (let seat = 0; seat < match.seats; seat++) {
+    const pack = instances.list(base.pack + seat);
+    must(pack.length <= packLimit(match, seat), 'DNR-INVARIANTS-13', `${pack.length} monsters in a Pack`);
+    for (const card of pack) {
+      const monster = monsterOn(match, card);
+      must(monster !== undefined, 'DNR-INVARIANTS-13', 'no monster is in a Pack');
+      must(woundsOn(match, card) < (monster?.life ?? 0), 'DNR-INVARIANTS-7', 'a dead monster is in a Pack');
+    }
+  }
+  for (const { card } of world.counters) {
+    const zone = instances.layout.name(instances.zoneOf(card));
+    must(
+      !['hand', 'deck', 'discard'].includes(zone),
+      'DNR-INVARIANTS-7',
+      `a card in the ${zone} has counters`,
+    );
+  }
 }
 
 function checkGlobal({ world, instances }: M): void {

@@ -59,7 +59,11 @@ const handlers: Handlers<World, Turn> = {
     world.phase = 'reset';
     endSpan(match, 'turn');
     endSpan(match, 'move');
-    for (const hero of world.heroes) hero.used = [];
+    for (const hero of world.heroes) {
+      hero.used = [];
+      hero.attacked = false;
+    }
+    world.batched = false;
     world.opened = [];
     match.push({ do: 'ready' }, scope);
     match.push({ do: 'upkeep', cards: withUpkeep(match, scope.seat) }, scope);

@@ -1,0 +1,131 @@
+/** Step B: defenders answer (DNR-COMBAT-10..13, DNR-WINDOW-6). */
+import {
+  type Chapter,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
+import { isAnytime } from '../cards/playing.ts';
+import { addPlays } from '../cards/windows.ts';
+import { seatOfHero } from '../cards.ts';
+import type { RuleChapter, WindowRules } from '../chapter.ts';
+import type { Offered } from '../content/cards.ts';
+import type { Deed } from '../language/says.ts';
+import type { WindowWord } from '../language/words.ts';
+import type { Lasting } from '../modifiers/passing.ts';
+import { forbids } from '../modifiers/rules.ts';
+import type { M, World } from '../world.ts';
+import { attacksOn, changeAttack } from './state.ts';
+
+export type Responding =
+  | Extract<Deed, { readonly do: 'end' }>
+  | { readonly do: 'end-attack'; readonly attack: number }
+  /** A modifier for one attack on a hero (DNR-COMBAT-49). */
+  | {
+      readonly do: 'aim';
+      readonly rule: Lasting;
+      readonly value: number;
+      readonly hero: Instance;
+      readonly attack: number;
+    };
+export type ResponseQuestion = {
+  readonly do: 'which-attack';
+  /** What is to be done about the attack that is chosen. */
+  readonly then: Extract<Responding, { readonly do: 'end-attack' | 'aim' }>;
+  readonly hero: Instance;
+};
+
+/** What a defender is up against, as windows name it. */
+function threatsTo(match: M, seat: Seat): WindowWord[] {
+  const { combat, heroes } = match.world;
+  const { card, space } = heroes[seat];
+  const trapped = combat?.attacks.some(
+    (attack) => attack.form === '' && !attack.over && attack.space === space,
+  );
+  return [
+    ...(attacksOn(match, card).length > 0 ? (['attack'] as const) : []),
+    ...(trapped ? (['trap'] as const) : []),
+  ];
+}
+
+/** Response cards and uses answer what they name; without a name anything (GRAMMAR 1.4). */
+function answers(
+  when: readonly Pick<Offered, 'window'>[] | undefined,
+  words: readonly WindowWord[],
+): boolean {
+  return when === undefined || when.some(({ window }) => words.includes(window));
+}
+
+/** CH-9 */
+const response: WindowRules = {
+  asks: 'all',
+  listens: () => true,
+  plays(match, _window, seat, plays) {
+    const { combat } = match.world;
+    if (!combat || seat === combat.attacker) return;
+    const words = threatsTo(match, seat);
+    if (words.length === 0) return;
+    const may = !forbids(match, seat, 'response');
+    addPlays(
+      match,
+      seat,
+      plays,
+      (card) => (may && card.times.includes('response') && answers(card.when, words)) || isAnytime(card),
+      ({ time, window }) =>
+        (may && time === 'response' && (window === '' || words.includes(window))) ||
+        (time === 'anytime' && window === ''),
+    );
+    const hero = match.world.heroes[seat];
+    if (hero.tipped && hero.saved > 0 && seat !== match.world.active)
+      plays.may.push({ id: 'rise', effect: { do: 'rise' }, scope: scopeOf(seat, NONE, 0, hero.card) });
+  },
+};
+
+const handlers: Handlers<World, Responding> = {
+  /** DNR-COMBAT-13, DNR-COMBAT-15 */
+  end(match, { what }, scope) {
+    const { combat } = match.world;
+    if (what !== 'attack' || !combat) return;
+    aim(match, scope.it, { do: 'end-attack', attack: combat.at });
+  },
+
+  'end-attack'(match, { attack }) {
+    changeAttack(match, attack, { over: true });
+  },
+
+  aim(match, { rule, value, hero, attack }) {
+    const seat = seatOfHero(match, hero);
+    if (seat === NONE) return;
+    const own = match.world.heroes[seat];
+    own.passing = [...own.passing, { rule, value, attack }];
+  },
+};
+
+/** Does something about the attack in progress, or in step B about one that is chosen. */
+export function aim(match: M, hero: Instance, then: ResponseQuestion['then']): void {
+  const { combat } = match.world;
+  const seat = seatOfHero(match, hero);
+  if (!combat || seat === NONE) return;
+  if (combat.at >= 0) match.push({ ...then, attack: combat.at }, scopeOf(seat));
+  else if (attacksOn(match, hero).length > 0) match.push({ do: 'which-attack', then, hero }, scopeOf(seat));
+}
+
+const questions: Questions<World, ResponseQuestion> = {
+  /** DNR-COMBAT-49 */
+  'which-attack': {
+    kind: 'ask',
+    midway: true,
+    options(match, { then, hero }, _scope, options) {
+      const found = attacksOn(match, hero);
+      for (const attack of found) options.add(`against:${attack}`, { ...then, attack });
+      // The attacker may have left the game meanwhile.
+      if (found.length === 0) options.add('decline', { do: 'nothing' });
+    },
+  },
+};
+
+const chapter: Chapter<World, Responding, ResponseQuestion> = { handlers, questions };
+export const responses: RuleChapter = { ...chapter, windows: { response } };

@@ -1,0 +1,122 @@
+/** Steps C, D and E of one attack: attack roll, counter-attack roll, comparison. */
+import { type Chapter, type Handlers, type Instance, NONE, scopeOf } from '@underhall/kernel';
+import { seatOfHero } from '../cards.ts';
+import type { Card } from '../content/cards.ts';
+import type { Happening } from '../effects.ts';
+import { flagBit } from '../language/nouns.ts';
+import type { Form } from '../language/words.ts';
+import { formScore } from '../modifiers/rules.ts';
+import { type Thrown, throwDie } from '../rolls/dice.ts';
+import type { Roll } from '../rolls/kinds.ts';
+import type { M, World } from '../world.ts';
+import { countersIn, monsterScore, valuesOf } from './monsters.ts';
+import { type Attack, change, changeAttack, isThere } from './state.ts';
+
+export type Striking =
+  | { readonly do: 'strike'; readonly attack: number }
+  /** Both dice of an attack are about to be rolled (DNR-WINDOW-9). */
+  | { readonly do: 'roll-attack'; readonly attack: number };
+
+const CHALLENGE = flagBit('attack', 'challenge');
+const QUEST = flagBit('attack', 'quest');
+
+/** What the die of one side is: by a hero, or by a monster. */
+export function rollOf(match: M, { card, target, form }: Attack, kind: 'attack' | 'counter'): Roll {
+  const byHero = seatOfHero(match, card) !== NONE;
+  const monster = match.face(byHero ? target : card) as Card;
+  return {
+    kind,
+    source: (byHero ? CHALLENGE : 0) | (monster.back === 'quest' ? QUEST : 0),
+    score: form,
+    race: monster.back === 'adventure' ? monster.race : '',
+  };
+}
+
+/** One side of an attack: what is rolled, and the score that is added. */
+function side(
+  match: M,
+  card: Instance,
+  attack: Attack,
+  kind: 'attack' | 'counter',
+): Thrown & { has: number } {
+  const seat = seatOfHero(match, card);
+  const form = attack.form as Form;
+  if (seat !== NONE) {
+    const has = formScore(match, seat, form);
+    return { ...throwDie(match, seat, rollOf(match, attack, kind)), has };
+  }
+  const die = match.roll();
+  return { dice: [die], added: 0, result: die, has: monsterScore(match, card, form) };
+}
+
+const handlers: Handlers<World, Striking> = {
+  strike(match, { attack }, scope) {
+    const { combat } = match.world;
+    if (!combat) return;
+    change(match, { at: attack, step: 'hit' });
+    const { card, target } = combat.attacks[attack];
+    const hero = seatOfHero(match, target);
+    const about = hero === NONE ? seatOfHero(match, card) : hero;
+    match.open('roll', about, 0, { do: 'roll-attack', attack }, scope);
+  },
+
+  /** DNR-COMBAT-17..23, DNR-FORM-5 */
+  'roll-attack'(match, { attack: at }) {
+    const { combat, heroes } = match.world;
+    const attack = combat?.attacks[at];
+    if (!combat || !attack || attack.over || !isThere(match, attack.card) || !isThere(match, attack.target))
+      return;
+    const [by, on] = [seatOfHero(match, attack.card), seatOfHero(match, attack.target)];
+    if (on !== NONE && (heroes[on].out || heroes[on].space !== attack.space)) {
+      changeAttack(match, at, { over: true });
+      return;
+    }
+    const form = attack.form as Form;
+    const attacking = side(match, attack.card, attack, 'attack');
+    const defending = side(match, attack.target, attack, 'counter');
+    const difference = attacking.result + attacking.has - defending.result - defending.has;
+    match.tell({
+      type: 'clash',
+      card: attack.card,
+      target: attack.target,
+      form,
+      dice: attacking.dice,
+      total: attacking.result + attacking.has,
+      counterDice: defending.dice,
+      counter: defending.result + defending.has,
+    });
+    changeAttack(match, at, { over: true });
+    if (difference > 0) hit(match, attack, by, combat.attacker);
+    else if (difference < 0) counter(match, attack, on, form);
+  },
+};
+
+/** DNR-COMBAT-20, DNR-COMBAT-22: the attacker hits. */
+function hit(match: M, { card, target, variable }: Attack, by: number, attacker: number): void {
+  if (by !== NONE) {
+    match.push({ do: 'wound-monster', card: target, wounds: 1, by }, scopeOf(by));
+    return;
+  }
+  const scope = scopeOf(attacker, card, variable, target);
+  monsterHits(match, card, scope);
+}
+
+/** A monster hits a hero, by attacking or by counter-attacking (DNR-COMBAT-23). */
+function monsterHits(match: M, card: Instance, scope: ReturnType<typeof scopeOf>): void {
+  const text = valuesOf(match, card)?.hit;
+  if (text) match.pushAll(text.steps as Happening, scope);
+  else match.push({ do: 'suffer', wounds: 1, harm: 'monster' }, scope);
+}
+
+/** The defender's total is higher (DNR-COMBAT-18, DNR-COMBAT-20, DNR-FORM-3, DNR-FORM-5). */
+function counter(match: M, { card, target }: Attack, on: number, form: Form): void {
+  if (on !== NONE) {
+    if (countersIn(match, on, form))
+      match.push({ do: 'wound-monster', card, wounds: 1, by: on }, scopeOf(on));
+    return;
+  }
+  if (valuesOf(match, target)?.symbols[form] === 'none') return;
+  monsterHits(match, target, scopeOf(match.world.combat?.attacker ?? NONE, target, 0, card));
+}
+
+export const striking: Chapter<World, Striking> = { handlers, questions: {} };
