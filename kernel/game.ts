@@ -165,6 +165,10 @@ export interface GameSpec<W> {
   readonly preferences?: readonly string[];
   /** Why a seat cannot set a preference to this now, as the key of a reason; undefined if it can. */
   unfit?(match: Match<W>, seat: Seat, name: string, value: string): string | undefined;
+  /** What people here prefer until they say otherwise, by how many of them share the table: it spares them chores. */
+  customs?(people: number): Readonly<Record<string, string>>;
+  /** The preference by which a seat lets a bot answer what it is asked now. */
+  standIn?(match: Match<W>, seat: Seat): string | undefined;
   /** How long a preference may last, by name (`turn`, `combat`): it holds while the number stays the same. */
   readonly spans?: Readonly<Record<string, Span<W>>>;
   resignation?(match: Match<W>, seat: Seat): EffectIn<W> | undefined;

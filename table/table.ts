@@ -109,7 +109,9 @@ export class Table implements Behind {
   }
 
   sceneFor(viewer: Looker, you: Seat | undefined): Scene {
-    return sceneOf(this.#speech, this.#play, this.view(viewer).addressing(you), viewer, this.#laid);
+    const scene = sceneOf(this.#speech, this.#play, this.view(viewer).addressing(you), viewer, this.#laid);
+    if (typeof viewer !== 'number' || !this.#hasStandIn(viewer)) return scene;
+    return { ...scene, asked: undefined, awaited: scene.awaited.filter((seat) => seat !== viewer) };
   }
 
   toldTo(viewer: Looker, you: Seat | undefined, from = 0): Told[] {
@@ -156,10 +158,19 @@ export class Table implements Behind {
 
   /** Shows the table as it is and lets the bots go on. */
   async open(): Promise<void> {
+    if (this.record.choices.length === 0) this.#spareChores();
     // Nothing has happened yet that could be lost: a full disk keeps nobody from looking.
     await this.#keep().catch(() => this.#calls.warn?.('unkept'));
     for (const screen of this.#screens) screen.show();
     this.#wakeBots();
+  }
+
+  /** At a fresh table everybody prefers what people here mostly do; the record has it like anything they would set. */
+  #spareChores(): void {
+    const people = peopleOf(this.#laid.sitters);
+    const customs = Object.entries(this.#speech.game.spec.customs?.(people.length) ?? {});
+    for (const seat of people) for (const [name, value] of customs) this.#play.prefer(seat, name, value);
+    this.#renew();
   }
 
   close(): void {
@@ -261,7 +272,7 @@ export class Table implements Behind {
 
   // ---------------------------------------------------------------- bots and programs
 
-  /** Does a person decide for this seat? Whoever gave up does not. */
+  /** Does a person decide for this seat? Whoever gave up does not, nor whoever lets a bot answer this. */
   isPerson(seat: Seat): boolean {
     return this.#playerOf(seat) === undefined;
   }
@@ -334,7 +345,7 @@ export class Table implements Behind {
   /** Whoever plays for a seat that is no person's. */
   #playerOf(seat: Seat): Player | undefined {
     const sitter = this.#laid.sitters[seat];
-    if (!sitter || (isPerson(sitter) && !this.#gaveUp(seat))) return undefined;
+    if (!sitter || (isPerson(sitter) && !this.#gaveUp(seat) && !this.#hasStandIn(seat))) return undefined;
     let player = this.#players.get(seat);
     if (!player) {
       const isProgram = sitter.kind === 'program' && this.#calls.program;
@@ -342,6 +353,12 @@ export class Table implements Behind {
       this.#players.set(seat, player);
     }
     return player;
+  }
+
+  /** Does a person here let a bot answer what it is asked now? */
+  #hasStandIn(seat: Seat): boolean {
+    const preference = this.#speech.game.spec.standIn?.(this.match, seat);
+    return preference !== undefined && this.match.wants(seat, preference);
   }
 
   /** Whoever gave up is not asked any more, not even for the monsters of others. */

@@ -12,6 +12,7 @@ export const sharedMessages: Readonly<Record<string, string>> = {
   'option.hero.random': 'Any Hero',
   'conflict.same-hero': 'Two players cannot play the same <Hero>.',
   'preference.monsters': 'Let a bot play the <Monsters> for me',
+  'preference.skip-sun-step': 'Ask about holding the sun only at dusk',
   'preference.skip-all': 'Don’t ask me about reaction cards',
 
   // ---------------------------------------------------------------- what consequences are counted in

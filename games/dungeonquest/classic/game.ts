@@ -8,6 +8,7 @@ import {
   type Match,
   type ZoneSpec,
 } from '@underhall/kernel';
+import { customs, preferences, spans } from '../chores.ts';
 import { DECK_SIZES } from '../content.ts';
 import { counts, evaluate } from '../evaluation.ts';
 import { SPACES, SQUARE_NAMES } from '../grid.ts';
@@ -32,6 +33,7 @@ import { classicIds } from './ids.ts';
 import { judgement } from './judgement.ts';
 import { knockOutChapter } from './knock-out.ts';
 import { messages } from './messages.ts';
+import { concerned, standIn } from './monster-player.ts';
 import { conflicts, tableOptions } from './options.ts';
 import { policy } from './policy.ts';
 import { remembers } from './remembered.ts';
@@ -39,7 +41,7 @@ import { revealChapter } from './reveal.ts';
 import { searchChapter } from './searching.ts';
 import { servantChapter } from './servants.ts';
 import { classicSetUpChapter } from './setup.ts';
-import { concerned, tally } from './tally.ts';
+import { tally } from './tally.ts';
 import { classicReading } from './words/phrases.ts';
 import { words } from './words.ts';
 import { type ClassicSpec, cloneWorld, newClassicWorld, optional, type World } from './world.ts';
@@ -138,7 +140,10 @@ function specOf(content: Content): ClassicSpec {
       ...combatChapters,
     ],
     carried: [...sharedCarried(content), ...content.powers.flatMap((power) => power.effects)],
-    preferences: ['monsters'],
+    preferences,
+    spans,
+    customs,
+    standIn,
     about,
     declares: {
       ...declared,

@@ -1,12 +1,7 @@
 /** What an event of the 2010 edition says about success. */
 import type { EventIn, Seat } from '@underhall/kernel';
 import { felled, tally as sharedTally } from '../evaluation.ts';
-import type { M, World } from './world.ts';
-
-/** Who plays a Monster decides what becomes of the Hero that meets it. */
-export function concerned({ world: { combat } }: M, seat: Seat): Seat {
-  return combat && combat.kind !== '' && combat.opponent === seat ? combat.hero : seat;
-}
+import type { World } from './world.ts';
 
 export function tally(event: EventIn<World>, seat: Seat): ReturnType<typeof sharedTally> {
   if (event.type === 'hero-defeated' && event.loser === seat) return ['fight', 0];

@@ -8,6 +8,7 @@ import {
   type Match,
   type ZoneSpec,
 } from '@underhall/kernel';
+import { customs, preferences, spans } from '../chores.ts';
 import { DECK_SIZES } from '../content.ts';
 import { counts, evaluate } from '../evaluation.ts';
 import { knownIds } from '../ids.ts';
@@ -32,12 +33,13 @@ import { facts, factsShape } from './facts.ts';
 import { revisedIds } from './ids.ts';
 import { judgement } from './judgement.ts';
 import { messages } from './messages.ts';
+import { concerned, standIn } from './monster-player.ts';
 import { conflicts, tableOptions } from './options.ts';
 import { policy } from './policy.ts';
 import { rageChapter } from './rage.ts';
 import { remembers } from './remembered.ts';
 import { respawnChapter } from './respawn.ts';
-import { concerned, tally } from './tally.ts';
+import { tally } from './tally.ts';
 import { torchlightChapter } from './torchlight.ts';
 import { visitChapter } from './visits.ts';
 import { revisedReading } from './words/phrases.ts';
@@ -116,7 +118,10 @@ function specOf(content: Content): RevisedSpec {
       ...combatChapters,
     ],
     carried: sharedCarried(content),
-    preferences: ['monsters'],
+    preferences,
+    spans,
+    customs,
+    standIn,
     about,
     declares: {
       ...declared,

@@ -1,12 +1,7 @@
 /** What an event of the Revised Edition says about success. */
 import type { EventIn, Seat } from '@underhall/kernel';
 import { felled, tally as sharedTally } from '../evaluation.ts';
-import type { M, World } from './world.ts';
-
-/** Who plays a monster decides what becomes of the hero that meets it. */
-export function concerned({ world: { fight } }: M, seat: Seat): Seat {
-  return fight && fight.player === seat ? fight.hero : seat;
-}
+import type { World } from './world.ts';
 
 export function tally(event: EventIn<World>, seat: Seat): ReturnType<typeof sharedTally> {
   if (!('seat' in event) || event.seat !== seat) return undefined;

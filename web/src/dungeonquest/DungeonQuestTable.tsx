@@ -23,6 +23,7 @@ import type { TileMark } from './art/doors.tsx';
 import type { MonsterOn } from './Board.tsx';
 import { type BoardHandle, BoardView } from './BoardView.tsx';
 import { beside, COLUMNS, spaceName, squareOf } from './board.ts';
+import { Chores } from './Chores.tsx';
 import { Decks, type OwnDeck } from './Decks.tsx';
 import { DragonChoice, DragonTurned, Fire } from './Dragon.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
@@ -147,24 +148,31 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
           <Sky sun={facts.sun} />
         </>
       }
-      seats={facts.seats.map((one, i) => (
-        <HeroSheet
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
-          key={i}
-          facts={one}
-          card={card}
-          sitter={scene.sitters[i]}
-          active={facts.active === i && !scene.outcome}
-          first={facts.first === i}
-          own={seat === i}
-          hurt={now?.event.type === 'wounded' && now.event.seat === i}
-          lost={
-            now?.event.type === 'lost-loot' && now.event.seat === i ? facesIn(now, now.event.cards) : NOTHING
-          }
-          deed={seat === i || (facts.active === i && !scene.outcome) ? undefined : lastDeed(shown.log, i)}
-          onOpen={() => setOpen(i)}
-        />
-      ))}
+      seats={
+        <>
+          {facts.seats.map((one, i) => (
+            <HeroSheet
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
+              key={i}
+              facts={one}
+              card={card}
+              sitter={scene.sitters[i]}
+              active={facts.active === i && !scene.outcome}
+              first={facts.first === i}
+              own={seat === i}
+              hurt={now?.event.type === 'wounded' && now.event.seat === i}
+              lost={
+                now?.event.type === 'lost-loot' && now.event.seat === i
+                  ? facesIn(now, now.event.cards)
+                  : NOTHING
+              }
+              deed={seat === i || (facts.active === i && !scene.outcome) ? undefined : lastDeed(shown.log, i)}
+              onOpen={() => setOpen(i)}
+            />
+          ))}
+          {seat !== undefined && <Chores at={at} facts={facts} seat={seat} />}
+        </>
+      }
       board={
         <>
           <BoardView
@@ -242,6 +250,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
         wide
       >
         {open !== undefined && <HeroDetails facts={facts.seats[open]} card={card} />}
+        {open !== undefined && open === seat && <Chores at={at} facts={facts} seat={seat} />}
       </Dialog>
     </TableFrame>
   );

@@ -101,6 +101,8 @@ export const dungeonquest = {
   'test.hopeless': '{attribute}: you cannot pass',
   'sun.needed': 'Higher than {n}, or the doors close: {chance}',
   'sun.needed.first': 'Not a 1, or the doors close: {chance}',
+  'chores.monsters': 'Bots play the monsters',
+  'chores.sun': 'Ask me every round about the {card}',
   'farewell.dead': 'Here lies {hero}',
   'farewell.out': '{hero} is out',
   'farewell.gold': 'gold',

@@ -27,7 +27,6 @@ export interface StakesLine {
 }
 
 export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried): readonly StakesLine[] {
-  const other = whose === undefined ? '' : '.other';
   const counted = Object.entries(changes)
     .filter(([name, { mean, chance }]) => {
       // Whoever begins anew was dead before: that is no risk.
@@ -37,7 +36,7 @@ export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried)
     })
     .map(([name, { mean, chance }]) => ({
       name: (mean < 0 ? sayIf(`count.${name}.less`) : undefined) ?? sayIf(`count.${name}`) ?? name,
-      bad: BAD.has(name) && !other,
+      bad: BAD.has(name) && whose === undefined,
       often: undefined,
       ...(YES_OR_NO.has(name)
         ? { value: percent(chance, samples), chance }
@@ -46,7 +45,8 @@ export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried)
   const tallies = Object.entries(chances)
     .filter(([name, { times }]) => times >= samples * RARE && !alike.includes(name))
     .map(([name, { times, chance }]) => ({
-      name: sayIf(`tally.${name}${other}`) ?? sayIf(`tally.${name}`) ?? name,
+      name:
+        (whose === undefined ? undefined : sayIf(`tally.${name}.other`)) ?? sayIf(`tally.${name}`) ?? name,
       value: percent(chance, times),
       often: howOften(times / samples),
       chance,
