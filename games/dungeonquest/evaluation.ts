@@ -3,18 +3,12 @@ import type { EventIn, Seat } from '@underhall/kernel';
 import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, type Standing, takeStanding } from './standing.ts';
 import { MONSTERS } from './verbs.ts';
-import { BELOW, DEAD, isInside, isSolo, lifeOf, type M, OUT, type World } from './world.ts';
+import { BELOW, DEAD, isInside, isSolo, judgementOf, lifeOf, type M, OUT, type World } from './world.ts';
 
 /** How much winning counts; the rest is the gold brought out, which a player's long-term score is made of (DQ-WIN-11). */
 const WINNING = 0.8;
 /** Gold that is half as good as all the gold there is. */
 const FORTUNE = 1500;
-/** What the dragon's treasure brings to a Hero who gets out with it, on the average. */
-const HOARD = 3500;
-/** Gold of one more piece of Loot from elsewhere: a poor, a fair and a good one. */
-const FINDS = [20, 70, 150];
-/** How quickly better finds grow rare. */
-const RARER = 100;
 /** Alone, one who leaves without a treasure lives but does not win (DQ-OPTSOLO-13). */
 const ALIVE = 0.06;
 /** What the second-best plan adds: it is good to have one. */
@@ -28,6 +22,7 @@ export function evaluate(match: M, seat: Seat): number {
   const hero = heroes[seat];
   if (hero.state === DEAD) return 0;
   if (match.outcome) return hero.state === OUT ? worth(won(match, seat), lootGold(match, seat)) : 0;
+  const { gold } = judgementOf(match);
   const own = standings[seat];
   takeStanding(match, seat, true, own);
   if (isSolo(match)) return alone(match, seat, own);
@@ -37,9 +32,10 @@ export function evaluate(match: M, seat: Seat): number {
   if (hero.state === OUT) return worth(richest(match, seat, own.gold), own.gold);
   const home = own.home * worth(richest(match, seat, own.gold), own.gold);
   let gather = 0;
-  for (const find of FINDS) gather += worth(richest(match, seat, own.gold + find), own.gold + find);
-  gather *= own.gather / FINDS.length;
-  const hunt = own.hunt * worth(richest(match, seat, own.gold + HOARD), own.gold + HOARD);
+  for (const find of gold.finds) gather += worth(richest(match, seat, own.gold + find), own.gold + find);
+  gather *= own.gather / gold.finds.length;
+  const rich = own.gold + gold.hoard;
+  const hunt = own.hunt * worth(richest(match, seat, rich), rich);
   return ofPlans(home, gather, hunt);
 }
 
@@ -63,13 +59,14 @@ function ofPlans(a: number, b: number, c: number): number {
 function alone(match: M, seat: Seat, own: Standing): number {
   const now = hasTreasure(match, seat) ? 1 : ALIVE;
   if (!isInside(match.world.heroes[seat])) return worth(now, own.gold);
-  const hunt = own.hunt * worth(1, own.gold + HOARD);
+  const hunt = own.hunt * worth(1, own.gold + judgementOf(match).gold.hoard);
   return ofPlans(own.home * worth(now, own.gold), own.gather * worth(now, own.gold), hunt);
 }
 
 /** The chance that nobody gets out with more than so much gold (DQ-WIN-5). */
 function richest(match: M, seat: Seat, gold: number): number {
   const { heroes } = match.world;
+  const fair = judgementOf(match).gold.finds[1];
   let chance = 1;
   for (let other = 0; other < heroes.length; other++) {
     if (other === seat || heroes[other].state === DEAD) continue;
@@ -79,7 +76,7 @@ function richest(match: M, seat: Seat, gold: number): number {
       if (short < 0) return 0;
       if (short === 0) chance *= 0.5;
     } else if (short < 0) chance *= 1 - Math.max(rival.home, rival.hunt);
-    else chance *= 1 - Math.max(rival.hunt, rival.gather * Math.exp(-short / RARER));
+    else chance *= 1 - Math.max(rival.hunt, (rival.gather * fair) / (fair + short));
   }
   return chance;
 }

@@ -1,21 +1,71 @@
 /** What bots judge by, as far as it differs from edition to edition. */
-import type { Effect } from '@underhall/kernel';
+import type { Effect, Seat } from '@underhall/kernel';
 import type { Card } from './content.ts';
+import type { M } from './world.ts';
 
 export interface Judgement {
   /** What it costs to enter a chamber of a kind, dangers included, in tenths of a turn. */
   readonly entering: Readonly<Record<string, number>>;
+  /** What it costs to come to the other side of a chamber of a kind that has two; where it is missing nobody can. */
+  readonly crossing: Readonly<Record<string, number>>;
   readonly chances: Chances;
+  readonly gold: Gold;
   /** What using a card is good for, by the id of the option. */
   readonly uses: ReadonlyMap<string, Use>;
+  /** The wounds that a Hero can still suffer, and what else keeps him alive, in wounds. */
+  endurance(match: M, seat: Seat): number;
+  /** Gold that he has found and will have when he comes up. */
+  waiting(match: M, seat: Seat): number;
+  /** No way leads out of where he is: is there nothing left that he could do? */
+  isLost(match: M, seat: Seat): boolean;
 }
 
-/** From so many turns of way, the turns that are left, and the logarithm of the wounds that can still be suffered. */
+/** The chances of the three things a Hero can set out to do. */
 export interface Chances {
-  /** To get out. */
-  home(way: number, left: number, life: number): number;
+  /** To get out with what he has. */
+  readonly home: Chance;
   /** To find one more piece of Loot and get out with it. */
-  gather(way: number, left: number, life: number): number;
+  readonly gather: Chance;
+  /** To get out with a treasure of the dragon. */
+  readonly hunt: Chance;
+}
+
+/**
+ * A logistic regression: what became of thousands of positions that the cheap policy played on with that one thing in
+ * mind (docs/lab.md). Each number is a weight.
+ */
+export interface Chance {
+  readonly base: number;
+  /** Of the turns of way there are, and of their square root. */
+  readonly way: number;
+  readonly root: number;
+  /** Of how well the turns that are left suffice, from -1 to 1. */
+  readonly inTime: number;
+  /** Of the logarithm of the endurance. */
+  readonly life: number;
+  /** For one who is in the Catacombs. */
+  readonly below: number;
+}
+
+export function chanceOf(
+  { base, way, root, inTime, life, below }: Chance,
+  turns: number,
+  spare: number,
+  endurance: number,
+  isBelow: boolean,
+): number {
+  const logit = base + way * turns + root * Math.sqrt(turns) + inTime * Math.tanh(spare) + life * endurance;
+  return 1 / (1 + Math.exp(-logit - (isBelow ? below : 0)));
+}
+
+/** What there is to be found. */
+export interface Gold {
+  /** Of one Sleeping card, on the average. */
+  readonly dragon: number;
+  /** Of one who gets out with the dragon's treasure. */
+  readonly hoard: number;
+  /** Of one more piece of Loot from elsewhere: a poor, a fair and a good one. Half of all are worth more than the fair one. */
+  readonly finds: readonly [number, number, number];
 }
 
 export const HEALS = 0;
@@ -33,18 +83,4 @@ export function usesOf(cards: readonly Card<readonly Effect[]>[]): ReadonlyMap<s
     else if (heals) uses.set(`use:${id}`, HEALS);
   }
   return uses;
-}
-
-/** Fitted (logistic regression) to what became of 41,000 positions of the 2010 edition, played on by the cheap policy. */
-export const fittedChances: Chances = {
-  home(way, left, life) {
-    const inTime = Math.tanh((left + 1 - 1.2 * way) / 4);
-    return chance(5.04 - 4.79 * Math.sqrt(way) + 0.64 * way + 1.2 * inTime + 0.91 * life);
-  },
-  gather: (way, left, life) =>
-    chance(-2.45 - 0.071 * way + 0.75 * Math.tanh((left - 6 - 1.2 * way) / 6) + 0.86 * life),
-};
-
-function chance(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
 }

@@ -31,7 +31,17 @@ import { hasTreasure, lootGold } from './loot.ts';
 import { newStanding, takeStanding } from './standing.ts';
 import { halfTowards, sideTowards, type Tile, WALL } from './tile.ts';
 import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
-import { type Hero, IN_DUNGEON, isSolo, judgementOf, type M, OUT, tileAt, type World } from './world.ts';
+import {
+  type Hero,
+  IN_DUNGEON,
+  isSolo,
+  judgementOf,
+  lifeOf,
+  type M,
+  OUT,
+  tileAt,
+  type World,
+} from './world.ts';
 
 const HOME = 0;
 const GATHER = 1;
@@ -45,11 +55,16 @@ const WORTH_LEADING = 0.6;
 const WORTH_TRAILING = 0.05;
 const WORTH_GATHERING = 0.4;
 const WORTH_ALIVE = 0.06;
-/** Two Treasure cards, on the average, and gold that is half as good as all there is. */
-const TREASURES = 2525;
+/** Gold that is half as good as all there is. */
 const FORTUNE = 1500;
+/** To get out a turn later. */
+const LATER = 0.9;
 /** Wounds worth a healing. */
 const HURT = 4;
+/** The most that a draught can cost a Hero who does not die of it. */
+const DRAUGHT = 4;
+/** From so many steps on the Catacombs are the shorter way. */
+const LONG_WAY = 5;
 /** Who gathers stays within so many steps of a tower. */
 const STRAY = 4;
 
@@ -67,7 +82,7 @@ const sharedAnswers: Answers<World> = {
   bridge: cross,
   'which-half': standTowards,
   'leave-or-stay': firstOption,
-  may: firstOption,
+  may: dare,
   heading: headTowards,
   'left-or-right': comeUpTowards,
   window: use,
@@ -85,7 +100,9 @@ const standing = newStanding();
 /** What promises most. */
 function planOf(match: M, seat: Seat): Plan {
   takeStanding(match, seat, false, standing);
-  const { loaded, home, gather, hunt } = standing;
+  const { loaded, home, gather } = standing;
+  // Who has a treasure does not come back for another.
+  const hunt = hasTreasure(match, seat) ? 0 : standing.hunt;
   const gathered = gather * (isSolo(match) ? WORTH_ALIVE : WORTH_GATHERING);
   const carried = loaded ? home * worthNow(match, seat) : 0;
   if (carried > gathered) return carried > hunt ? HOME : HUNT;
@@ -128,9 +145,16 @@ function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng):
     const draw = indexOf(options, 'draw-dragon');
     if (draw >= 0 && drawsAgain(match, plan)) return draw;
   }
+  if (plan === HOME) {
+    const leave = indexOf(options, 'leave');
+    if (leave >= 0) return leave;
+  }
   if (plan === GATHER) {
     const search = indexOf(options, 'search');
     if (search >= 0) return search;
+  } else if (stepsTo(goalOf(plan), hero.space) >= LONG_WAY) {
+    const down = indexOf(options, 'descend');
+    if (down >= 0) return down;
   }
   return go(match, seat, plan, options, rng);
 }
@@ -140,8 +164,9 @@ function drawsAgain(match: M, plan: Plan): boolean {
   const { instances } = match;
   const cards = Math.max(1, instances.size(instances.layout.base.dragon));
   const { gold } = standing;
-  const more = gold + TREASURES;
-  return plan === HUNT || (1 - 1 / cards) * (more / (more + FORTUNE)) > gold / (gold + FORTUNE) + 0.03;
+  const more = gold + judgementOf(match).gold.dragon;
+  const kept = LATER * (1 - 1 / cards);
+  return plan === HUNT || kept * (more / (more + FORTUNE)) > gold / (gold + FORTUNE);
 }
 
 function inTower(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {
@@ -176,6 +201,9 @@ function go(match: M, seat: Seat, plan: Plan, options: readonly Option<World>[],
       best = i;
     }
   }
+  // The way leads on from the other side, and no hall can be named before he is over.
+  const over = indexOf(options, 'cross');
+  if (onWay !== NONE && over >= 0) return over;
   if (onWay === NONE || best < 0) {
     const search = indexOf(options, 'search');
     if (search >= 0) return search;
@@ -205,6 +233,16 @@ export function exitOf(effect: EffectIn<World>): Exit {
 
 export function cross(_match: M, _seat: Seat, options: readonly Option<World>[]): number {
   return Math.max(0, indexOf(options, 'cross'));
+}
+
+/** With something to bring home he leaves the dead alone; he drinks of what he finds when it can help more than harm. */
+function dare(match: M, seat: Seat, options: readonly Option<World>[]): number {
+  const [{ effect }] = options;
+  const first = effect.do === 'all' ? effect.effects[0].do : '';
+  if (first === 'draw') return planOf(match, seat) === HOME ? 1 : 0;
+  if (first !== 'roll') return 0;
+  const { wounds } = match.world.heroes[seat];
+  return wounds >= HURT && lifeOf(match, seat) - wounds > DRAUGHT ? 0 : 1;
 }
 
 /** The half whose exits lead nearest to the goal; on a Bridge, from which those are crossed to. */

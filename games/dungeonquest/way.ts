@@ -7,6 +7,7 @@ import { NONE } from '@underhall/kernel';
 import type { Edition } from './edition.ts';
 import {
   beyond,
+  type Direction,
   distance,
   type Exit,
   isTower,
@@ -24,7 +25,7 @@ import {
 import type { Judgement } from './judgement.ts';
 import { sideAt } from './passage.ts';
 import { DOOR, halfTowards, PORTCULLIS, type Tile, WALL } from './tile.ts';
-import { editionOf, type Hero, judgementOf, type M, tileAt } from './world.ts';
+import { editionOf, type Hero, judgementOf, type M, tileAt, UNCHOSEN } from './world.ts';
 
 export const TO_TREASURE = 0;
 export const TO_TOWER = 1;
@@ -32,7 +33,7 @@ export type Goal = typeof TO_TREASURE | typeof TO_TOWER;
 
 /** Costs are tenths of a turn, dangers included. */
 export const TURN = 10;
-const UNEXPLORED = 12;
+const UNEXPLORED = 16;
 const THROUGH_DOOR = 9;
 const THROUGH_PORTCULLIS = 9;
 const MONSTER = 12;
@@ -57,7 +58,7 @@ export function firstExit(): Exit {
 
 // Of the match whose way is looked for.
 let edition: Edition;
-let entering: Judgement['entering'];
+let judgement: Judgement;
 
 const NOT_SEEN = 0x7fff;
 const DONE_WITH = -1;
@@ -65,6 +66,8 @@ const cost = new Int16Array(SPACES);
 const guess = new Int16Array(SPACES);
 const leaving = new Int16Array(SPACES);
 const open = new Int16Array(SPACES);
+/** The half of a chamber on which the cheapest way comes in. */
+const half = new Int8Array(SPACES);
 /** What an unknown rest of the way is taken to cost when there is no way at all. */
 const SHUT_OFF = 60;
 
@@ -75,10 +78,11 @@ export function wayTo(match: M, hero: Hero, goal: Goal): number {
   const steps = STEPS[goal];
   if (steps[start] === 0) return 0;
   edition = editionOf(match);
-  entering = judgementOf(match).entering;
+  judgement = judgementOf(match);
   cost.fill(NOT_SEEN);
   cost[start] = 0;
-  let count = spread(match, start, 0, hero, steps, 0);
+  half[start] = hero.half;
+  let count = spread(match, start, true, steps, 0);
   while (count > 0) {
     let best = 0;
     for (let i = 1; i < count; i++) {
@@ -93,20 +97,13 @@ export function wayTo(match: M, hero: Hero, goal: Goal): number {
     }
     // Done with: a cheaper way found later would not change much.
     guess[square] = DONE_WITH;
-    count = spread(match, square, cost[square], undefined, steps, count);
+    count = spread(match, square, false, steps, count);
   }
   return SHUT_OFF + UNEXPLORED * steps[start];
 }
 
-/** Puts the neighbours of a space on the list; from the first space on, with the half the Hero stands on. */
-function spread(
-  match: M,
-  from: Space,
-  soFar: number,
-  hero: Hero | undefined,
-  steps: Int16Array,
-  before: number,
-): number {
+/** Puts the neighbours of a space on the list; the way leaves the first space by the exit it begins with. */
+function spread(match: M, from: Space, isFirst: boolean, steps: Int16Array, before: number): number {
   const twice = from === TREASURE_CHAMBER ? 2 : 1;
   let count = before;
   for (let n = 0; n < twice; n++) {
@@ -117,15 +114,16 @@ function spread(
       if (there === OUTSIDE) continue;
       const to = spaceOf(there);
       if (to === from) continue;
-      const step = stepCost(match, exit, there, to, hero);
+      const step = stepCost(match, exit, there, to);
       if (step < 0) continue;
-      const total = soFar + step;
+      const total = cost[from] + step;
       if (total >= cost[to]) continue;
       const known = cost[to] !== NOT_SEEN;
       if (known && guess[to] === DONE_WITH) continue;
       cost[to] = total;
       guess[to] = total + UNEXPLORED * steps[to];
-      leaving[to] = hero ? exit : leaving[from];
+      leaving[to] = isFirst ? exit : leaving[from];
+      half[to] = halfOf(match, to, opposite(side));
       if (!known) open[count++] = to;
     }
   }
@@ -133,22 +131,33 @@ function spread(
 }
 
 /** What going through an exit costs, or -1 if it is shut. */
-function stepCost(match: M, exit: Exit, there: Space, to: Space, hero: Hero | undefined): number {
+function stepCost(match: M, exit: Exit, there: Space, to: Space): number {
   const side = sideOf(exit);
-  const near = sideAt(match, squareOf(exit), side);
+  const from = squareOf(exit);
+  const near = sideAt(match, from, side);
   if (near === WALL) return -1;
-  if (hero) {
-    const tile = tileAt(match, hero.space);
-    if (tile?.halves && halfTowards(tile, match.world.entry[hero.space], side) !== hero.half) return -1;
-  }
+  let total = crossingCost(match, from, side);
+  if (total < 0) return -1;
   const far = sideAt(match, there, opposite(side));
-  if (far === undefined) return UNEXPLORED + (near === DOOR ? THROUGH_DOOR : 0);
+  if (far === undefined) return total + UNEXPLORED + (near === DOOR ? THROUGH_DOOR : 0);
   if (far === WALL) return -1;
-  let total = 0;
   if (near === DOOR || far === DOOR) total += THROUGH_DOOR;
   if (near === PORTCULLIS || far === PORTCULLIS) total += THROUGH_PORTCULLIS;
   if (isTower(to) || to === TREASURE_CHAMBER) return total + TURN;
-  total += entering[(tileAt(match, to) as Tile).kind] ?? UNEXPLORED;
+  total += judgement.entering[(tileAt(match, to) as Tile).kind] ?? UNEXPLORED;
   if (edition.hasMonster(match, to)) total += MONSTER;
   return total;
+}
+
+function halfOf(match: M, space: Space, side: Direction): number {
+  const tile = tileAt(match, space);
+  return tile?.halves ? halfTowards(tile, match.world.entry[space], side) : 0;
+}
+
+/** What it costs to come to the side of a chamber that an exit is on, or -1 if one cannot. */
+function crossingCost(match: M, space: Space, side: Direction): number {
+  const tile = tileAt(match, space);
+  if (!tile?.halves || half[space] === UNCHOSEN) return 0;
+  if (halfTowards(tile, match.world.entry[space], side) === half[space]) return 0;
+  return judgement.crossing[tile.kind] ?? -1;
 }

@@ -7,7 +7,7 @@ import { isTower, TREASURE_CHAMBER } from '../grid.ts';
 import { addUses, INSTEAD_OF_ACTION } from '../listeners.ts';
 import { BELOW, tileAt } from '../world.ts';
 import { mayLeave } from './towers.ts';
-import { moves } from './ways.ts';
+import { canMove, moves } from './ways.ts';
 import type { Hero, M, World } from './world.ts';
 
 export type Action = { do: 'search' } | { do: 'search-card' };
@@ -39,6 +39,15 @@ function notToSearch(match: M, seat: Seat): keyof typeof SEARCH_RULES | undefine
   if (!tileAt(match, space)?.search) return 'no-torch-icon';
   if (world.monsters.includes(space)) return 'monster-here';
   return world.searched.includes(space) ? 'searched' : undefined;
+}
+
+/** DQR-DEADEND-1: is there anything that he could do on his turn, cards apart? */
+export function canAct(match: M, seat: Seat): boolean {
+  return (
+    canMove(match, seat) ||
+    notToSearch(match, seat) === undefined ||
+    hasEntrance(match, match.world.heroes[seat])
+  );
 }
 
 const handlers: Handlers<World, Action> = {

@@ -1,6 +1,15 @@
 /** What bots judge by in the Revised Edition. */
-import { fittedChances, type Judgement, usesOf } from '../judgement.ts';
+import type { Seat } from '@underhall/kernel';
+import { type Judgement, usesOf } from '../judgement.ts';
+import { goldOf } from '../loot.ts';
+import { BELOW, cardFace, lifeOf } from '../world.ts';
+import { canAct } from './action.ts';
 import type { Content } from './content.ts';
+import type { M } from './world.ts';
+
+/** A determination token saves so many wounds; more than a few are hardly ever needed. */
+const TOKEN = 0.25;
+const MOST_TOKENS = 6;
 
 export function judgement({ cards }: Content): Judgement {
   return {
@@ -11,13 +20,36 @@ export function judgement({ cards }: Content): Judgement {
       'rotating-chamber': 10,
       // Barriers do not count on the way out of it, and a blocked roll is made again at once.
       'chamber-of-darkness': 12,
-      'cave-in': 16,
-      chasm: 18,
-      bridge: 20,
+      'cave-in': 11,
+      chasm: 11,
+      bridge: 10,
       'spider-web': 16,
       'bottomless-pit': 45,
     },
-    chances: fittedChances,
+    crossing: { 'cave-in': 10, bridge: 10 },
+    chances: {
+      home: { base: 2.36, root: -2.28, way: 0.184, inTime: 0.56, life: 1, below: -0.17 },
+      gather: { base: -2.73, root: 0, way: -0.028, inTime: 0.83, life: 0.84, below: -0.37 },
+      hunt: { base: -4.83, root: 0, way: -0.039, inTime: 1.86, life: 1.35, below: 0.57 },
+    },
+    gold: { dragon: 1060, hoard: 1490, finds: [25, 70, 300] },
     uses: usesOf(cards),
+    endurance(match: M, seat) {
+      const { wounds, tokens } = match.world.heroes[seat];
+      return lifeOf(match, seat) - wounds + TOKEN * Math.min(tokens, MOST_TOKENS);
+    },
+    waiting,
+    /** DQR-DEADEND-1 */
+    isLost: (match: M, seat) => !canAct(match, seat),
   };
+}
+
+/** DQR-CATA-12: the Loot of his row. */
+function waiting(match: M, seat: Seat): number {
+  if (match.world.heroes[seat].state !== BELOW) return 0;
+  const { instances } = match;
+  let gold = 0;
+  for (const card of instances.list(instances.layout.base.trip + seat))
+    if (cardFace(match, card).type === 'Loot') gold += goldOf(match, card);
+  return gold;
 }
