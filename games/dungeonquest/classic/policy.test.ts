@@ -1,26 +1,11 @@
-import { type Json, Playthrough, Rng } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { type Statement, tableWith, usual as usualIn } from '../testing/usual.ts';
 import { openClassic } from './game.ts';
-import { policy } from './policy.ts';
 
 const game = openClassic();
-const TRIES = 200;
 
-/** What the policy mostly takes in a position; now and then it takes anything. */
-function usual(seats: number, ...statements: Record<string, Json>[]): string {
-  const heroes = ['hugo', 'tatianna', 'lindel', 'gherinn'];
-  const table = { seats: heroes.slice(0, seats).map((hero) => ({ hero })), seed: 'policy' };
-  const { match } = new Playthrough(game, table, [...statements, { turn: 0 }]);
-  const options = match.legal(0);
-  const rng = Rng.fromSeed('policy');
-  const taken = new Map<string, number>();
-  for (let i = 0; i < TRIES; i++) {
-    const { id } = options[policy(match, 0, options, rng)];
-    taken.set(id, (taken.get(id) ?? 0) + 1);
-  }
-  const [[id, times]] = [...taken].sort(([, a], [, b]) => b - a);
-  expect(times).toBeGreaterThan(TRIES / 2);
-  return id;
+function usual(seats: number, ...statements: Statement[]): string {
+  return usualIn(tableWith(game, seats, ...statements));
 }
 
 /** Beside a free tower. */
@@ -75,5 +60,14 @@ describe('the cheap policy', () => {
     expect(
       usual(4, way, there, ruby, { put: 'treasure-crown-of-the-wyrm', in: 'loot:0' }, { sun: 12 }),
     ).not.toBe('draw-dragon');
+  });
+
+  it('goes home by the Catacombs where the way is long', () => {
+    const inside = [
+      { chamber: 'catacomb-entrance-cross', at: 'F5', entry: 'west' },
+      { chamber: 'dungeon-room-cross', at: 'E5', entry: 'west' },
+      { hero: 0, at: 'F5', from: 'E5', wayDown: true },
+    ];
+    expect(usual(2, ...inside, ruby, { sun: 8 }, { hero: 1, at: 'M10' })).toBe('descend');
   });
 });

@@ -52,4 +52,16 @@ describe('the way', () => {
     expect(wayTo(match, hero, TO_TOWER)).toBe(0);
     expect(firstExit()).toBe(NONE);
   });
+
+  it('DQ-CHASM-2 does not lead over a Chasm', () => {
+    const match = tableWith(
+      { hero: 0, at: 'C2' },
+      { chamber: 'dungeon-room-cross', at: 'C2', entry: 'south' },
+      { chamber: 'chasm-diagonal-left', at: 'B2', entry: 'east' },
+    );
+    const [hero] = match.world.heroes;
+    wayTo(match, hero, TO_TOWER);
+    // Entered from the east, the other side of that Chasm is where the tower lies: west and north.
+    expect(exitName(firstExit())).not.toBe('west');
+  });
 });
