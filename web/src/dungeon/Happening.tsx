@@ -76,7 +76,10 @@ export function Happening({ at, now, facts, viewer }: Props): ReactNode {
     >
       {adventurer && <PawnPicture adventurer={adventurer} seat={seat} className="happening-who" />}
       {cards.length <= MOST_CARDS &&
-        cards.map((face) => <Card key={face} face={face} card={card} size={size} />)}
+        cards.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+          <Card key={i} face={face} card={card} size={size} />
+        ))}
       {dice && <Throw key={`${shown.inHand} ${dice.join()}`} at={at} dice={dice} />}
       {line && !shown.untold && (
         <p className="happening-line">

@@ -198,8 +198,9 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
               data-right={isWest(whereIs(facts.seats[facts.active])) || undefined}
               data-choosing={targets.size > 0 || undefined}
             >
-              {waiting.map((face) => (
-                <FaceCard key={face} face={face} card={card} />
+              {waiting.map((face, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+                <FaceCard key={i} face={face} card={card} />
               ))}
             </div>
           )}

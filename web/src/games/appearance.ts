@@ -30,6 +30,8 @@ export interface Appearance {
   readonly Primer?: ComponentType;
   /** What is different from another edition, for those who know that one. */
   readonly Differences?: ComponentType;
+  /** The colours of heroes at its table; without them seats have colours. */
+  readonly colours?: Readonly<Record<string, string>>;
   /** A sign for each kind of moment that a match is remembered by. */
   readonly moments?: Readonly<Record<string, MomentIconName>>;
   /** What is in its box, drawn as at its table, and what these pictures share, put once into a page that shows them. */

@@ -7,6 +7,7 @@ import type { MomentKind as DungeonQuestMoment } from '@underhall/dungeonquest';
 import type { ShownId } from '@underhall/table/shelf';
 import { type ComponentType, lazy } from 'react';
 import { under } from '../app/address.ts';
+import { heroColours } from '../dungeonquest/art/colours.ts';
 import type { MomentIconName } from '../parts/KeyMoments.tsx';
 import type { Appearance } from './appearance.ts';
 
@@ -50,6 +51,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     Primer: drawn(() =>
       import('../dungeonquest/classic/primer.tsx').then((module) => module.DungeonQuestPrimer),
     ),
+    colours: heroColours,
     moments: dungeonquestMoments,
     Picture: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Picture)),
     Patterns: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Patterns)),
@@ -78,6 +80,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     Differences: drawn(() =>
       import('../dungeonquest/revised/Differences.tsx').then((module) => module.Differences),
     ),
+    colours: heroColours,
     moments: dungeonquestMoments,
     Picture: drawn(() => import('../dungeonquest/revised/pictures.tsx').then((module) => module.Picture)),
     Patterns: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Patterns)),

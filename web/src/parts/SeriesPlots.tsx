@@ -1,5 +1,6 @@
 /** How what the game counts went up and down in a match: one small plot for each count, a line for each seat. */
 import type { ReactNode } from 'react';
+import { appearanceOf } from '../games/appearances.ts';
 import { say, sayIf } from '../messages/say.ts';
 import type { ReplayCard } from '../play/scene.ts';
 import './series.css';
@@ -63,7 +64,7 @@ export function SeriesPlots({ replay, names: plain, moment, onMoment }: Props): 
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
             <li key={seat}>
               <svg viewBox="0 0 28 8" aria-hidden="true">
-                <path d="M0 4H28" className="series-line" style={lineOf(seat)} />
+                <path d="M0 4H28" className="series-line" style={lineOf(replay, seat)} />
               </svg>
               {name}
             </li>
@@ -74,8 +75,18 @@ export function SeriesPlots({ replay, names: plain, moment, onMoment }: Props): 
   );
 }
 
-function lineOf(seat: number): React.CSSProperties {
-  return { stroke: `var(--seat-${seat % 8})`, strokeDasharray: DASHES[seat % DASHES.length] };
+function lineOf(replay: ReplayCard, seat: number): React.CSSProperties {
+  return { ...colourOf(replay, seat), strokeDasharray: DASHES[seat % DASHES.length] };
+}
+
+/** The colour that somebody has at the table: his hero's, or his seat's. */
+function colourOf({ game, outcome }: ReplayCard, seat: number): React.CSSProperties {
+  const hero = outcome?.results[seat]?.hero;
+  const colour = typeof hero === 'string' ? appearanceOf(game).colours?.[hero] : undefined;
+  const stroke = colour
+    ? `color-mix(in oklab, ${colour} var(--of-hero), #1a0d00)`
+    : `var(--seat-${seat % 8})`;
+  return { stroke };
 }
 
 /** A round number at or above: 1, 2, 2.5 or 5 times a power of ten. */
@@ -137,7 +148,7 @@ function Plot({ count, wide, replay, names, moment, onMoment }: PlotProps): Reac
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
             key={seat}
             className="series-line"
-            style={lineOf(seat)}
+            style={lineOf(replay, seat)}
             d={stairs(line, x, y)}
           />
         ))}
@@ -145,7 +156,7 @@ function Plot({ count, wide, replay, names, moment, onMoment }: PlotProps): Reac
           <path
             key={line}
             className="series-death"
-            style={{ stroke: `var(--seat-${seat % 8})` }}
+            style={colourOf(replay, seat)}
             d={`M${x(at) - 3} ${y(lines[seat][at] ?? 0) - 3}l6 6m0-6l-6 6`}
           />
         ))}

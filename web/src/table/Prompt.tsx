@@ -6,6 +6,7 @@ import { say } from '../messages/say.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Asked, ForbiddenShown, OptionShown, Scene } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
+import { digitOf } from './digits.ts';
 import { folkAt } from './folkAt.ts';
 import { Stakes } from './Stakes.tsx';
 import type { AtTable } from './useTable.ts';
@@ -193,7 +194,7 @@ function Options<W>({ at, asked, game, elsewhere, hint }: OptionsProps<W>): Reac
     <ul className="plain options">
       {here.map((option) => (
         <li key={option.id}>
-          <OptionButton at={at} option={option} digit={asked.options.indexOf(option) + 1} />
+          <OptionButton at={at} option={option} digit={digitOf(asked, option.id)} />
         </li>
       ))}
       {forbidden.map((option) => (
@@ -212,7 +213,7 @@ export function OptionButton({
 }: {
   at: AtTable;
   option: OptionShown;
-  digit: number;
+  digit: number | undefined;
 }): ReactNode {
   const { act, armed } = at;
   const { keys } = useSettings();
@@ -228,7 +229,7 @@ export function OptionButton({
       data-option={option.id}
       {...weighing}
     >
-      {keys && digit > 0 && digit <= 9 && (
+      {keys && digit !== undefined && (
         <span className="kbd" aria-hidden="true">
           {digit}
         </span>

@@ -1,6 +1,7 @@
 /** Keys at a table: digits choose, U takes back, L goes to the log, R shows the rule, ? lists them. */
 import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
+import { byDigit } from './digits.ts';
 import type { AtTable } from './useTable.ts';
 
 interface More {
@@ -55,8 +56,9 @@ function known(key: string, at: AtTable, onRule: () => void): boolean {
     if (scene?.mayRetract) at.act.retract();
     else if (scene?.mayUndo) at.act.undo();
   } else if (/^[1-9]$/.test(key)) {
-    const option = scene?.asked?.options[Number(key) - 1];
-    if (option && !busy) at.act.choose(option.id);
+    const asked = busy ? undefined : scene?.asked;
+    const wanted = asked && byDigit(asked)[Number(key) - 1];
+    if (asked?.options.some(({ id }) => id === wanted)) at.act.choose(wanted as string);
   } else if (key === 'ArrowRight' || key === 'ArrowDown') return stepOptions(1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') return stepOptions(-1);
   else return false;

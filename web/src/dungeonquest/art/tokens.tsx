@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { SHAPES } from '../../art/tokenShapes.ts';
 import { type IconName, IconShape } from '../icons.ts';
+import { heroColours } from './colours.ts';
 
 export interface HeroLook {
   readonly colour: string;
@@ -11,12 +12,17 @@ export interface HeroLook {
 }
 
 export const heroLooks: Readonly<Record<string, HeroLook>> = {
-  challara: { colour: '#c78bf0', dark: '#4a2169', shape: SHAPES.diamond, emblem: 'dragon-spiral' },
-  gherinn: { colour: '#f1c95d', dark: '#5e430a', shape: SHAPES.round, emblem: 'sunbeams' },
-  hugo: { colour: '#79b4ee', dark: '#163d66', shape: SHAPES.shield, emblem: 'visored-helm' },
-  krutzbeck: { colour: '#ef6f57', dark: '#641710', shape: SHAPES.square, emblem: 'battle-axe' },
-  lindel: { colour: '#a4cc62', dark: '#304a0d', shape: SHAPES.hexagon, emblem: 'oak-leaf' },
-  tatianna: { colour: '#5fd0c0', dark: '#0c4a42', shape: SHAPES.octagon, emblem: 'thrown-daggers' },
+  challara: { colour: heroColours.challara, dark: '#4a2169', shape: SHAPES.diamond, emblem: 'dragon-spiral' },
+  gherinn: { colour: heroColours.gherinn, dark: '#5e430a', shape: SHAPES.round, emblem: 'sunbeams' },
+  hugo: { colour: heroColours.hugo, dark: '#163d66', shape: SHAPES.shield, emblem: 'visored-helm' },
+  krutzbeck: { colour: heroColours.krutzbeck, dark: '#641710', shape: SHAPES.square, emblem: 'battle-axe' },
+  lindel: { colour: heroColours.lindel, dark: '#304a0d', shape: SHAPES.hexagon, emblem: 'oak-leaf' },
+  tatianna: {
+    colour: heroColours.tatianna,
+    dark: '#0c4a42',
+    shape: SHAPES.octagon,
+    emblem: 'thrown-daggers',
+  },
 };
 
 const STRANGER: HeroLook = {

@@ -26,8 +26,9 @@ function Spending({ at: { card }, facts, asked }: AtFight & { asked: Asked }): R
   const { drawn, determination } = facts.seats[seat];
   return (
     <div className="happening dqr-spending" data-type="spending">
-      {drawn.map((face) => (
-        <FaceCard key={face} face={face} card={card} />
+      {drawn.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+        <FaceCard key={i} face={face} card={card} />
       ))}
       <Dice dice={question.judge.dice} settled />
       <Tokens n={determination} large />
