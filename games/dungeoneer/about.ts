@@ -31,6 +31,8 @@ export function about(
       return { card: match.world.spaces[effect.space].card };
     case 'attempt':
       return { card: effect.quest };
+    case 'bane':
+    case 'disarm':
     case 'send':
     case 'challenge':
     case 'stow':

@@ -1,11 +1,13 @@
 /** The chapters of the rules. A new one is a file of its own and an entry here. */
 
+import { banes } from './cards/banes.ts';
+import { cancelling } from './cards/cancelling.ts';
 import { limits } from './cards/limits.ts';
 import { playing } from './cards/playing.ts';
 import { taking } from './cards/taking.ts';
 import { triggers } from './cards/triggers.ts';
 import { uses } from './cards/uses.ts';
-import { gloryWindows } from './cards/windows.ts';
+import { cardWindows } from './cards/windows.ts';
 import type { RuleChapter } from './chapter.ts';
 import { aftermath } from './combat/aftermath.ts';
 import { batch } from './combat/batch.ts';
@@ -52,11 +54,13 @@ export const chapters: readonly RuleChapter[] = [
   entering,
   tipping,
   playing,
+  banes,
+  cancelling,
   uses,
   limits,
   taking,
   triggers,
-  gloryWindows,
+  cardWindows,
   batch,
   combatSteps,
   responses,

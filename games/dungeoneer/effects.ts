@@ -1,4 +1,6 @@
 /** Everything that can lie on the agenda of a match. */
+import type { BaneEffect, BaneQuestion } from './cards/banes.ts';
+import type { Cancelling, CancelQuestion } from './cards/cancelling.ts';
 import type { LimitQuestion, Limits } from './cards/limits.ts';
 import type { Play, PlayQuestion } from './cards/playing.ts';
 import type { Taking } from './cards/taking.ts';
@@ -43,10 +45,14 @@ export type DungeoneerEffect =
   | Aftermath
   | AftermathQuestion
   | Attempting
+  | BaneEffect
+  | BaneQuestion
   | Batch
   | BatchQuestion
   | Building
   | BuildingQuestion
+  | Cancelling
+  | CancelQuestion
   | CardVerb
   | CardVerbQuestion
   | ChallengeQuestion

@@ -29,6 +29,7 @@ export const zones: Readonly<Record<string, ZoneSpec<Match<World>>>> = {
   treasures: own,
   banes: own,
   pack: own,
+  played: open,
   attacking: open,
   attached: { per: 'card', sees: 'everybody' },
   /** DNR-HIDDEN-8 */
@@ -54,6 +55,7 @@ export const zoneWords: Readonly<Record<string, string>> = {
   treasures: 'the Treasures that a seat has readied',
   banes: 'the Banes that lie before a seat',
   pack: 'the monsters in the Pack of a seat',
+  played: 'the Bane that somebody may still cancel',
   attacking: 'the monsters and Traps of the combat in progress',
   attached: 'the Attachments on a card',
   discard: 'the Adventure discard pile',

@@ -14,6 +14,7 @@ import { adventure } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
 import { candidates } from '../effects/candidates.ts';
+import { orNothing } from '../effects/otherwise.ts';
 import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
 import { forbids, gloryCost } from '../modifiers/rules.ts';
@@ -186,6 +187,7 @@ const questions: Questions<World, PlayQuestion> = {
       if (!host) return;
       for (const one of candidates(match, host, onSelf(match, seat, play.card)))
         options.add(`on:${one}`, { ...play, host: one });
+      orNothing(options);
     },
   },
 
@@ -194,10 +196,9 @@ const questions: Questions<World, PlayQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, { play }, { seat }, options) {
-      const found = targetsOf(match, seat, play.card);
-      for (const target of found) options.add(`at:${target}`, { ...play, target });
-      // Somebody may have left the game meanwhile.
-      if (found.length === 0) options.add('decline', { do: 'nothing' });
+      for (const target of targetsOf(match, seat, play.card))
+        options.add(`at:${target}`, { ...play, target });
+      orNothing(options);
     },
   },
 

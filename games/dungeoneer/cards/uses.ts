@@ -10,7 +10,7 @@ import {
 } from '@underhall/kernel';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
-import type { Use } from '../content/texts.ts';
+import { USABLE, type Use } from '../content/texts.ts';
 import { feasible } from '../effects/paying.ts';
 import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
@@ -80,6 +80,7 @@ export function addUses(
   visit: (card: Instance, use: number, why: readonly [rule: string, reason: string] | undefined) => void,
 ): void {
   const { unfinished } = rulesOf(match);
+  if (!(match.world.heroes[seat].hears & USABLE)) return;
   for (const { card } of sourcesOf(match, seat)) {
     const face = match.face(card) as Card;
     const { uses } = textOn(face);

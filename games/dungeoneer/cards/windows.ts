@@ -1,5 +1,5 @@
-/** DNR-WINDOW-8, DNR-WINDOW-10, DNR-WINDOW-14: what a player may play of his own before a roll, in a space he has entered, when his Life is at stake. */
-import { NONE, type Plays, type Seat, scopeOf } from '@underhall/kernel';
+/** DNR-WINDOW-8, DNR-WINDOW-10, DNR-WINDOW-12, DNR-WINDOW-14: what may be played before a roll, in a space, at an attempt, when Life is at stake. */
+import { type Instance, NONE, type Plays, type Seat, scopeOf } from '@underhall/kernel';
 import { adventure, mapOf, seatOfHero } from '../cards.ts';
 import type { RuleChapter, WindowRules } from '../chapter.ts';
 import { rollOf } from '../combat/striking.ts';
@@ -10,6 +10,7 @@ import type { WindowWord } from '../language/words.ts';
 import { ignores } from '../modifiers/rules.ts';
 import { PLAIN_ROLL, type Roll, rollFits } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
+import { addBanes, newBane } from './banes.ts';
 import { addGloryCards, isAnytime, newPlay } from './playing.ts';
 import { addUses } from './uses.ts';
 
@@ -44,7 +45,7 @@ function holds(match: M, seat: Seat, fits: (card: AdventureCard) => boolean): bo
   return false;
 }
 
-function names({ when }: AdventureCard, word: WindowWord): boolean {
+export function names({ when }: AdventureCard, word: WindowWord): boolean {
   return when?.some(({ window }) => window === word) ?? false;
 }
 
@@ -65,16 +66,26 @@ function attackRoll(match: M, at: number): Roll | undefined {
 
 const ROLL = windowBit('roll');
 
-/** CH-11: of Glory cards and abilities only those of who rolls. */
+/** CH-11: Glory cards and abilities of who rolls, and Banes of the others against him. */
 const roll: WindowRules = {
-  asks: 'alone',
-  listens: (match, about) =>
-    (match.world.heroes[about].hears & ROLL) !== 0 || holds(match, about, (card) => names(card, 'roll')),
+  asks: 'all',
+  listens(match, about) {
+    if (match.world.heroes[about].hears & ROLL) return true;
+    for (let seat = 0; seat < match.seats; seat++)
+      if (holds(match, seat, (card) => names(card, 'roll'))) return true;
+    return false;
+  },
   plays(match, window, seat, plays) {
     const thrown = rollIn(match);
-    if (thrown === undefined || seat !== window.seat) return;
+    if (thrown === undefined) return;
     const fits = (one: { readonly roll: Use['roll'] }) =>
       one.roll !== undefined && rollFits(thrown, one.roll);
+    if (seat !== window.seat) {
+      const meant = ({ when }: AdventureCard) =>
+        when?.some((one) => one.window === 'roll' && fits(one)) ?? false;
+      addBanePlays(match, seat, window.seat, meant, plays);
+      return;
+    }
     addPlays(
       match,
       seat,
@@ -82,6 +93,32 @@ const roll: WindowRules = {
       ({ when }) => when?.some((one) => one.window === 'roll' && fits(one)) ?? false,
       (use) => use.window === 'roll' && fits(use),
     );
+  },
+};
+
+/** Banes that a player may play against a hero in a window that is about him. */
+function addBanePlays(
+  match: M,
+  seat: Seat,
+  against: Seat,
+  fits: (card: AdventureCard) => boolean,
+  plays: Plays<World>,
+): void {
+  const aim = match.world.heroes[against].card;
+  const add = (card: Instance, why: unknown): void => {
+    if (why === undefined)
+      plays.may.push({ id: `play:${card}`, effect: newBane(card, aim), scope: scopeOf(seat, card) });
+  };
+  addBanes(match, seat, fits, add, aim);
+}
+
+/** CH-25, DNR-WINDOW-12: the others may interfere with an attempt. */
+const quest: WindowRules = {
+  asks: 'all',
+  listens: () => true,
+  plays(match, window, seat, plays) {
+    if (seat === window.seat || match.subject()?.do !== 'try') return;
+    addBanePlays(match, seat, window.seat, (card) => names(card, 'attempt'), plays);
   },
 };
 
@@ -137,4 +174,4 @@ const enter: WindowRules = {
   },
 };
 
-export const gloryWindows: RuleChapter = { windows: { roll, lethal, enter } };
+export const cardWindows: RuleChapter = { windows: { roll, quest, lethal, enter } };

@@ -1,6 +1,6 @@
 /** Steps G and H: monsters go to hand or Pack, and wounds bring Glory and Peril. */
 import type { Chapter, Handlers, Instance, Questions, Seat } from '@underhall/kernel';
-import { forgetControl, woundsOn } from '../cards/control.ts';
+import { forgetCard, forgetControl, woundsOn } from '../cards/control.ts';
 import { discardCard, toHand } from '../cards/zones.ts';
 import { change } from '../effects/resources.ts';
 import { packLimit } from '../modifiers/rules.ts';
@@ -37,8 +37,10 @@ const handlers: Handlers<World, Aftermath> = {
     else {
       forgetControl(match, card);
       match.tell({ type: 'stowed', seat: scope.seat, card, to });
-      if (to === 'hand') toHand(match, card, scope.seat);
-      else instances.toBottom(card, instances.layout.base.pack + scope.seat);
+      if (to === 'hand') {
+        forgetCard(match, card);
+        toHand(match, card, scope.seat);
+      } else instances.toBottom(card, instances.layout.base.pack + scope.seat);
       match.push({ do: 'over-pack' }, scope);
     }
   },

@@ -13,6 +13,7 @@ import { addPlays } from '../cards/windows.ts';
 import { seatOfHero } from '../cards.ts';
 import type { RuleChapter, WindowRules } from '../chapter.ts';
 import type { Offered } from '../content/cards.ts';
+import { orNothing } from '../effects/otherwise.ts';
 import type { Deed } from '../language/says.ts';
 import type { WindowWord } from '../language/words.ts';
 import type { Lasting } from '../modifiers/passing.ts';
@@ -88,6 +89,8 @@ const handlers: Handlers<World, Responding> = {
   /** DNR-COMBAT-13, DNR-COMBAT-15 */
   end(match, { what }, scope) {
     const { combat } = match.world;
+    // The attempt is neither completed nor failed, and its price is spent.
+    if (what === 'attempt' && match.subject()?.do === 'try') match.changeSubject(undefined);
     if (what !== 'attack' || !combat) return;
     aim(match, scope.it, { do: 'end-attack', attack: combat.at });
   },
@@ -119,10 +122,8 @@ const questions: Questions<World, ResponseQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, { then, hero }, _scope, options) {
-      const found = attacksOn(match, hero);
-      for (const attack of found) options.add(`against:${attack}`, { ...then, attack });
-      // The attacker may have left the game meanwhile.
-      if (found.length === 0) options.add('decline', { do: 'nothing' });
+      for (const attack of attacksOn(match, hero)) options.add(`against:${attack}`, { ...then, attack });
+      orNothing(options);
     },
   },
 };

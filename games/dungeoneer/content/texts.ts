@@ -56,6 +56,9 @@ export function windowBit(window: WindowWord): number {
   return 1 << (MOMENTS.length + WINDOWS.indexOf(window));
 }
 
+/** It can be activated at all. */
+export const USABLE = 1 << 30;
+
 export const NO_TEXT: Text = { steps: [], standing: [], triggers: [], uses: [], hears: 0 };
 
 /** What is wrong with a text is reported. */
@@ -80,7 +83,7 @@ export function textOf(said: Steps, wrong: (problem: string) => void): Text {
   }
   let hears = 0;
   for (const { moment } of triggers) hears |= momentBit(moment);
-  for (const { window } of uses) if (window !== '') hears |= windowBit(window);
+  for (const { window } of uses) hears |= window === '' ? USABLE : USABLE | windowBit(window);
   return { steps, standing, triggers, uses, hears };
 }
 

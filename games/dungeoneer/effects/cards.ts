@@ -18,6 +18,7 @@ import { worth } from '../language/amounts.ts';
 import type { Deed } from '../language/says.ts';
 import { type Cards, cardsThatFit } from '../selecting/cards.ts';
 import type { M, World } from '../world.ts';
+import { orNothing } from './otherwise.ts';
 import { playerOf } from './people.ts';
 
 export type CardVerb =
@@ -158,6 +159,7 @@ const questions: Questions<World, CardVerbQuestion> = {
         ? { do: 'choose-cards', of, left: left - 1, whose, how }
         : null;
       for (const card of found) options.add(`${how}:${card}`, { do: 'lose-card', card, how, whose, then });
+      orNothing(options);
     },
   },
 
@@ -169,6 +171,7 @@ const questions: Questions<World, CardVerbQuestion> = {
       const then: CardVerbQuestion | null = left > 1 ? { do: 'give-cards', of, left: left - 1, you } : null;
       for (const card of cardsThatFit(match, of, seat))
         options.add(`discard:${card}`, { do: 'lose-card', card, how: 'discard', whose: seat, then });
+      orNothing(options);
     },
   },
 };

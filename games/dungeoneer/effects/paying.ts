@@ -3,7 +3,7 @@ import { NONE, type Scope } from '@underhall/kernel';
 import { pickable } from '../cards/taking.ts';
 import { worth } from '../language/amounts.ts';
 import type { Says, Steps, Structure } from '../language/says.ts';
-import { shiftable } from '../map/shifting.ts';
+import { canShift } from '../map/shifting.ts';
 import type { M } from '../world.ts';
 import { candidates } from './candidates.ts';
 import { playerOf } from './people.ts';
@@ -46,7 +46,7 @@ export function feasible(match: M, steps: Steps, scope: Scope): boolean {
 function isFeasible(match: M, step: Says, scope: Scope): boolean {
   if (step.do === 'pay') return canPay(match, step, scope);
   if (step.do === 'warp') return warpTargets(match, step, scope).length > 0;
-  if (step.do === 'shift') return shiftable(match, step, scope).length > 0;
+  if (step.do === 'shift') return canShift(match, step, scope);
   if (step.do === 'pick') return pickable(match, step, scope).length > 0;
   return true;
 }

@@ -3,6 +3,7 @@ import { CARDS, type Chapter, type Handlers, NONE, type Questions, scopeOf } fro
 import { seatOfHero } from '../cards.ts';
 import { enter } from '../walking/entering.ts';
 import type { World } from '../world.ts';
+import { orNothing } from './otherwise.ts';
 import { playerOf } from './people.ts';
 import { type Warp, warpTargets } from './warping.ts';
 
@@ -40,6 +41,7 @@ const questions: Questions<World, PositionQuestion> = {
     options(match, { warp }, scope, options) {
       for (const space of warpTargets(match, warp, scope))
         options.add(`warp:${match.face(match.world.spaces[space].card).id}`, { do: 'warp-to', space });
+      orNothing(options);
     },
   },
 };

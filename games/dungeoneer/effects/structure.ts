@@ -16,6 +16,7 @@ import type { Deed, Steps, Structure } from '../language/says.ts';
 import { holdsFor } from '../selecting/tests.ts';
 import type { World } from '../world.ts';
 import { candidates } from './candidates.ts';
+import { orNothing } from './otherwise.ts';
 import { canPay, feasible, pay } from './paying.ts';
 import { playerOf } from './people.ts';
 
@@ -115,6 +116,7 @@ const questions: Questions<World, StructureQuestion> = {
       for (const { label, effect } of branches)
         if (feasible(match, effect, asOf(you, scope, scope.it)))
           options.add(`take:${label}`, { do: 'carry-out', steps: effect as Happening, you, it: scope.it });
+      orNothing(options);
     },
   },
 
@@ -140,11 +142,9 @@ const questions: Questions<World, StructureQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, { pick, you }, scope, options) {
-      const found = pickable(match, pick, asOf(you, scope, scope.it));
-      for (const it of found)
+      for (const it of pickable(match, pick, asOf(you, scope, scope.it)))
         options.add(`pick:${it}`, { do: 'carry-out', steps: pick.block as Happening, you, it });
-      // Somebody may have left the game meanwhile.
-      if (found.length === 0) options.add('decline', { do: 'nothing' });
+      orNothing(options);
     },
   },
 };

@@ -1,6 +1,7 @@
 /** DEATH: a hero is defeated, or his player leaves. */
 import { type Chapter, type Handlers, NONE, type Seat, type Zone } from '@underhall/kernel';
 import { forgetCard } from '../cards/control.ts';
+import { discardCard } from '../cards/zones.ts';
 import { mapCard, seatOfHero } from '../cards.ts';
 import { endCombat } from '../combat/steps.ts';
 import { REALMS } from '../content/cards.ts';
@@ -55,6 +56,8 @@ function defeat(match: M, seat: Seat): void {
   for (const zone of [base.hand, base.boons, base.treasures, base.banes, base.pack])
     discardAll(match, zone + seat);
   if (hero.card !== NONE) discardAll(match, base.attached + hero.card);
+  // DNR-DEATH-3
+  for (const { card, seat: master } of world.controllers) if (master === seat) discardCard(match, card);
   // DNR-DEATH-6
   const aside = base.aside;
   instances.pour(base.quests + seat, aside);

@@ -1,9 +1,11 @@
 /** Wounds, prevention and healing (DNR-COMBAT-24..26, DNR-DEATH-13, DNR-LEVEL-9). */
 import type { Chapter, Handlers, Instance, Seat } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
+import { setWounds, woundsOn } from '../cards/control.ts';
 import { fire } from '../cards/triggers.ts';
 import { heroOf, seatOfHero } from '../cards.ts';
 import { noteWound } from '../combat/aftermath.ts';
+import { monsterOn } from '../combat/monsters.ts';
 import type { Card } from '../content/cards.ts';
 import { worth } from '../language/amounts.ts';
 import type { Deed } from '../language/says.ts';
@@ -86,7 +88,11 @@ const handlers: Handlers<World, LifeEffect> = {
   },
 
   heal(match, { wounds }, scope) {
-    if (heroOf(match, scope.it)) healHero(match, seatOfHero(match, scope.it), worth(wounds, scope.value));
+    const by = worth(wounds, scope.value);
+    if (heroOf(match, scope.it)) healHero(match, seatOfHero(match, scope.it), by);
+    // DNR-COMBAT-29
+    else if (monsterOn(match, scope.it))
+      setWounds(match, scope.it, Math.max(0, woundsOn(match, scope.it) - by));
   },
 };
 

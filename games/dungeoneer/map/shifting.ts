@@ -1,6 +1,7 @@
 /** DNR-EFFECT-6..11: a Map card is taken up and laid elsewhere. */
 import type { Chapter, Handlers, Questions, Scope, Seat } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
+import { orNothing } from '../effects/otherwise.ts';
 import { playerOf } from '../effects/people.ts';
 import type { Deed } from '../language/says.ts';
 import { spacesThatFit } from '../selecting/spaces.ts';
@@ -49,7 +50,7 @@ function pieces(match: Pick<M, 'face' | 'world'>, realm: number): { of: number[]
 }
 
 /** Where a Map card may be laid instead: legal under MAP, and no section of the map is cut off (DNR-EFFECT-7). */
-export function shiftPlaces(match: M, space: number): Placement[] {
+function shiftPlaces(match: M, space: number): Placement[] {
   const { world } = match;
   if (isStart(world.spaces, space)) return [];
   const { realm, card, x, y, turned } = world.spaces[space];
@@ -86,17 +87,26 @@ function joinsAll(
   return met.size === count;
 }
 
-/** The Map cards that can be shifted at all (DNR-EFFECT-11). */
-export function shiftable(match: M, { of }: Shift, scope: Scope): number[] {
+/** The Map cards that can be shifted. */
+function shiftable(match: M, { of }: Shift, scope: Scope): number[] {
   const seat = playerOf(match, 'it', scope);
   if (seat === NONE) return [];
   return spacesThatFit(match, of, seat).filter((space) => shiftPlaces(match, space).length > 0);
 }
 
+/** DNR-EFFECT-11: is there any? (The last card that was laid is looked at first: it mostly can be.) */
+export function canShift(match: M, { of }: Shift, scope: Scope): boolean {
+  const seat = playerOf(match, 'it', scope);
+  if (seat === NONE) return false;
+  return spacesThatFit(match, of, seat)
+    .toReversed()
+    .some((space) => shiftPlaces(match, space).length > 0);
+}
+
 const handlers: Handlers<World, Shifting> = {
   shift(match, shift, scope) {
     const seat = playerOf(match, shift.by, scope);
-    if (seat === NONE || shiftable(match, shift, scope).length === 0) return;
+    if (seat === NONE || !canShift(match, shift, scope)) return;
     match.push({ do: 'shift-which', shift, you: scope.seat }, { ...scope, seat });
   },
 
@@ -129,6 +139,7 @@ const questions: Questions<World, ShiftQuestion> = {
     options(match, { shift, you }, scope, options) {
       for (const space of shiftable(match, shift, { ...scope, seat: you }))
         options.add(`lift:${match.face(match.world.spaces[space].card).id}`, { do: 'lift', space });
+      orNothing(options);
     },
   },
 

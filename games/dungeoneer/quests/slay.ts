@@ -12,6 +12,7 @@ import type { RuleChapter } from '../chapter.ts';
 import { monsterOn } from '../combat/monsters.ts';
 import { newCombat } from '../combat/state.ts';
 import { attacked } from '../combat/steps.ts';
+import { orNothing } from '../effects/otherwise.ts';
 import { change } from '../effects/resources.ts';
 import { FORMS, type Form } from '../language/words.ts';
 import type { World } from '../world.ts';
@@ -58,6 +59,10 @@ const questions: Questions<World, SlayQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, { quest, hunter }, _scope, options) {
+      if (match.world.heroes[hunter].out) {
+        orNothing(options);
+        return;
+      }
       const monster = monsterOn(match, quest);
       const { peril } = match.world.heroes[hunter];
       for (const form of FORMS) {
@@ -75,6 +80,7 @@ const questions: Questions<World, SlayQuestion> = {
             extra,
           });
       }
+      orNothing(options);
     },
   },
 };

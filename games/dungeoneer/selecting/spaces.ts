@@ -23,7 +23,13 @@ const HAZARD = flagBit('space', 'hazard');
 const OBSTACLE = flagBit('space', 'obstacle');
 
 /** Is this space one of those, as the hero of a seat sees it? */
-export function spaceFits(match: M, space: number, { flags, tests }: Selector<'space'>, seat: Seat): boolean {
+export function spaceFits(
+  match: M,
+  space: number,
+  { flags, tests }: Selector<'space'>,
+  seat: Seat,
+  far?: readonly number[],
+): boolean {
   const { heroes } = match.world;
   const hero = heroes[seat];
   if (flags & HERE && space !== hero.space) return false;
@@ -32,7 +38,7 @@ export function spaceFits(match: M, space: number, { flags, tests }: Selector<'s
   if (flags & EMPTY && heroes.some((one) => !one.out && one.space === space)) return false;
   if (flags & VISITED && !hero.visited.includes(space)) return false;
   const card = mapOf(match, space);
-  return printedFits(card, flags) && tests.every((test) => fits(match, space, card, test, hero.space));
+  return printedFits(card, flags) && tests.every((test) => fits(match, space, card, test, hero.space, far));
 }
 
 /** What is printed on the card. */
@@ -51,11 +57,18 @@ function adjoins(match: M, from: number, to: number): boolean {
   return false;
 }
 
-function fits(match: M, space: number, card: MapCard, test: Test, from: number): boolean {
+function fits(
+  match: M,
+  space: number,
+  card: MapCard,
+  test: Test,
+  from: number,
+  far: readonly number[] | undefined,
+): boolean {
   switch (test.key) {
     case 'range': {
-      const far = distances(match, [from])[space];
-      return far !== NOWHERE && numberFits(far, test);
+      const moves = (far ?? distances(match, [from]))[space];
+      return moves !== NOWHERE && numberFits(moves, test);
     }
     case 'type':
       return wordFits(card.kind, test);
@@ -71,7 +84,10 @@ function fits(match: M, space: number, card: MapCard, test: Test, from: number):
 /** In the order in which they were laid. */
 export function spacesThatFit(match: M, selector: Selector<'space'>, seat: Seat): number[] {
   const found: number[] = [];
+  // Found once for all spaces.
+  const ranged = selector.tests.some(({ key }) => key === 'range');
+  const far = ranged ? distances(match, [match.world.heroes[seat].space]) : undefined;
   for (let space = 0; space < match.world.spaces.length; space++)
-    if (spaceFits(match, space, selector, seat)) found.push(space);
+    if (spaceFits(match, space, selector, seat, far)) found.push(space);
   return found;
 }

@@ -1,41 +1,62 @@
 /** DNR-RESET-6..10: cards with an upkeep cost are paid for, or go back to the hand. */
-import type { Chapter, Handlers, Instance, Questions, Seat } from '@underhall/kernel';
+import {
+  type Chapter,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Seat,
+} from '@underhall/kernel';
 import { controllerOf } from '../cards/control.ts';
 import { returnToHand } from '../cards/zones.ts';
 import { adventure } from '../cards.ts';
+import { holderOf } from '../effects/people.ts';
 import { change } from '../effects/resources.ts';
 import type { M, World } from '../world.ts';
 
 export type Upkeep =
   /** Settles the upkeep of these cards, one after the other. */
   | { readonly do: 'upkeep'; readonly cards: readonly Instance[] }
-  | { readonly do: 'pay-upkeep'; readonly card: Instance }
+  | { readonly do: 'pay-upkeep'; readonly card: Instance; readonly by: Seat }
   | { readonly do: 'let-go'; readonly card: Instance };
 export type UpkeepQuestion = { readonly do: 'keep-up'; readonly card: Instance };
 
-/** The cards of a player in play that ask for upkeep. */
+/** The cards in play that a player controls, wherever they lie, and that ask for upkeep. */
 export function withUpkeep(match: M, seat: Seat): Instance[] {
-  const { instances } = match;
+  const { instances, world } = match;
   const { base } = instances.layout;
-  return [base.boons, base.treasures].flatMap((zone) =>
-    instances
-      .list(zone + seat)
-      .filter((card) => adventure(match, card).upkeep > 0 && controllerOf(match, card) === seat),
+  const own = [...instances.list(base.boons + seat), ...instances.list(base.treasures + seat)];
+  const elsewhere = world.controllers.flatMap((one) => (one.seat === seat ? [one.card] : []));
+  return [...new Set([...own, ...elsewhere])].filter(
+    (card) => adventure(match, card).upkeep > 0 && controllerOf(match, card) === seat,
   );
 }
 
+/** DNR-RESET-8: whose Glory or Peril can pay: his own Glory, the Peril of whom a Bane afflicts, or of any opponent. */
+function payers(match: M, seat: Seat, card: Instance): Seat[] {
+  const { kind, upkeep: price } = adventure(match, card);
+  const { heroes } = match.world;
+  if (kind === 'boon' || kind === 'treasure') return heroes[seat].glory >= price ? [seat] : [];
+  const holder = holderOf(match, card);
+  return heroes.flatMap(({ out, peril }, one) => {
+    const asked = holder === seat || holder === NONE ? one !== seat : one === holder;
+    return asked && !out && peril >= price ? [one] : [];
+  });
+}
+
 const handlers: Handlers<World, Upkeep> = {
-  /** DNR-RESET-7, DNR-RESET-8 */
+  /** DNR-RESET-7 */
   upkeep(match, { cards }, scope) {
     const [card, ...others] = cards;
     if (card === undefined) return;
     match.push({ do: 'upkeep', cards: others }, scope);
-    if (adventure(match, card).upkeep > match.world.heroes[scope.seat].glory) returnToHand(match, card);
+    if (payers(match, scope.seat, card).length === 0) returnToHand(match, card);
     else match.push({ do: 'keep-up', card }, scope);
   },
 
-  'pay-upkeep'(match, { card }, { seat }) {
-    change(match, seat, 'glory', -adventure(match, card).upkeep);
+  'pay-upkeep'(match, { card, by }) {
+    const { kind, upkeep: price } = adventure(match, card);
+    change(match, by, kind === 'boon' || kind === 'treasure' ? 'glory' : 'peril', -price);
   },
 
   'let-go'(match, { card }) {
@@ -48,8 +69,13 @@ const questions: Questions<World, UpkeepQuestion> = {
   'keep-up': {
     kind: 'ask',
     midway: true,
-    options(_match, { card }, _scope, options) {
-      options.add(`pay-for:${card}`, { do: 'pay-upkeep', card });
+    options(match, { card }, { seat }, options) {
+      for (const by of payers(match, seat, card))
+        options.add(by === seat ? `pay-for:${card}` : `pay-for:${card}:${by}`, {
+          do: 'pay-upkeep',
+          card,
+          by,
+        });
       options.add(`let-go:${card}`, { do: 'let-go', card });
     },
   },

@@ -65,7 +65,7 @@ const handlers: Handlers<World, Walking> = {
   /** DNR-EXIT-4, DNR-EXIT-12, DNR-EXIT-13, DNR-EXIT-15 */
   'go-through'(match, { from, side }, { seat }) {
     const hero = match.world.heroes[seat];
-    if (hero.out || hero.tipped || hero.space !== from) return;
+    if (hero.out || hero.tipped || hero.mp < 1 || hero.space !== from) return;
     const next = spaceBehind(match, seat, side);
     if (exitAt(match, hero.space, side).kind === 'locked') openLock(match, hero.space, side);
     hero.mp--;
@@ -76,7 +76,7 @@ const handlers: Handlers<World, Walking> = {
   /** DNR-EXIT-5, DNR-EXIT-6 */
   'force-lock'(match, { from, side }, scope) {
     const hero = match.world.heroes[scope.seat];
-    if (hero.space !== from) return;
+    if (hero.out || hero.mp < 1 || hero.space !== from) return;
     openLock(match, hero.space, side);
     hero.mp--;
     if (hero.mp > 0) match.push({ do: 'go-through', from, side }, scope);
