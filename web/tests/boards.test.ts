@@ -175,3 +175,25 @@ test('wherever one stands, all that is in reach is in sight on a phone', async (
   }
   expect(app.troubles).toEqual([]);
 });
+
+test('a click on the board shows the next thing that happens, holding it skips them all', async () => {
+  await using app = await App.visit({ settings: { speed: 'normal' } });
+  await app.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await lay(app, { holds: ['t1-bag-of-gold'], dice: [1, 2, 4, 3], more: [{ adventurer: 1, at: 'c340' }] });
+  await app.ready();
+  await space(app, '1-6').click();
+  const fight = app.page.locator('.dun-fight');
+  await fight.locator('.throw').waitFor();
+  await fight.getByText('You need 5 or more').click();
+  await fight.locator('.dun-attack[data-good="no"]').waitFor();
+  const board = await app.page.locator('.frame-board').boundingBox();
+  if (!board) throw new Error('There is a board.');
+  await app.page.mouse.move(board.x + 60, board.y + 60);
+  await app.page.mouse.down();
+  await app.page.waitForTimeout(600);
+  await app.page.mouse.up();
+  // Nothing more is shown until something is asked.
+  await app.ready();
+  expect(await app.page.locator('.dun-fight:not([data-asks])').count()).toBe(0);
+  expect(app.troubles).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** What is awaited, from whom and why; what can be done about it; what it may lead to. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
@@ -9,6 +9,7 @@ import type { Shown } from '../play/stage.ts';
 import { digitOf } from './digits.ts';
 import { folkAt } from './folkAt.ts';
 import { Stakes } from './Stakes.tsx';
+import { useNext } from './useNext.ts';
 import type { AtTable } from './useTable.ts';
 import { useWeighing } from './useWeighing.ts';
 import './prompt.css';
@@ -114,28 +115,10 @@ export function Prompt<W>(props: Props<W>): ReactNode {
   );
 }
 
-/** So long a press is a press; longer, everything is skipped. */
-const HELD = 400;
-
-/** A press shows the next thing that happens, holding it skips them all. */
+/** The next thing that happens, or all of them. */
 function Next({ act, label }: { act: AtTable['act']; label: string }): ReactNode {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const release = () => clearTimeout(timer.current);
-  const press = () => {
-    release();
-    timer.current = setTimeout(act.hurry, HELD);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <button
-      type="button"
-      className="btn ghost small"
-      title={say('table.next.sentence')}
-      onPointerDown={press}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onClick={act.step}
-    >
+    <button type="button" className="btn ghost small" title={say('table.next.sentence')} {...useNext(act)}>
       {label} <span className="kbd">{say('key.space')}</span>
     </button>
   );

@@ -1,11 +1,12 @@
 /** The frame of a table with a board: what stands where on a desk and on a phone. Each game fills it in. */
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import type { ForbiddenShown, OptionShown, Told } from '../play/scene.ts';
 import { Log } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
 import { isPhone } from './screen.ts';
+import { useNext } from './useNext.ts';
 import type { AtTable } from './useTable.ts';
 import './frame.css';
 
@@ -50,7 +51,15 @@ interface Props<W> {
 
 export function TableFrame<W>(props: Props<W>): ReactNode {
   const { at, game, top, seats, board, side, tabs, coach, ending, staged, why, stakesLow, onPoint } = props;
-  const { log, now } = at.shown;
+  const { log, now, busy } = at.shown;
+  const next = useNext(at.act);
+  // While something happens the whole board shows what happens next, but for the buttons on it.
+  const onward = {
+    ...next,
+    onClick: ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('button, a')) next.onClick();
+    },
+  };
   const [tab, setTab] = useState<Tab>('seats');
   const turnTo = (wanted: Tab) => {
     setTab(wanted);
@@ -73,7 +82,7 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
       <section className="frame-seats" aria-label={say('table.seats')}>
         {seats}
       </section>
-      <section className="frame-board" aria-label={say('board.name')}>
+      <section className="frame-board" aria-label={say('board.name')} {...(busy && onward)}>
         {board}
       </section>
       <aside className="frame-side">
