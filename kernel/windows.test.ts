@@ -123,6 +123,22 @@ test('nothing is offered to a seat twice, but the same thing to each seat', () =
   expect(said(match)).toBe('cry 1 cry 0 hit after');
 });
 
+test('what may happen early can be chosen among what must, once, and also after it', () => {
+  const plays: Spec['plays'] = (_match, _window, seat, found) => {
+    if (seat !== 1) return;
+    found.must.push(option('bleed', say('bleed')));
+    found.may.push({ ...option('drink', say('drink')), early: true }, option('eat', say('eat')));
+  };
+  const ids = (match: Match<ToyWorld>) => match.legal(1).map(({ id }) => id);
+  const match = begin({ plays });
+  expect(ids(match)).toEqual(['bleed', 'drink']);
+  const later = match.clone();
+  match.choose(1, 'drink');
+  expect(ids(match)).toEqual(['eat', 'pass']);
+  later.choose(1, 'bleed');
+  expect(ids(later)).toEqual(['drink', 'eat', 'pass']);
+});
+
 test('what must happen comes before what may, in the order the seat chooses; a lone one is not asked', () => {
   const plays: Spec['plays'] = (_match, _window, seat, found) => {
     if (seat !== 1) return;
