@@ -2,6 +2,7 @@
 import { Search } from '@underhall/bots';
 import { dungeon } from '@underhall/dungeon';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import {
   CARDS,
   EventLog,
@@ -29,17 +30,14 @@ const boxOf = (game: Pick<Game, 'id'>): Box => ({ id: game.id, open: () => game 
 export function entries(): Entry[] {
   const [dice, trade, fight] = [pig, market, duel].map(boxOf);
   return [
-    random(dungeonquestClassic, 4),
-    random(dungeonquestClassic, 4, { events: true }),
+    ...[dungeonquestClassic, dungeonquestRevised, dungeon].flatMap((game) => [
+      random(game, 4),
+      random(game, 4, { events: true }),
+      search(game, 4),
+      clones(game, 4),
+      memory(game, 4),
+    ]),
     playouts(dungeonquestClassic, 1),
-    search(dungeonquestClassic, 4),
-    clones(dungeonquestClassic, 4),
-    memory(dungeonquestClassic, 4),
-    random(dungeon, 4),
-    random(dungeon, 4, { events: true }),
-    search(dungeon, 4),
-    clones(dungeon, 4),
-    memory(dungeon, 4),
     ...[dice, trade].flatMap((game) => [random(game, 4), random(game, 4, { events: true })]),
     random(fight, 2),
     random(fight, 2, { events: true }),
