@@ -154,6 +154,8 @@ function areaOfImport(
   ours: ReadonlyMap<string, string>,
 ): string | 'outside' {
   if (specifier.startsWith('.')) return areaOf(posix.join(posix.dirname(file), specifier));
+  // One of several files of the package itself, by where it runs (`imports` in its package.json).
+  if (specifier.startsWith('#')) return areaOf(file);
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -1,4 +1,5 @@
 /** Dungeon!, Basic and Expert: everything put together. */
+
 import {
   type Dealt,
   type Face,
@@ -9,12 +10,12 @@ import {
   type Setup,
   type ZoneSpec,
 } from '@underhall/kernel';
+import { declared } from '#declared';
 import { about } from './about.ts';
 import { arrangements } from './arrange.ts';
 import { attacks } from './attack.ts';
 import { LEVELS } from './board.ts';
 import { type Content, readContent } from './content.ts';
-import { declared } from './declared.ts';
 import { encounters } from './encounter.ts';
 import { counts, evaluate, tally } from './evaluation.ts';
 import { facts } from './facts.ts';

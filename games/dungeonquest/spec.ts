@@ -3,9 +3,12 @@ import type { Dealt, Effect, Seat } from '@underhall/kernel';
 import { cardChapter } from './cards.ts';
 import { catacombChapter } from './catacombs.ts';
 import { chamberChapter } from './chambers.ts';
+import { customs, preferences, spans } from './chores.ts';
 import { deathChapter } from './death.ts';
 import type { DungeonQuestEffect } from './effects.ts';
+import { counts, evaluate } from './evaluation.ts';
 import { flowChapter } from './flow.ts';
+import type { Ids } from './ids.ts';
 import { listens, plays, useChapter, windowOrder } from './listeners.ts';
 import { lootChapter } from './loot.ts';
 import { movementChapter } from './movement.ts';
@@ -17,6 +20,7 @@ import { testChapter } from './tests.ts';
 import { towerChapter } from './towers.ts';
 import { treasureChapter } from './treasure-chamber.ts';
 import { turnChapter } from './turn.ts';
+import { MONSTERS } from './verbs.ts';
 import { winningChapter } from './winning.ts';
 import { type M, type SharedContent, WAITING } from './world.ts';
 import { woundChapter } from './wounds.ts';
@@ -53,7 +57,22 @@ export const sharedSpec = {
     return world.heroes[seat].state === WAITING ? undefined : { do: 'die', cause: 'resigned' };
   },
   horizon: ({ world }: M) => world.turn,
+  preferences,
+  spans,
+  customs,
+  counts,
+  evaluate,
 };
+
+/** What an edition declares, with the ids and whatever has words in its box. */
+export function declaredOf<D extends object>({ heroes, tiles }: SharedContent, declared: D, ids: Ids) {
+  const told = {
+    Heroes: heroes.map(({ id }) => id),
+    Monsters: MONSTERS,
+    'Kinds of chambers': [...new Set(tiles.map(({ kind }) => kind))],
+  };
+  return { ...declared, ids, told };
+}
 
 /** Where the chambers and the cards of the ten decks begin. */
 export function sharedDealt({ tiles, cards }: SharedContent): Dealt[] {

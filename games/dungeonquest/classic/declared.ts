@@ -4,6 +4,8 @@ import { boardText } from '../board-text.ts';
 import { sharedOptions, sharedParts, sharedZones } from '../declared.ts';
 import { resultsShape } from '../results.ts';
 import { MONSTERS } from '../verbs.ts';
+import { events } from './events.ts';
+import { factsShape } from './facts.ts';
 import { forbidden } from './forbidden.ts';
 import { texts } from './verb-words.ts';
 
@@ -60,4 +62,14 @@ const zones: Readonly<Record<string, string>> = {
   'classic-hand': 'the three cards of the classic combat, by seat',
 };
 
-export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape, texts };
+export const declared = {
+  events,
+  facts: factsShape,
+  options,
+  parts,
+  zones,
+  forbidden,
+  board: boardText,
+  results: resultsShape,
+  texts,
+};

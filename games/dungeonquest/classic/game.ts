@@ -1,4 +1,5 @@
 /** DungeonQuest, 2010 edition: everything put together. */
+
 import {
   type Dealt,
   type Face,
@@ -8,14 +9,13 @@ import {
   type Match,
   type ZoneSpec,
 } from '@underhall/kernel';
-import { customs, preferences, spans } from '../chores.ts';
+import { declared } from '#classic/declared';
 import { DECK_SIZES } from '../content.ts';
-import { counts, evaluate } from '../evaluation.ts';
 import { SPACES, SQUARE_NAMES } from '../grid.ts';
 import { knownIds } from '../ids.ts';
 import { optionIds } from '../option-ids.ts';
 import { seatOptions } from '../setup.ts';
-import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
+import { declaredOf, sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
 import { MONSTERS } from '../verbs.ts';
 import { isSolo } from '../world.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
@@ -25,10 +25,8 @@ import { arrangements } from './arrange.ts';
 import { classicChamberChapter } from './chambers.ts';
 import { combatChapters, seesFacing, seesHand } from './combat/index.ts';
 import { type Content, readContent } from './content.ts';
-import { declared } from './declared.ts';
 import { classicEdition } from './edition.ts';
-import { events } from './events.ts';
-import { facts, factsShape } from './facts.ts';
+import { facts } from './facts.ts';
 import { classicIds } from './ids.ts';
 import { judgement } from './judgement.ts';
 import { knockOutChapter } from './knock-out.ts';
@@ -140,29 +138,14 @@ function specOf(content: Content): ClassicSpec {
       ...combatChapters,
     ],
     carried: [...sharedCarried(content), ...content.powers.flatMap((power) => power.effects)],
-    preferences,
-    spans,
-    customs,
     standIn,
     about,
-    declares: {
-      ...declared,
-      events,
-      facts: factsShape,
-      ids: knownIds(content, messages, classicIds(content)),
-      told: {
-        Heroes: content.heroes.map(({ id }) => id),
-        Monsters: MONSTERS,
-        'Kinds of chambers': [...new Set(content.tiles.map(({ kind }) => kind))],
-      },
-    },
+    declares: declaredOf(content, declared, knownIds(content, messages, classicIds(content))),
     facts,
     arrangements,
-    counts,
     tally,
     concerned,
     remembers,
-    evaluate,
     policy,
     messages,
   };

@@ -3,6 +3,8 @@ import { anyId, anyOf, type OptionForms, type OptionParts } from '@underhall/ker
 import { boardText } from '../board-text.ts';
 import { sharedOptions, sharedParts, sharedZones } from '../declared.ts';
 import { resultsShape } from '../results.ts';
+import { events } from './events.ts';
+import { factsShape } from './facts.ts';
 import { forbidden } from './forbidden.ts';
 import { texts } from './verb-words.ts';
 
@@ -45,4 +47,14 @@ const zones: Readonly<Record<string, string>> = {
   played: 'the combat card that a side has played in this round',
 };
 
-export const declared = { options, parts, zones, forbidden, board: boardText, results: resultsShape, texts };
+export const declared = {
+  events,
+  facts: factsShape,
+  options,
+  parts,
+  zones,
+  forbidden,
+  board: boardText,
+  results: resultsShape,
+  texts,
+};

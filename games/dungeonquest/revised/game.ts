@@ -1,4 +1,5 @@
 /** DungeonQuest Revised: everything put together. */
+
 import {
   type Dealt,
   type Face,
@@ -8,14 +9,12 @@ import {
   type Match,
   type ZoneSpec,
 } from '@underhall/kernel';
-import { customs, preferences, spans } from '../chores.ts';
+import { declared } from '#revised/declared';
 import { DECK_SIZES } from '../content.ts';
-import { counts, evaluate } from '../evaluation.ts';
 import { knownIds } from '../ids.ts';
 import { optionIds } from '../option-ids.ts';
 import { seatOptions } from '../setup.ts';
-import { sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
-import { MONSTERS } from '../verbs.ts';
+import { declaredOf, sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
 import { about } from './about.ts';
 import { actionChapter } from './action.ts';
@@ -24,12 +23,10 @@ import { belowChapter } from './below.ts';
 import { revisedChamberChapter } from './chambers.ts';
 import { combatChapters, seesFacing } from './combat/index.ts';
 import { type Content, MONSTER_CARDS, type MonsterCard, readContent } from './content.ts';
-import { declared } from './declared.ts';
 import { deedChapter } from './deeds.ts';
 import { determinationChapter } from './determination.ts';
 import { revisedEdition } from './edition.ts';
-import { events } from './events.ts';
-import { facts, factsShape } from './facts.ts';
+import { facts } from './facts.ts';
 import { revisedIds } from './ids.ts';
 import { judgement } from './judgement.ts';
 import { messages } from './messages.ts';
@@ -118,29 +115,14 @@ function specOf(content: Content): RevisedSpec {
       ...combatChapters,
     ],
     carried: sharedCarried(content),
-    preferences,
-    spans,
-    customs,
     standIn,
     about,
-    declares: {
-      ...declared,
-      events,
-      facts: factsShape,
-      ids: knownIds(content, messages, revisedIds(content)),
-      told: {
-        Heroes: content.heroes.map(({ id }) => id),
-        Monsters: MONSTERS,
-        'Kinds of chambers': [...new Set(content.tiles.map(({ kind }) => kind))],
-      },
-    },
+    declares: declaredOf(content, declared, knownIds(content, messages, revisedIds(content))),
     facts,
     arrangements,
-    counts,
     tally,
     concerned,
     remembers,
-    evaluate,
     policy,
     messages,
   };
