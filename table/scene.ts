@@ -79,6 +79,8 @@ export interface Scene<W = unknown> {
   readonly mayRetract: boolean;
   readonly mayHold: boolean;
   readonly mayResign: boolean;
+  /** Nobody would be left to play on. */
+  readonly resigningEnds: boolean;
   readonly holding: boolean;
   readonly preferences: Readonly<Record<string, string>>;
   readonly outcome: Outcome | undefined;

@@ -284,6 +284,19 @@ test('whoever gave up is asked no more', async () => {
   expect(at.scene.viewer).not.toBe(seat);
 });
 
+test('who may give up is told whether the others would play on', async () => {
+  for (const [people, ends] of [
+    [['me', 'bot'], true],
+    [['me', 'bot', 'bot'], false],
+  ] as const) {
+    const at = new Watched('dungeon', [...people], { still: true });
+    await at.table.open();
+    const { mayResign, resigningEnds } = at.scene;
+    expect([mayResign, resigningEnds]).toEqual([true, ends]);
+    expect(at.table.match.outcome).toBeUndefined();
+  }
+});
+
 test('a finished draft that waits for a holder is kept as a choice, and is none under way', async () => {
   const at = new Watched('market', ['me', 'here'], { arranged: BELL });
   await at.table.open();

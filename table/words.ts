@@ -102,14 +102,20 @@ export function sceneOf(
     mayUndo: seat !== undefined && play.canUndo(seat),
     mayRetract: (asked?.picks.length ?? 0) > 0,
     mayHold: seat !== undefined && view.outcome === undefined && (view.holding || canPlay(play.match, seat)),
-    mayResign:
-      seat !== undefined &&
-      view.outcome === undefined &&
-      speech.game.resignation(play.match, seat) !== undefined,
+    ...givingUp(play.match, seat),
     holding: view.holding,
     preferences: view.preferences,
     outcome: view.outcome,
   };
+}
+
+/** Whether the seat can give up, and whether that would be the end for everybody. */
+function givingUp(match: Match, seat: Seat | undefined): Pick<Scene, 'mayResign' | 'resigningEnds'> {
+  if (seat === undefined || match.outcome || !match.game.resignation(match, seat))
+    return { mayResign: false, resigningEnds: false };
+  const tried = match.clone();
+  tried.resign(seat);
+  return { mayResign: true, resigningEnds: tried.outcome !== undefined };
 }
 
 /** Has the seat something that it could hold the game for? */

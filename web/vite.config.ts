@@ -1,15 +1,35 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** The languages our texts are in need the Latin fonts only; the others are loaded when a name wants them. */
 const OTHER_FONTS = ['**/*-cyrillic*', '**/*-greek*', '**/*-vietnamese*', '**/*-latin-ext*', '**/*.woff'];
+
+/**
+ * Leaves out what nobody needs who plays: what scenarios and pages about a game are told of it (`declared.ts`), and the
+ * hand-made models that the texts of DungeonQuest's cards are compared with in tests.
+ */
+function forPlayers(): Plugin {
+  return {
+    name: 'for-players',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (/\/games\/\w+(?:\/\w+)?\/declared\.ts$/.test(id) && code.includes('export const declared = '))
+        return { code: 'export const declared = {};', map: null };
+      if (!/\/dungeonquest\/\w+\/content\/[\w-]+\.json$/.test(id)) return undefined;
+      const content: unknown = JSON.parse(code, (key, value) => (key === 'text' ? undefined : value));
+      return { code: JSON.stringify(content), map: null };
+    },
+  };
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [
     react(),
+    forPlayers(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -46,7 +66,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [forPlayers()] },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 1000 },
   server: { port: 4731 },
 });

@@ -114,6 +114,7 @@ export class Reader {
       const { name, text } = this.words.face(this.say, id);
       this.sound(name, id);
       this.sound(text, id);
+      if (/[.!?] [a-z]/.test(text)) throw new Error(`A sentence of ${id} begins small: '${text}'`);
     }
   }
 

@@ -9,6 +9,7 @@ import { Menu } from '../parts/Menu.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
 import type { Kept } from '../play/scene.ts';
 import { copyLink, exportMatch, saveFile } from '../play/tables.ts';
+import { play } from '../sound/sound.ts';
 import type { LiveTable } from './useTable.ts';
 import './tableBar.css';
 
@@ -20,7 +21,7 @@ interface BarProps {
 }
 
 export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode {
-  const { sound } = useSettings();
+  const { sound, soundOffered } = useSettings();
   const { scene } = at.shown;
   return (
     <div className="table-bar">
@@ -46,7 +47,7 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
           {say(scene.holding ? 'table.release' : 'table.hold')}
         </button>
       )}
-      {at.kept.occasion?.kind === 'lesson' && (
+      {(at.kept.occasion?.kind === 'lesson' || at.kept.occasion?.kind === 'first') && (
         <IconButton
           icon="torch"
           label={say('learn.coach')}
@@ -59,8 +60,9 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
         icon={sound ? 'sound' : 'mute'}
         label={say('settings.sound')}
         pressed={sound}
-        onClick={() => changeSettings({ sound: !sound })}
+        onClick={() => changeSettings({ sound: !sound, soundOffered: true })}
       />
+      {!sound && !soundOffered && <SoundOffer />}
       <button
         type="button"
         className="btn ghost square small"
@@ -70,6 +72,28 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
         <b>?</b>
       </button>
       <TableMenu at={at} />
+    </div>
+  );
+}
+
+/** Once, at the first table: many do not look for it. */
+function SoundOffer(): ReactNode {
+  return (
+    <div className="sound-offer parchment" role="note">
+      <span>{say('table.sound.offer')}</span>
+      <button
+        type="button"
+        className="btn small primary"
+        onClick={() => {
+          changeSettings({ sound: true, soundOffered: true });
+          play('turn');
+        }}
+      >
+        {say('table.sound.yes')}
+      </button>
+      <button type="button" className="btn small" onClick={() => changeSettings({ soundOffered: true })}>
+        {say('table.sound.no')}
+      </button>
     </div>
   );
 }
@@ -132,7 +156,7 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
       <SureDialog
         open={sure}
         title={say('table.resign')}
-        question={say(at.kept.sitters.length > 1 ? 'table.resign.others' : 'table.resign.sure')}
+        question={say(scene?.resigningEnds ? 'table.resign.sure' : 'table.resign.others')}
         yes={say('table.resign')}
         onYes={() => {
           setSure(false);
