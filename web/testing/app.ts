@@ -47,7 +47,9 @@ export class App implements AsyncDisposable {
       isMobile: touch,
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
-    const wanted = { speed: 'off', confirm: 'never', ...settings };
+    // Nobody is offered anything or coached unless a test wants it.
+    const quiet = { coach: false, soundOffered: true };
+    const wanted = { speed: 'off', confirm: 'never', ...quiet, ...settings };
     await context.addInitScript((text) => {
       if (!localStorage.getItem('underhall.settings')) localStorage.setItem('underhall.settings', text);
     }, JSON.stringify(wanted));

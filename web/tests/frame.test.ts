@@ -119,3 +119,59 @@ test('a link that is shared shows a title and a picture', async () => {
   const picture = await app.page.request.get(new URL((await said('image')) ?? '', app.page.url()).href);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
+
+test('the first minutes: the goal, a coach, sound offered once, rules behind a sign, decks that explain themselves', async () => {
+  await using app = await App.visit({ settings: { coach: true, soundOffered: false } });
+  const { page } = app;
+  await app.begin('dungeonquest-classic', { preset: 'First game', seed: 'minutes' });
+  await page.getByText('Your goal: a treasure from under the dragon').waitFor();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await coach.getByText('Choose one that glows').waitFor();
+  await page.getByText('Play with sound?').waitFor();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await page.locator('[data-cell][data-kind="open"]').first().hover();
+  await page.locator('.frame-tip').waitFor();
+
+  // Ids stand behind a sign, not in the question.
+  expect(await page.locator('.prompt').innerText()).not.toMatch(/DQ-/);
+  await page.getByRole('button', { name: 'The rule behind this: DQ-SETUP-11' }).click();
+  await page.getByRole('dialog').getByText('DQ-SETUP-11').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Dragon$/ }).click();
+  const deck = page.getByRole('dialog');
+  await deck.getByText('it sleeps, or it wakes').waitFor();
+  await deck.getByText('8 left. These may still come:').waitFor();
+  expect(await deck.getByRole('listitem').first().innerText()).toContain('7 × Sleeping');
+  await page.keyboard.press('Escape');
+
+  await coach.getByRole('button', { name: 'Hide the coach' }).click();
+  await app.begin('dungeonquest-classic', { preset: 'First game', seed: 'again' });
+  await page.getByText('Your goal').waitFor();
+  expect(await coach.count()).toBe(0);
+  expect(await page.getByText('Play with sound?').count()).toBe(0);
+  expect(app.troubles).toEqual([]);
+});
+
+test('a sheet names what it shows, its tips can be reached, and a click on them opens it', async () => {
+  await using app = await App.visit();
+  const { page } = app;
+  await app.begin('dungeonquest-classic', { preset: 'Classic', seed: 'tips' });
+  await app.ready();
+  const sheet = page.locator('.dq-sheet[data-own]');
+  for (const name of ['Strength', 'Agility', 'Armor', 'Luck', 'Gold'])
+    expect(await sheet.getByText(name, { exact: true }).isVisible()).toBe(true);
+  for (const tip of ['.dq-attributes > div', '.dq-carried > .chip']) {
+    const reached = await sheet
+      .locator(tip)
+      .first()
+      .evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const top_ = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top_?.closest('[title]')?.getAttribute('title');
+      });
+    expect(reached).toMatch(/\w/);
+  }
+  await sheet.locator('.dq-carried > .chip').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(app.troubles).toEqual([]);
+});

@@ -100,7 +100,7 @@ test('the first turns of the lesson of Dungeon!: each fight is explained while i
   await app.go('learn');
   const lesson = app.page.locator('.lesson', { hasText: 'Dungeon!' });
   await lesson.getByRole('button', { name: 'Start the lesson' }).click();
-  await coach(app).getByText('You are the Elf').waitFor();
+  await coach(app).getByText('Bring the gold').waitFor();
   expect(await violations(app)).toBe('');
   await space('1-1');
   await coach(app).getByText('must reach the lit number').waitFor();

@@ -298,7 +298,7 @@ test('who gives up is out, is asked nothing more, and sees how the others end', 
   expect(await sure.innerText()).toContain('The others play on without you');
   await sure.getByRole('button', { name: 'Give up' }).click();
   await app.over.waitFor();
-  expect(await app.over.locator('.results').innerText()).toContain('gives up');
+  expect(await app.over.locator('.results').innerText()).toContain('You give up');
   expect(app.troubles).toEqual([]);
 });
 

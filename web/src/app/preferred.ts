@@ -12,6 +12,10 @@ export interface Settings {
   readonly text: 'small' | 'normal' | 'large' | 'huge';
   readonly theme: 'auto' | 'dark' | 'light';
   readonly keys: boolean;
+  /** A coach sits by in first games. */
+  readonly coach: boolean;
+  /** Sound was offered once. */
+  readonly soundOffered: boolean;
 }
 
 export const STANDARD: Settings = {
@@ -24,6 +28,8 @@ export const STANDARD: Settings = {
   text: 'normal',
   theme: 'dark',
   keys: true,
+  coach: true,
+  soundOffered: false,
 };
 
 export const SCALES = { small: 0.9, normal: 1, large: 1.15, huge: 1.35 } as const;
@@ -39,6 +45,8 @@ const SOUND: { readonly [K in keyof Settings]: Check } = {
   text: oneOf(...Object.keys(SCALES)),
   theme: oneOf('auto', 'dark', 'light'),
   keys: flag,
+  coach: flag,
+  soundOffered: flag,
 };
 
 /** What is damaged or unknown is as on the first visit. */

@@ -1,9 +1,9 @@
 /** What the coach says in the first match of Dungeon!, in English. */
 export const lessonWords = {
   'lesson.dun.go':
-    'Welcome! You are the Elf. Bring 10,000 gold back to the Main Staircase before the Hero does. You may go up to five spaces in a turn. Try a yellow room, where the monsters are weak.',
+    'Welcome! Bring the gold that your sheet asks for back to the Main Staircase before anybody else does. You may go up to five spaces in a turn. Try a yellow room, where the monsters are weak.',
   'lesson.dun.met':
-    'A monster is turned up. Your two dice must reach the lit number to kill it: the one for an Elf. The deeper the level, the higher these numbers are.',
+    'A monster is turned up. Your two dice must reach the lit number to kill it: the one for your kind. The deeper the level, the higher these numbers are.',
   'lesson.dun.gained':
     'A treasure! It counts on your sheet, and only you see what it is. This room is cleaned out now: nothing is left in it, and everybody may walk through.',
   'lesson.dun.failed':
@@ -15,9 +15,9 @@ export const lessonWords = {
   'lesson.dun.fight':
     'You still face the monster: fight on, or walk away. If you leave, it guards what you dropped.',
   'lesson.dun.search':
-    'Beside you is a secret door, marked S. You may search for it at the end of your turn; an Elf finds it on 1 to 4, and may use it from then on.',
+    'Beside you is a secret door, marked S. You may search for it at the end of your turn; an Elf finds it on 1–4, others on a 1 or 2, and may use it from then on.',
   'lesson.dun.levels':
-    'Each colour is a level with piles of its own. Open one to see what may wait there. An Elf does best on levels 1 to 3; named chambers always have a monster and never a treasure.',
+    'Each colour is a level with piles of its own. Open one to see what may wait there. An Elf or a Hero does best on levels 1 to 3; named chambers always have a monster and never a treasure.',
   'lesson.dun.others':
     'You see how many treasures others have and from which level, but not what they are worth. Somebody who turns back is perhaps on the way to win.',
   'lesson.dun.enough': 'That is enough gold. Now back to the Main Staircase, and do not stop for anything!',

@@ -4,6 +4,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { deckIcon, FaceCard } from './FaceCard.tsx';
 import { Icon } from './icons.ts';
+import { remainingIn } from './remaining.ts';
 import { say } from './say.ts';
 import type { Facts } from './terms.ts';
 import '../table/cardPile.css';
@@ -82,13 +83,19 @@ export const Decks = memo(
         >
           {open && (
             <>
-              <p className="muted">{countsOf(open.left, open.discarded.length)}</p>
-              <div className="dq-spread">
-                {open.discarded.map((face, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-                  <FaceCard key={i} face={face} card={card} />
-                ))}
-              </div>
+              <p>{say(`deck.${open.id}.does`)}</p>
+              <Remains deck={open} {...props} />
+              {open.discarded.length > 0 && (
+                <section className="stack">
+                  <h3>{say('decks.seen', { n: open.discarded.length })}</h3>
+                  <div className="dq-spread">
+                    {open.discarded.map((face, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+                      <FaceCard key={i} face={face} card={card} />
+                    ))}
+                  </div>
+                </section>
+              )}
             </>
           )}
         </Dialog>
@@ -100,6 +107,23 @@ export const Decks = memo(
     a.facts.stock === b.facts.stock &&
     JSON.stringify(decksIn(a)) === JSON.stringify(decksIn(b)),
 );
+
+/** What may still come: counted, because the order is nobody's business. */
+function Remains({ deck, facts, card }: Props & { deck: Deck }): ReactNode {
+  const remaining = remainingIn(deck.id, deck.discarded, facts, card);
+  return (
+    <section className="stack">
+      <h3>{say('decks.remain', { n: deck.left })}</h3>
+      <ul className="plain dq-remaining">
+        {remaining.map(({ face, left }) => (
+          <li key={face.id} translate="no">
+            <b>{left} ×</b> <span>{face.name}</span> <small>{face.text}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function countsOf(left: number, discarded: number): string {
   return `${say('decks.left', { n: left })} ${say('decks.discarded', { n: discarded })}`;

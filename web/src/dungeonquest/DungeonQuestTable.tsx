@@ -49,6 +49,7 @@ import type {
   Told,
   World,
 } from './terms.ts';
+import { whatIs } from './whatIs.ts';
 
 // Most of a match nobody needs it.
 const FateScene = lazy(() => import('./FateScene.tsx'));
@@ -240,6 +241,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
       elsewhere={elsewhere}
       hint={targets.size > 0 ? say('table.glows') : fighters ? say('combat.choose') : undefined}
       stakesLow={handCard(pointed) !== undefined}
+      what={whatIs(pointed, facts, card)}
       onPoint={lookUp}
     >
       {/* Its own element: colours that change would otherwise restyle every stone of the board. */}

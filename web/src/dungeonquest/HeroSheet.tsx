@@ -88,11 +88,12 @@ export const HeroSheet = memo(function HeroSheet({
         </p>
       </div>
       <Life wounds={facts.wounds} life={facts.life} dead={facts.state === 'dead'} />
-      <Attributes facts={facts} />
+      <Attributes facts={facts} onOpen={onOpen} />
       {carried + facts.determination > 0 && (
-        <ul className="plain dq-carried">
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button behind it does the same for keys
+        <ul className="plain dq-carried" onClick={onOpen}>
           {facts.determination > 0 && (
-            <li className="chip" title={say('sheet.determination', { n: facts.determination })}>
+            <li className="chip" title={say('sheet.determination.sentence')}>
               <Tokens n={facts.determination} />
             </li>
           )}
@@ -117,23 +118,30 @@ export const HeroSheet = memo(function HeroSheet({
   );
 });
 
-/** What he is tested by, and his gold: as icons, or with their names where there is room. */
-export function Attributes({ facts, named = false }: { facts: SeatFacts; named?: boolean }): ReactNode {
+interface AttributesProps {
+  readonly facts: SeatFacts;
+  /** Beside their icons instead of below them. */
+  readonly named?: boolean;
+  readonly onOpen?: () => void;
+}
+
+/** What he is tested by, and his gold. */
+export function Attributes({ facts, named = false, onOpen }: AttributesProps): ReactNode {
   return (
-    <dl className="dq-attributes" data-named={named || undefined}>
+    <dl className="dq-attributes" data-named={named || undefined} onClick={onOpen}>
       {ATTRIBUTES.map((name) => (
-        <div key={name} title={say(`attribute.${name}`)}>
+        <div key={name} title={say(`attribute.${name}.tip`)}>
           <dt>
             <Icon name={ICONS[name]} />
-            <span className={named ? undefined : 'sr'}>{say(`attribute.${name}`)}</span>
+            <span>{say(`attribute.${name}`)}</span>
           </dt>
           <dd>{facts[name]}</dd>
         </div>
       ))}
-      <div className="dq-gold" title={say('count.gold')}>
+      <div className="dq-gold" title={say('sheet.gold.tip')}>
         <dt>
           <Icon name="two-coins" />
-          <span className={named ? undefined : 'sr'}>{say('count.gold')}</span>
+          <span>{say('count.gold')}</span>
         </dt>
         <dd>{facts.gold === null ? '?' : facts.gold.toLocaleString('en')}</dd>
       </div>

@@ -4,6 +4,13 @@ import type { GameCard } from '../play/scene.ts';
 
 export type { Preset };
 
+/** Tables for those who play a game for the first time. */
+const FIRST: ReadonlySet<string> = new Set<Preset['id']>(['first', 'basic']);
+
+export function isFirstGame(preset: string): boolean {
+  return FIRST.has(preset);
+}
+
 export function presetsOf({ id, options }: GameCard): readonly Preset[] {
   const known = new Set(options.map((option) => option.id));
   const presets = onShelf(id)?.presets ?? [];

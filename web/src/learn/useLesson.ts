@@ -66,7 +66,10 @@ export function useLesson({ kept, shown, stage }: LiveTable): Coaching | undefin
     const again = moment === undefined && heard.now !== undefined && heard.events === log.length;
     if (!again) setHeard(listen(lesson, heard, scene, log));
   }
-  const wanted = (told: Told) => lesson && scene && noteOnStage(lesson, heard, told, scene);
+  // A lesson stops to show what it tells of; a game of one's own goes on.
+  const halts = kept.occasion?.kind === 'lesson';
+  const wanted = (told: Told) =>
+    halts && lesson && scene ? noteOnStage(lesson, heard, told, scene) : undefined;
   const wantedNow = useRef(wanted);
   wantedNow.current = wanted;
   useEffect(() => {

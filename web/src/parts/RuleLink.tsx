@@ -24,6 +24,29 @@ export function RuleLink({ rule, game }: Props): ReactNode {
   );
 }
 
+/** A small “?” behind which the rules are: nobody reads ids at a table. */
+export function RuleSign({ rules, game }: { rules: readonly string[]; game: string }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const label = say('table.rule.sign', { rules: rules.join(', ') });
+  return (
+    <>
+      <button
+        type="button"
+        className="rule-sign"
+        aria-label={label}
+        title={label}
+        translate="no"
+        onClick={() => setOpen(true)}
+      >
+        ?
+      </button>
+      <Dialog open={open} title={say('table.rule.why')} onClose={() => setOpen(false)}>
+        {open && <RuleText game={game} rules={rules} />}
+      </Dialog>
+    </>
+  );
+}
+
 /** With the brackets around it, which stay at it where the line breaks. */
 const RULE = /(\(?[A-Z]{2,}(?:-[A-Z]+)*-\d+\)?)/;
 

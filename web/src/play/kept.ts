@@ -69,7 +69,7 @@ const day = is(
   (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
 );
 const occasion: Check = (value, path) =>
-  fields({ kind: oneOf('daily', 'lesson'), name })(value, path) ??
+  fields({ kind: oneOf('daily', 'lesson', 'first'), name })(value, path) ??
   (isTable(value) && value.kind === 'daily' ? day(value.name, `${path}.name`) : undefined);
 
 function outcomeFor(seats: number): Check {

@@ -19,8 +19,8 @@ export interface Plan extends Laid {
   readonly game: string;
   readonly packs: readonly Json[];
   readonly created: number;
-  /** Which day's dungeon, which lesson. */
-  readonly occasion?: { readonly kind: 'daily' | 'lesson'; readonly name: string };
+  /** Which day's dungeon, which lesson, a first game of one's own. */
+  readonly occasion?: { readonly kind: 'daily' | 'lesson' | 'first'; readonly name: string };
 }
 
 /** A match as it is kept. */

@@ -14,7 +14,6 @@ import {
   ownerOf,
 } from '../games/entries.ts';
 import { CardFace, isCard, Patterns, Picture } from '../games/pictures.tsx';
-import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { FolkCard } from '../parts/FolkCard.tsx';
 import { LookUp, matcher } from '../parts/LookUp.tsx';
@@ -22,6 +21,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { Words } from '../parts/Words.tsx';
 import type { FaceCard, GameCard } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
+import { say } from './say.ts';
 import './compendium.css';
 
 export default function Compendium({ path: [wanted, entry] }: { path: readonly string[] }): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { iconsWith } from '../art/Icon.tsx';
 import { anonymousIcons, iconsByAuthor } from '../art/iconAuthors.ts';
-import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import './hall.css';
+import { say } from './say.ts';
 
 /** Every set of them, whatever it is loaded with. */
 const sets = import.meta.glob<Readonly<Record<string, string>>>('../**/*cons.json', {

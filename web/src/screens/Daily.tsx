@@ -6,7 +6,6 @@ import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { dailyGames, dailyTable, dayName, endOf, heroOf, streakOf } from '../games/daily.ts';
 import { Patterns } from '../games/pictures.tsx';
-import { say } from '../messages/say.ts';
 import { FolkCard } from '../parts/FolkCard.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Segments } from '../parts/Switch.tsx';
@@ -17,6 +16,7 @@ import type { GameCard, Kept } from '../play/scene.ts';
 import { copyText, layTable } from '../play/tables.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
+import { say } from './say.ts';
 import './daily.css';
 
 const HOUR = 3_600_000;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { go } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import type { Damaged } from '../play/kept.ts';
 import type { Tables } from '../play/store.ts';
 import { saveFile } from '../play/tables.ts';
+import { say } from './say.ts';
 import { useRemoval } from './useRemoval.tsx';
 import './home.css';
 

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { optionName, valueName } from '../games/optionNames.ts';
-import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { FolkCard } from '../parts/FolkCard.tsx';
 import type { GameCard } from '../play/scene.ts';
+import { say } from './say.ts';
 import './folk.css';
 
 interface Props {

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import { go, to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
-import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Segments } from '../parts/Switch.tsx';
 import { dayOf } from '../parts/time.ts';
@@ -13,6 +12,7 @@ import { useGames } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
 import { DamagedItems } from './Damaged.tsx';
 import { HallMatches } from './HallMatches.tsx';
+import { say } from './say.ts';
 import '../parts/results.css';
 import './hall.css';
 

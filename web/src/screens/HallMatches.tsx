@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { dayOf } from '../parts/time.ts';
 import { useShort } from '../parts/useShort.tsx';
@@ -10,6 +9,7 @@ import type { Cards, Ended } from '../play/deeds.ts';
 import { nameOf, resultLine, winnersLine } from '../play/results.ts';
 import { exportMatch } from '../play/tables.ts';
 import { useForeign } from '../play/useForeign.ts';
+import { say } from './say.ts';
 import { useRemoval } from './useRemoval.tsx';
 
 const SHOWN = 20;

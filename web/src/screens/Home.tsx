@@ -5,11 +5,11 @@ import { Icon, type IconName } from '../art/Icon.tsx';
 import { appearanceOf } from '../games/appearances.ts';
 import { games, type OnShelf } from '../games/catalogue.ts';
 import { dayName, streakOf } from '../games/daily.ts';
-import { say } from '../messages/say.ts';
 import { finishedDays } from '../play/dailyRuns.ts';
 import { useKept } from '../play/useKept.ts';
 import { ImportMatch } from './ImportMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
+import { say } from './say.ts';
 import './home.css';
 
 export default function Home(): ReactNode {

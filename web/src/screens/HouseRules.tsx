@@ -1,11 +1,11 @@
 /** What most tables leave as the preset has it: optional rules, packs, the seed. Folded, with what is on in sight. */
 import type { ReactNode } from 'react';
 import { optionName, valueName } from '../games/optionNames.ts';
-import { say } from '../messages/say.ts';
 import { Switch } from '../parts/Switch.tsx';
 import type { GameCard, Json, TableOption } from '../play/scene.ts';
 import type { OwnPack } from '../play/store.ts';
 import { OptionField } from './OptionField.tsx';
+import { say } from './say.ts';
 
 interface Props {
   readonly card: GameCard;

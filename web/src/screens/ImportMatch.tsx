@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { go } from '../app/router.ts';
 import { toast, toastTrouble } from '../app/toasts.ts';
-import { say } from '../messages/say.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { importMatch, textOf } from '../play/tables.ts';
+import { say } from './say.ts';
 
 export function ImportMatch(): ReactNode {
   const bring = async (file: File) => {

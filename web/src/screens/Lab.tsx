@@ -6,7 +6,6 @@ import { playable } from '../games/catalogue.ts';
 import { optionName } from '../games/optionNames.ts';
 import { COUNTS } from '../lab/reliance.ts';
 import type { LabProgress } from '../lab/run.ts';
-import { say } from '../messages/say.ts';
 import { GamePicker } from '../parts/GamePicker.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Pick } from '../parts/Pick.tsx';
@@ -14,6 +13,7 @@ import type { GameCard, Json, Kept } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
 import { chairsOf, type LabChair, LabSeats } from './LabSeats.tsx';
+import { say } from './say.ts';
 import './lab.css';
 
 const Findings = lazy(() => import('../lab/Findings.tsx'));

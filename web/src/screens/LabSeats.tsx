@@ -4,9 +4,9 @@ import { LEVELS } from '@underhall/bots/level';
 import type { ReactNode } from 'react';
 import { appearanceOf } from '../games/appearances.ts';
 import { optionName, valueName } from '../games/optionNames.ts';
-import { say } from '../messages/say.ts';
 import { Pick } from '../parts/Pick.tsx';
 import type { GameCard, Json, TableOption } from '../play/scene.ts';
+import { say } from './say.ts';
 
 /** Bots that are quick enough for thousands of matches come first. */
 const BOTS = ['random', 'greedy:40', ...LEVELS] as const;

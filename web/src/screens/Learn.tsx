@@ -6,12 +6,12 @@ import { covers } from '../art/covers.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { appearanceOf } from '../games/appearances.ts';
 import { games, type OnShelf, rulesText } from '../games/catalogue.ts';
-import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import type { Kept } from '../play/scene.ts';
 import { layTable } from '../play/tables.ts';
 import { useForeign } from '../play/useForeign.ts';
 import { useKept } from '../play/useKept.ts';
+import { say } from './say.ts';
 import './learn.css';
 
 const taught = games.filter(({ id }) => appearanceOf(id).lesson);

@@ -4,7 +4,6 @@ import { under } from '../app/address.ts';
 import { to } from '../app/router.ts';
 import { covers } from '../art/covers.tsx';
 import { gameName } from '../games/catalogue.ts';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { timeAgo } from '../parts/time.ts';
 import { useShort } from '../parts/useShort.tsx';
@@ -15,6 +14,7 @@ import { exportMatch } from '../play/tables.ts';
 import { useForeign } from '../play/useForeign.ts';
 import { useKept } from '../play/useKept.ts';
 import { DamagedItems } from './Damaged.tsx';
+import { say } from './say.ts';
 import { useRemoval } from './useRemoval.tsx';
 import './home.css';
 

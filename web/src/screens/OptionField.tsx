@@ -1,12 +1,12 @@
 /** One optional rule: what it changes, and why it cannot be chosen where it cannot. */
 import { type ReactNode, useId } from 'react';
 import { optionName, valueName } from '../games/optionNames.ts';
-import { say } from '../messages/say.ts';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Pick.tsx';
 import { Rules } from '../parts/RuleLink.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import type { GameCard, Json, TableOption } from '../play/scene.ts';
+import { say } from './say.ts';
 
 interface Props {
   readonly card: GameCard;

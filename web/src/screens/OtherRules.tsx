@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { go, to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { gameName, onShelf } from '../games/catalogue.ts';
-import { say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { timeAgo } from '../parts/time.ts';
 import { nameOf, resultLine, winnersLine } from '../play/results.ts';
 import type { GameCard, Kept } from '../play/scene.ts';
 import { countsOf } from '../play/standingLine.ts';
 import { exportMatch } from '../play/tables.ts';
+import { say } from './say.ts';
 import { useRemoval } from './useRemoval.tsx';
 import './otherRules.css';
 

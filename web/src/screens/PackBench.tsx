@@ -4,7 +4,6 @@ import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
 import { appearanceOf, gamesWith } from '../games/appearances.ts';
 import { broughtBy, type Fault, PackFault } from '../games/packText.ts';
 import { CardFace, isCard, Patterns, Picture } from '../games/pictures.tsx';
-import { say } from '../messages/say.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { FolkCard } from '../parts/FolkCard.tsx';
 import { Words } from '../parts/Words.tsx';
@@ -15,6 +14,7 @@ import { store } from '../play/store.ts';
 import { newId, textOf } from '../play/tables.ts';
 import { whyOf } from '../play/trouble.ts';
 import { PackEditor } from './PackEditor.tsx';
+import { say } from './say.ts';
 
 /** So long nobody types before what was typed is looked at. */
 const PAUSE = 350;

@@ -1,7 +1,7 @@
 /** A text with its lines numbered, and beside it either what is wrong, each at its line, or what came of it. */
 import { type ReactNode, useId, useRef } from 'react';
 import type { Fault } from '../games/packText.ts';
-import { say } from '../messages/say.ts';
+import { say } from './say.ts';
 
 interface Props {
   readonly text: string;

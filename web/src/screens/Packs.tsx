@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { to } from '../app/router.ts';
 import { tryTo } from '../app/toasts.ts';
 import { gameName, tavern } from '../games/catalogue.ts';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
@@ -13,6 +12,7 @@ import { useKept } from '../play/useKept.ts';
 import { DamagedItems } from './Damaged.tsx';
 import { PackBench } from './PackBench.tsx';
 import './packs.css';
+import { say } from './say.ts';
 
 export default function Packs(): ReactNode {
   const [kept, reload, damaged] = useKept('packs');

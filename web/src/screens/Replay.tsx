@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goBack } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { toastTrouble } from '../app/toasts.ts';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -20,6 +19,7 @@ import type { Actions, AtTable } from '../table/useTable.ts';
 import { DamagedPage } from './Damaged.tsx';
 import { OtherRules } from './OtherRules.tsx';
 import { type Found, ReplayBar } from './ReplayBar.tsx';
+import { say } from './say.ts';
 
 /** `replay/TABLE/17` or `replay/link/LINK/17`: where the match is, and the moment to begin with. */
 interface Place {

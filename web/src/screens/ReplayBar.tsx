@@ -4,7 +4,6 @@ import { myName } from '../app/myName.ts';
 import { go } from '../app/router.ts';
 import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { plotted } from '../parts/SeriesPlots.tsx';
 import { call } from '../play/hall.ts';
@@ -13,6 +12,7 @@ import type { GameCard, Json, Looker, MatchRecord, ReplayCard, Sitter } from '..
 import { copyLink, keepPlan } from '../play/tables.ts';
 import { ReplaySteps, ReplayTrack } from './ReplaySteps.tsx';
 import { ReplayStory } from './ReplayStory.tsx';
+import { say } from './say.ts';
 import './replay.css';
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;

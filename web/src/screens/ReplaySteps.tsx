@@ -1,9 +1,9 @@
 /** Where in a replay one is: by steps, by itself, and on the line of moments. */
 import type { ReactNode } from 'react';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import type { Reel } from '../play/reel.ts';
 import type { ReplayCard } from '../play/scene.ts';
+import { say } from './say.ts';
 
 export function ReplaySteps({ length, reel }: { length: number; reel: Reel }): ReactNode {
   const { playing } = reel;

@@ -1,11 +1,11 @@
 /** How a match went: how it ended, how the counts went, and what is worth remembering. */
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
-import { say } from '../messages/say.ts';
 import { KeyMoments } from '../parts/KeyMoments.tsx';
 import { SeriesPlots } from '../parts/SeriesPlots.tsx';
 import { heroIn } from '../play/results.ts';
 import type { Found } from './ReplayBar.tsx';
+import { say } from './say.ts';
 
 interface StoryProps {
   readonly found: Found;

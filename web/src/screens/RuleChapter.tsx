@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import type { Chapter, Part, Rule } from '../games/ledger.ts';
-import { say } from '../messages/say.ts';
 import { Emphasised } from '../parts/Emphasised.tsx';
+import { say } from './say.ts';
 
 interface Props {
   readonly chapter: Chapter;

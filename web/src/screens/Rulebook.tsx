@@ -4,11 +4,11 @@ import { useTitle } from '../app/title.ts';
 import { appearanceOf } from '../games/appearances.ts';
 import { onShelf, rulesText, withRules } from '../games/catalogue.ts';
 import { type Chapter, type ChapterKind, type Ledger, ledgerOf, rulesOf } from '../games/ledger.ts';
-import { say } from '../messages/say.ts';
 import { Emphasised } from '../parts/Emphasised.tsx';
 import { LookUp, matcher } from '../parts/LookUp.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ChapterText } from './RuleChapter.tsx';
+import { say } from './say.ts';
 import './rulebook.css';
 
 /** What people play by first; notes for those who build the game are folded away at the end. */

@@ -7,13 +7,13 @@ import { Icon } from '../art/Icon.tsx';
 import { portraitArt, RIVALS } from '../art/portraitArt.ts';
 import { optionName, valueName } from '../games/optionNames.ts';
 import { Patterns, Picture } from '../games/pictures.tsx';
-import { say } from '../messages/say.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Pick } from '../parts/Pick.tsx';
 import { Rules } from '../parts/RuleLink.tsx';
 import type { GameCard, Json } from '../play/scene.ts';
 import { brought, type Chair, chair, nameFor } from './chairs.ts';
 import { FolkPicker } from './FolkPicker.tsx';
+import { say } from './say.ts';
 import type { SeatProblems } from './useProblems.ts';
 
 interface SeatsProps {

@@ -3,8 +3,7 @@ import { go } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { toastTrouble } from '../app/toasts.ts';
 import { gameName, onShelf } from '../games/catalogue.ts';
-import { type Preset, presetsOf } from '../games/presets.ts';
-import { say } from '../messages/say.ts';
+import { isFirstGame, type Preset, presetsOf } from '../games/presets.ts';
 import { Rules } from '../parts/RuleLink.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -15,6 +14,7 @@ import { useKept } from '../play/useKept.ts';
 import { type Chair, seatsFor, sittersOf } from './chairs.ts';
 import { HouseRules, PackPicker, SeedField } from './HouseRules.tsx';
 import { Seats } from './Seats.tsx';
+import { say } from './say.ts';
 import { useProblems } from './useProblems.ts';
 import './set.css';
 
@@ -62,6 +62,7 @@ function Setting({ box, pack }: { box: GameCard; pack: string | undefined }): Re
         packs: contents,
         sitters: sittersOf(chairs),
         wanted: { ...wanted, seed: seed.trim() || newSeed() },
+        ...(isFirstGame(preset) && { occasion: { kind: 'first', name: card.id } }),
       });
       go('table', plan.id);
     } catch (error) {

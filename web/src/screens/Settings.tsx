@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Settings as Preferences } from '../app/preferred.ts';
 import { changeSettings, resetSettings, useSettings } from '../app/settings.ts';
-import { type Key, say } from '../messages/say.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Segments, Switch } from '../parts/Switch.tsx';
 import { play } from '../sound/sound.ts';
 import { KeyHelp } from '../table/KeyHelp.tsx';
+import { type Key, say } from './say.ts';
 import './set.css';
 
 interface ChoiceProps<K extends keyof Preferences> {
@@ -34,7 +34,7 @@ function Choice<K extends keyof Preferences>({ name, values, sentence }: ChoiceP
 }
 
 export default function Settings(): ReactNode {
-  const { name, odds, sound, volume, keys } = useSettings();
+  const { name, odds, sound, volume, keys, coach } = useSettings();
   return (
     <main className="page">
       <PageHead title={say('settings.title')} />
@@ -65,6 +65,12 @@ export default function Settings(): ReactNode {
             sentence={say('settings.keys.sentence')}
             on={keys}
             onChange={(on) => changeSettings({ keys: on })}
+          />
+          <Switch
+            label={say('settings.coach')}
+            sentence={say('settings.coach.sentence')}
+            on={coach}
+            onChange={(on) => changeSettings({ coach: on })}
           />
         </div>
         <details className="setting-more">

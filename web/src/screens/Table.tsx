@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useFavicon } from '../app/favicon.ts';
+import { changeSettings, settings } from '../app/settings.ts';
 import { useTitle } from '../app/title.ts';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -87,6 +88,13 @@ function useTurn({ scene, busy }: Shown): Turn | undefined {
   return told.current;
 }
 
+/** In a lesson, and for who plays a first game alone at this screen. */
+function isCoached({ occasion, sitters }: Kept): boolean {
+  if (occasion?.kind === 'lesson') return true;
+  const people = sitters.filter(({ kind }) => kind === 'me' || kind === 'here');
+  return occasion?.kind === 'first' && people.length === 1 && settings().coach;
+}
+
 function Seated({
   opening,
   art: { Table: Drawn, Fate, script, ownKeys },
@@ -95,7 +103,7 @@ function Seated({
   const at = useTable(opening, script, onTrouble);
   const [help, setHelp] = useState(false);
   const [rule, setRule] = useState(false);
-  const [coached, setCoached] = useState(at.kept.occasion?.kind === 'lesson');
+  const [coached, setCoached] = useState(() => isCoached(at.kept));
   const onHelp = useCallback(() => setHelp(true), []);
   const onRule = useCallback(() => setRule(true), []);
   useKeys(at, { onHelp, onRule });
@@ -121,7 +129,14 @@ function Seated({
         coach={
           coached && (
             <Suspense fallback={null}>
-              <Coach at={at} onHide={() => setCoached(false)} />
+              <Coach
+                at={at}
+                onHide={() => {
+                  setCoached(false);
+                  // Who sends the coach away in a game of his own does not want one in the next.
+                  if (at.kept.occasion?.kind === 'first') changeSettings({ coach: false });
+                }}
+              />
             </Suspense>
           )
         }

@@ -3,8 +3,8 @@ import type { Level } from '@underhall/bots/level';
 import { myName } from '../app/myName.ts';
 import { settings } from '../app/settings.ts';
 import { RIVALS } from '../art/portraitArt.ts';
-import { say } from '../messages/say.ts';
 import type { Json, Sitter } from '../play/scene.ts';
+import { say } from './say.ts';
 
 export interface Chair {
   readonly key: number;

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../art/Icon.tsx';
-import { say } from '../messages/say.ts';
-import { RuleLink } from '../parts/RuleLink.tsx';
+import { say, sayIf } from '../messages/say.ts';
+import { RuleSign } from '../parts/RuleLink.tsx';
 import type { Asked, ForbiddenShown, OptionShown, Scene } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
 import { digitOf } from './digits.ts';
@@ -24,11 +24,13 @@ interface Props<W> {
   readonly hint?: string | undefined;
   /** Nothing may be laid over what lies above the question. */
   readonly stakesLow?: boolean;
+  /** What the option that is weighed is about does, whatever comes of it. */
+  readonly what?: string | undefined;
   readonly children?: ReactNode;
 }
 
 export function Prompt<W>(props: Props<W>): ReactNode {
-  const { at, phase, elsewhere = () => false, hint, stakesLow, children } = props;
+  const { at, phase, elsewhere = () => false, hint, stakesLow, what, children } = props;
   const { shown, weighed, act, armed } = at;
   const { scene, busy } = shown;
   if (!scene) return null;
@@ -43,11 +45,14 @@ export function Prompt<W>(props: Props<W>): ReactNode {
     <Stakes
       weighed={weighed}
       label={asked?.options.find(({ id }) => id === weighed.option)?.label ?? ''}
+      what={what}
       armed={armed === weighed.option}
       within={within}
       nameOf={(seat) => folkAt(scene, seat, at.card)}
     />
   );
+  // (A replay asks nothing.)
+  const goal = asked && asked.options.length > 0 ? goalOf(scene, shown.log) : undefined;
   const story = (asked && !busy) || scene.outcome ? [] : before.slice(0, STORY);
   return (
     <section
@@ -68,8 +73,9 @@ export function Prompt<W>(props: Props<W>): ReactNode {
           {text}
         </p>
         <span className="prompt-side">
-          {!busy &&
-            asked?.rules.slice(0, 2).map((rule) => <RuleLink key={rule} rule={rule} game={scene.game} />)}
+          {!busy && asked && asked.rules.length > 0 && (
+            <RuleSign rules={asked.rules.slice(0, MOST_RULES)} game={scene.game} />
+          )}
           {busy && <Next act={act} label={say(shown.inHand ? 'table.throw' : 'table.next.step')} />}
           {scene.mayRetract && !busy && (
             <button type="button" className="btn small" onClick={act.retract}>
@@ -83,6 +89,7 @@ export function Prompt<W>(props: Props<W>): ReactNode {
           )}
         </span>
       </div>
+      {goal && !busy && <p className="prompt-goal">{goal}</p>}
       {story.length > 0 && (
         <ol className="plain prompt-story" aria-hidden="true">
           {story.map(({ n, line }) => (
@@ -124,6 +131,16 @@ function Next({ act, label }: { act: AtTable['act']; label: string }): ReactNode
   );
 }
 
+/** What wins, told to who begins: until the first turn is over. */
+function goalOf({ game, viewer, sitters }: Scene, log: Shown['log']): string | undefined {
+  const turns = log.filter(({ event }) => event.type === 'turn' && event.seat === viewer).length;
+  if (turns > 1) return undefined;
+  const alone = sitters.length === 1 ? sayIf(`goal.${game}.alone`) : undefined;
+  const goal = alone ?? sayIf(`goal.${game}`);
+  return goal && say('table.goal', { goal });
+}
+
+const MOST_RULES = 3;
 /** Longer than a line of the prompt. */
 const LONG = 72;
 /** So many lines of a turn stay below the newest one: what happens to others passes quickly. */
@@ -227,7 +244,7 @@ function ForbiddenOption({ option, game }: { option: ForbiddenShown; game: strin
     <div className="forbidden">
       <s>{option.label}</s>
       <span>
-        {option.reason} {option.rule && <RuleLink rule={option.rule} game={game} />}
+        {option.reason} {option.rule && <RuleSign rules={[option.rule]} game={game} />}
       </span>
     </div>
   );

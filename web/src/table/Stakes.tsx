@@ -9,6 +9,8 @@ import type { Weighed } from './useTable.ts';
 interface Props {
   readonly weighed: Weighed;
   readonly label: string;
+  /** What the place or the card does, whatever comes of it. */
+  readonly what: string | undefined;
   readonly armed: boolean;
   /** Among the lines of the question instead of over something else. */
   readonly within: boolean;
@@ -16,7 +18,7 @@ interface Props {
   readonly nameOf: (seat: number) => string;
 }
 
-export function Stakes({ weighed: { found }, label, armed, within, nameOf }: Props): ReactNode {
+export function Stakes({ weighed: { found }, label, what, armed, within, nameOf }: Props): ReactNode {
   const { odds } = useSettings();
   if (!odds && !armed) return null;
   const lines = found ? linesOf(found) : [];
@@ -26,13 +28,14 @@ export function Stakes({ weighed: { found }, label, armed, within, nameOf }: Pro
         <b>{label}</b>
         {armed && <span className="stakes-armed">{say('table.confirm')}</span>}
       </p>
+      {what && <p className="stakes-what">{what}</p>}
       {odds && !found && <p className="stakes-note">{say('stakes.sampling')}</p>}
       {found?.whose !== undefined && lines.length > 0 && (
         <p className="stakes-note">{say('stakes.of', { who: nameOf(found.whose) })}</p>
       )}
       {lines.length > 0 && (
         <dl>
-          {lines.map(({ name, value, often, chance, bad }) => (
+          {lines.map(({ name, value, chance, bad }) => (
             <div key={name} data-bad={bad || undefined}>
               <dt>{name}</dt>
               <dd>
@@ -43,7 +46,6 @@ export function Stakes({ weighed: { found }, label, armed, within, nameOf }: Pro
                   </span>
                 )}
               </dd>
-              {often && <dd className="stakes-often">{often}</dd>}
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 /** The frame of a table with a board: what stands where on a desk and on a phone. Each game fills it in. */
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import type { ForbiddenShown, OptionShown, Told } from '../play/scene.ts';
@@ -34,7 +34,7 @@ interface Props<W> {
   /** A stage covers the board; on a phone it takes all the height there is. */
   readonly staged: boolean;
   /** Why the space that is pointed at cannot be chosen. */
-  readonly why: Pick<ForbiddenShown, 'label' | 'reason' | 'rule'> | undefined;
+  readonly why: Pick<ForbiddenShown, 'label' | 'reason'> | undefined;
   /** The phase of the turn that the question belongs to. */
   readonly phase?: string | undefined;
   /** Options that the board shows itself. */
@@ -43,6 +43,8 @@ interface Props<W> {
   readonly hint: string | undefined;
   /** What is weighed lies over the foot of the board, where the stakes would stand. */
   readonly stakesLow: boolean;
+  /** What the option that is weighed is about does: a chamber, a card. */
+  readonly what?: string | undefined;
   /** Somebody points at a line of the log. */
   readonly onPoint: (told: Told<W> | undefined) => void;
   /** Dialogs, and what lies behind everything. */
@@ -60,6 +62,7 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
       if (!(target instanceof Element) || !target.closest('button, a')) next.onClick();
     },
   };
+  const { tip, following, follow } = useTip();
   const [tab, setTab] = useState<Tab>('seats');
   const turnTo = (wanted: Tab) => {
     setTab(wanted);
@@ -82,8 +85,13 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
       <section className="frame-seats" aria-label={say('table.seats')}>
         {seats}
       </section>
-      <section className="frame-board" aria-label={say('board.name')} {...(busy && onward)}>
+      <section className="frame-board" aria-label={say('board.name')} {...follow} {...(busy && onward)}>
         {board}
+        {props.what && following && (
+          <p ref={tip} className="frame-tip parchment" aria-hidden="true">
+            {props.what}
+          </p>
+        )}
       </section>
       <aside className="frame-side">
         {side}
@@ -104,7 +112,7 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
       <div className="frame-prompt">
         {why && (
           <p className="frame-why parchment" role="note">
-            <s>{why.label}</s> {why.reason} <span className="rule">{why.rule}</span>
+            <s>{why.label}</s> {why.reason}
           </p>
         )}
         <Prompt
@@ -113,6 +121,7 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
           elsewhere={props.elsewhere}
           hint={props.hint}
           stakesLow={stakesLow}
+          what={following ? undefined : props.what}
         >
           {ending}
         </Prompt>
@@ -120,6 +129,39 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
       {props.children}
     </main>
   );
+}
+
+/** How far from the cursor, so that nothing to choose from lies under it. */
+const AWAY = 22;
+
+/** What goes along with the mouse over the board. It is moved by hand: the board is not drawn anew for it. */
+function useTip() {
+  const at = useRef({ x: 0, y: 0 });
+  const [following, setFollowing] = useState(false);
+  const place = (element: HTMLElement | null) => {
+    if (!element) return;
+    const { x, y } = at.current;
+    const { innerWidth, innerHeight } = window;
+    const { offsetWidth, offsetHeight } = element;
+    const left = x + AWAY + offsetWidth > innerWidth ? x - AWAY - offsetWidth : x + AWAY;
+    const top = y + AWAY + offsetHeight > innerHeight ? y - AWAY - offsetHeight : y + AWAY;
+    element.style.translate = `${left}px ${top}px`;
+  };
+  const shown = useRef<HTMLElement>(null);
+  const tip = (element: HTMLElement | null) => {
+    shown.current = element;
+    place(element);
+  };
+  const follow = {
+    onPointerMove({ pointerType, clientX, clientY }: PointerEvent) {
+      if (pointerType !== 'mouse') return;
+      at.current = { x: clientX, y: clientY };
+      place(shown.current);
+      setFollowing(true);
+    },
+    onPointerLeave: () => setFollowing(false),
+  };
+  return { tip, following, follow };
 }
 
 /** On a phone what an option leads to is shown over the foot of the board. */

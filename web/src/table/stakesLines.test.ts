@@ -6,18 +6,22 @@ const found = (part: Partial<Tried>) => linesOf({ samples: 200, changes: {}, cha
 
 test('a tally says how rarely it comes to that', () => {
   const [line] = found({ chances: { fight: { times: 10, chance: 0.7 } } });
-  expect(line).toMatchObject({
-    name: 'You win a fight',
-    value: '70 %',
-    often: '(comes up in 1 of 20 tries)',
-  });
+  expect(line).toMatchObject({ name: 'A fight: 1 in 20. You win', value: '70 %' });
 });
 
 test('what happens nearly always needs no such word', () => {
-  expect(found({ chances: { test: { times: 199, chance: 0.5 } } })[0].often).toBeUndefined();
-  expect(found({ chances: { test: { times: 140, chance: 0.5 } } })[0].often).toBe(
-    '(comes up in 7 of 10 tries)',
-  );
+  expect(found({ chances: { test: { times: 199, chance: 0.5 } } })[0].name).toBe('You pass the test');
+  expect(found({ chances: { test: { times: 140, chance: 0.5 } } })[0].name).toBe('A test: 7 in 10. You pass');
+});
+
+test('what nearly always goes one way is told as that', () => {
+  const value = (chance: number) => found({ chances: { fight: { times: 50, chance } } })[0].value;
+  expect([value(1), value(0.98), value(0.6), value(0.01)]).toEqual([
+    'nearly always',
+    'nearly always',
+    '60 %',
+    'hardly ever',
+  ]);
 });
 
 test('what is very rare is left out, except death', () => {
@@ -31,7 +35,7 @@ test('what is very rare is left out, except death', () => {
 
 test('a change is one figure: its average', () => {
   const [gold] = found({ changes: { gold: { mean: 31.4, chance: 0.25 } } });
-  expect(gold).toMatchObject({ name: 'Gold', value: '+31 on average', often: undefined });
+  expect(gold).toMatchObject({ name: 'Gold', value: '+31 on average' });
 });
 
 test('an average that rounds to nothing is left out, a risk of death never', () => {
@@ -51,7 +55,7 @@ test('what every other option leads to as well is left out, except death', () =>
     chances: { test: { times: 190, chance: 0.5 }, fight: { times: 190, chance: 0.9 } },
     alike: ['gold', 'dead', 'test'],
   });
-  expect(lines.map(({ name }) => name)).toEqual(['Chance to die', 'You win a fight']);
+  expect(lines.map(({ name }) => name)).toEqual(['Chance to die', 'You win the fight']);
 });
 
 test('what is certain is called certain, once it was tried often enough', () => {

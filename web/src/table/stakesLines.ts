@@ -10,8 +10,10 @@ const YES_OR_NO = new Set(['dead', 'out', 'won', 'below']);
 const BAD = new Set(['dead', 'wounds', 'lostTurns']);
 /** What happens less often than this is not what the option is about. */
 const RARE = 0.04;
-/** What happens more often than this happens, as far as one line can tell. */
+/** What happens at least this often happens, as far as one line can tell. */
 const NEARLY_ALWAYS = 0.95;
+/** A chance that is higher than this is as good as certain. */
+const SURELY = 0.97;
 /** An average smaller than this would read as nothing. */
 const LEAST_MEAN = 0.05;
 const MOST_LINES = 6;
@@ -19,14 +21,13 @@ const MOST_LINES = 6;
 export interface StakesLine {
   readonly name: string;
   readonly value: string;
-  /** Of a chance: in how many of the tries it came to that, where it did not in all. */
-  readonly often: string | undefined;
   /** Of what happens or does not: how likely it is. */
   readonly chance: number | undefined;
   readonly bad: boolean;
 }
 
 export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried): readonly StakesLine[] {
+  const other = whose !== undefined;
   const counted = Object.entries(changes)
     .filter(([name, { mean, chance }]) => {
       // Whoever begins anew was dead before: that is no risk.
@@ -36,8 +37,7 @@ export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried)
     })
     .map(([name, { mean, chance }]) => ({
       name: (mean < 0 ? sayIf(`count.${name}.less`) : undefined) ?? sayIf(`count.${name}`) ?? name,
-      bad: BAD.has(name) && whose === undefined,
-      often: undefined,
+      bad: BAD.has(name) && !other,
       ...(YES_OR_NO.has(name)
         ? { value: percent(chance, samples), chance }
         : { value: say('stakes.average', { amount: amount(mean) }), chance: undefined }),
@@ -46,9 +46,10 @@ export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried)
     .filter(([name, { times }]) => times >= samples * RARE && !alike.includes(name))
     .map(([name, { times, chance }]) => ({
       name:
-        (whose === undefined ? undefined : sayIf(`tally.${name}.other`)) ?? sayIf(`tally.${name}`) ?? name,
-      value: percent(chance, times),
-      often: howOften(times / samples),
+        (other ? sayIf(`tally.${name}.other`) : comesUp(name, times / samples)) ??
+        sayIf(`tally.${name}`) ??
+        name,
+      value: oftenOf(chance, times),
       chance,
       bad: false,
     }));
@@ -60,10 +61,14 @@ const ENOUGH = 96;
 
 /** What may happen never reads as 0 %, what may fail never as 100 %, and what is certain not as a number at all. */
 function percent(chance: number, tries: number): string {
-  if (chance === 1 && tries >= ENOUGH) return say('stakes.certain');
+  if (isCertain(chance, tries)) return say('stakes.certain');
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return say('stakes.percent.less');
   return rounded === 100 && chance < 1 ? say('stakes.percent.more') : say('stakes.percent', { n: rounded });
+}
+
+function isCertain(chance: number, tries: number): boolean {
+  return chance === 1 && tries >= ENOUGH;
 }
 
 function amount(mean: number): string {
@@ -71,8 +76,16 @@ function amount(mean: number): string {
   return `${mean > 0 ? '+' : '−'}${Math.abs(mean).toFixed(digits)}`;
 }
 
-function howOften(share: number): string | undefined {
-  if (share > NEARLY_ALWAYS) return undefined;
-  if (share < 0.45) return say('stakes.often', { n: 1, all: Math.round(1 / share) });
-  return say('stakes.often', { n: Math.round(share * 10), all: 10 });
+/** “A fight: 1 in 4. You win”, of what does not come up in every try. */
+function comesUp(name: string, share: number): string | undefined {
+  const what = sayIf(`tally.${name}.what`);
+  if (share >= NEARLY_ALWAYS || what === undefined) return undefined;
+  const often = share < 0.45 ? { n: 1, all: Math.round(1 / share) } : { n: Math.round(share * 10), all: 10 };
+  return say('stakes.often', { what, so: sayIf(`tally.${name}.then`) ?? '', ...often });
+}
+
+/** What goes one way in nearly every try is not told to the hundredth. */
+function oftenOf(chance: number, times: number): string {
+  if (chance <= 1 - SURELY) return say('stakes.hardly');
+  return chance < SURELY || isCertain(chance, times) ? percent(chance, times) : say('stakes.nearly');
 }

@@ -1,11 +1,11 @@
 /** What the coach says in the first match of DungeonQuest, in English. */
 export const lessonWords = {
   'lesson.dq.tower':
-    'Welcome! You are Hugo, and under this castle a dragon sleeps on its gold. You go in by one of the four corner towers, and a tower is the only way out. Choose one that glows.',
+    'Welcome! Under this castle a dragon sleeps on its gold. You go in by one of the four corner towers, and a tower is the only way out. Choose one that glows.',
   'lesson.dq.move':
     'Where you can go glows: click or tap there, or point with the arrow keys and press Enter. A dark space is unexplored. Step into it and see what it is.',
   'lesson.dq.chamber':
-    'A new chamber was drawn and laid. Its arrow shows where you came in; gaps in the thick walls lead on. Most chambers have a surprise in store; this one had a card.',
+    'A new chamber was drawn and laid. Its arrow shows where you came in; gaps in the thick walls lead on. Most chambers have a surprise in store.',
   'lesson.dq.loot':
     'Loot! It is on your hero’s sheet now. Once you carry any loot you may leave by a tower. With others, the most gold wins; alone, you win if there is a treasure of the dragon in it.',
   'lesson.dq.sun':
@@ -13,15 +13,15 @@ export const lessonWords = {
   'lesson.dq.search':
     'Instead of moving you may search a room, twice in one stay. You may find gold, a secret door, or what lives in the wall. Point at an option to see what it is likely to bring.',
   'lesson.dq.forbidden':
-    'What you cannot do now is shown crossed out, with the reason. The small code opens the rule behind it, here and everywhere.',
+    'What you cannot do now is shown crossed out, with the reason. The small “?” opens the rule behind it, here and everywhere.',
   'lesson.dq.test':
     'That was a test: two dice, and the sum must not be higher than the attribute on your sheet. From left to right: strength, agility, armor, luck.',
   'lesson.dq.determination':
     'A failed test gives you determination: when you try the same test again, each token makes you better by one.',
   'lesson.dq.wounded':
-    'Each wound costs one of the marks on your sheet. In this lesson a hero who runs out of them is only knocked out and loses some loot.',
+    'Each wound costs one of the marks on your sheet. As death can wait here, a hero who runs out of them is only knocked out and loses some loot.',
   'lesson.dq.fight':
-    'A monster! Attack it, or try to run back to where you came from. Running can fail, and then it hits you first. This one is weak: attack.',
+    'A monster! Attack it, or try to run back to where you came from. Running can fail, and then it hits you first. A weak one is worth a fight.',
   'lesson.dq.card':
     'Each side turns up one card, and the higher number wins the round. Choose one of yours. A shield on it shows which kind of attack it can answer when you are behind.',
   'lesson.dq.counter':
@@ -68,5 +68,5 @@ export const lessonWords = {
   'lesson.dq.home':
     'Out alive! For a victory alone you would have needed a treasure of the dragon, but most heroes never come out at all. Try again and go deeper.',
   'lesson.dq.lost':
-    'Most heroes never come out; it happens to everybody. Begin the lesson anew or set a table of your own.',
+    'Most heroes never come out; it happens to everybody. Try again, or set a table of your own.',
 } as const;
