@@ -29,6 +29,10 @@ export function about(
       return { card: match.world.spaces[effect.to].card };
     case 'warp-to':
       return { card: match.world.spaces[effect.space].card };
+    case 'search':
+    case 'pick-up':
+    case 'put-down':
+    case 'deliver':
     case 'attempt':
       return { card: effect.quest };
     case 'bane':

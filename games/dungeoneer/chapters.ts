@@ -31,7 +31,9 @@ import { lasting } from './modifiers/lasting.ts';
 import { attempts } from './quests/attempts.ts';
 import { chances } from './quests/chance.ts';
 import { completing } from './quests/completing.ts';
+import { escorts } from './quests/escort.ts';
 import { sacrifices } from './quests/sacrifice.ts';
+import { searching } from './quests/search.ts';
 import { slaying } from './quests/slay.ts';
 import { questThreats } from './quests/threat.ts';
 import { threats } from './rolls/threat.ts';
@@ -74,6 +76,8 @@ export const chapters: readonly RuleChapter[] = [
   chances,
   sacrifices,
   slaying,
+  searching,
+  escorts,
   completing,
   discards,
   threats,

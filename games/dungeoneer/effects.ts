@@ -28,7 +28,9 @@ import type { LastingVerb } from './modifiers/lasting.ts';
 import type { Attempting } from './quests/attempts.ts';
 import type { Chance } from './quests/chance.ts';
 import type { Completing } from './quests/completing.ts';
+import type { Escorting, EscortQuestion } from './quests/escort.ts';
 import type { Sacrifice } from './quests/sacrifice.ts';
+import type { Searching } from './quests/search.ts';
 import type { Slaying, SlayQuestion } from './quests/slay.ts';
 import type { QuestThreat } from './quests/threat.ts';
 import type { Facing } from './rolls/threat.ts';
@@ -64,6 +66,8 @@ export type DungeoneerEffect =
   | Discarding
   | DiscardQuestion
   | Entering
+  | EscortQuestion
+  | Escorting
   | Facing
   | LastingVerb
   | LevelVerb
@@ -81,6 +85,7 @@ export type DungeoneerEffect =
   | Responding
   | ResponseQuestion
   | Sacrifice
+  | Searching
   | SetUp
   | Shifting
   | ShiftQuestion

@@ -85,6 +85,10 @@ export const events = {
   attempts: about,
   chance: object({ seat, card, dice }),
   'failed-quest': about,
+  searches: about,
+  searched: object({ seat, card, dice, added: number, number, found: flag }),
+  'picked-up': about,
+  'put-down': about,
   completed: about,
 };
 

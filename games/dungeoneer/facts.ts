@@ -29,6 +29,10 @@ export const factsShape = object({
   first: meant('Player A', nullable(seat)),
   phase: oneOf(...PHASES),
   global: quests,
+  tokens: meant(
+    'Escort tokens in play: in a space, or on their card',
+    listOf(object({ quest: questId, space: nullable(mapId) })),
+  ),
   questDeck: meant('Quests left in their deck', from0),
   mapDeck: meant('Map cards left in the decks', from0),
   drawn: meant('the Map card that is to be laid', nullable(mapId)),
@@ -108,6 +112,10 @@ export function facts(view: View<World>): Facts {
     first: world.first === NONE ? null : world.first,
     phase: world.phase,
     global: view.faces(base.global),
+    tokens: world.tokens.map(({ quest, space }) => ({
+      quest: idOf(view, quest),
+      space: space === NOWHERE ? null : idOf(view, world.spaces[space].card),
+    })),
     questDeck: instances.size(base['quest-deck']),
     mapDeck: instances.size(base['map-deck']) + instances.size(base['map-deck'] + 1),
     drawn: drawn === NONE ? null : idOf(view, drawn),

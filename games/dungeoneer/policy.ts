@@ -11,7 +11,7 @@ function find(options: readonly Option<World>[], word: string): number {
 }
 
 function act(match: M, seat: number, options: readonly Option<World>[], rng: Rng): number {
-  for (const word of ['attempt:', 'rise', 'play:']) {
+  for (const word of ['attempt:', 'deliver:', 'pick-up:', 'search:', 'rise', 'play:']) {
     const at = find(options, word);
     if (at >= 0) return at;
   }

@@ -65,6 +65,8 @@ export interface Hero {
   attempts: readonly Instance[];
   /** His hero has initiated an attack (DNR-CHAL-15). */
   attacked: boolean;
+  /** The places of Search Quests that he has found (DNR-QSEARCH-7). */
+  found: readonly Found[];
   /** What may be used once in a turn and was (DNR-TURN-4): see `usedMark`. */
   used: readonly number[];
 
@@ -95,10 +97,24 @@ export interface World
   spaces: readonly Space[];
   /** Locked exits that are open until the next Reset Phase (DNR-EXIT-11): space * 4 + side. */
   opened: readonly number[];
+  /** Escort tokens in play. */
+  tokens: readonly Token[];
   /** Charges of Treasures and wounds of monsters, by card. */
   counters: readonly Counter[];
   /** Who controls a card that does not lie with him: an Attachment, a Bane (DNR-CARD-6). */
   controllers: readonly Controller[];
+}
+
+/** A Search Quest, and the space where its place was found. */
+export interface Found {
+  readonly quest: Instance;
+  readonly space: number;
+}
+
+/** The token of an Escort Quest: in a space, or NOWHERE: on its card. */
+export interface Token {
+  readonly quest: Instance;
+  readonly space: number;
 }
 
 /** What lies on a card: charges, wounds (DNR-CARD-11). */
@@ -136,6 +152,7 @@ export function newWorld(setup: Setup): World {
     combat: null,
     spaces: [],
     opened: [],
+    tokens: [],
     counters: [],
     controllers: [],
   };
@@ -160,6 +177,7 @@ function newHero(): Hero {
     visited: [],
     attempts: [],
     attacked: false,
+    found: [],
     used: [],
     passing: [],
     standing: [],
@@ -182,6 +200,7 @@ export function cloneWorld(world: World): World {
     combat: world.combat,
     spaces: world.spaces,
     opened: world.opened,
+    tokens: world.tokens,
     counters: world.counters,
     controllers: world.controllers,
   };
@@ -206,6 +225,7 @@ function cloneHero(hero: Hero): Hero {
     visited: hero.visited,
     attempts: hero.attempts,
     attacked: hero.attacked,
+    found: hero.found,
     used: hero.used,
     passing: hero.passing,
     standing: hero.standing,

@@ -19,6 +19,7 @@ export const zones: Readonly<Record<string, ZoneSpec<Match<World>>>> = {
   global: open,
   quests: own,
   completed: own,
+  beside: open,
   /** DNR-HIDDEN-11 */
   drawn: open,
   map: open,
@@ -48,6 +49,7 @@ export const zoneWords: Readonly<Record<string, string>> = {
   global: 'the Global Quest',
   quests: 'the uncompleted Personal Quests of a seat',
   completed: 'the completed Quests of a seat',
+  beside: 'Escort Quests whose tokens lie on the map and that nobody holds',
   drawn: 'the Map card that is to be laid',
   map: 'the Map cards of the map',
   hand: 'the hand of a seat',

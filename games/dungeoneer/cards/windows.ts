@@ -8,6 +8,7 @@ import { type Use, windowBit } from '../content/texts.ts';
 import type { Steps } from '../language/says.ts';
 import type { WindowWord } from '../language/words.ts';
 import { ignores } from '../modifiers/rules.ts';
+import { SEARCH_ROLL } from '../quests/search.ts';
 import { PLAIN_ROLL, type Roll, rollFits } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
 import { addBanes, newBane } from './banes.ts';
@@ -53,6 +54,7 @@ export function names({ when }: AdventureCard, word: WindowWord): boolean {
 function rollIn(match: M): Roll | undefined {
   const subject = match.subject();
   if (subject?.do === 'roll-attack') return attackRoll(match, subject.attack);
+  if (subject?.do === 'roll-search') return SEARCH_ROLL;
   if (subject?.do === 'roll-threat') return subject.roll;
   return subject?.do === 'roll-plain' ? PLAIN_ROLL : undefined;
 }

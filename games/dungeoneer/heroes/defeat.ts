@@ -7,6 +7,7 @@ import { endCombat } from '../combat/steps.ts';
 import { REALMS } from '../content/cards.ts';
 import { reindex } from '../modifiers/standing.ts';
 import { turnUpGlobal } from '../quests/dealing.ts';
+import { leaveTokens } from '../quests/tokens.ts';
 import { endIfDecided } from '../winning/winning.ts';
 import type { M, World } from '../world.ts';
 import { NOWHERE } from '../world.ts';
@@ -36,6 +37,7 @@ function defeat(match: M, seat: Seat): void {
   const { world, instances } = match;
   const { base } = instances.layout;
   const hero = world.heroes[seat];
+  leaveTokens(match, seat, hero.space);
   hero.out = true;
   hero.life = 0;
   hero.glory = 0;

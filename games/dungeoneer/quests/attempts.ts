@@ -3,7 +3,6 @@ import {
   type Chapter,
   type Handlers,
   type Instance,
-  NONE,
   type Options,
   type Scope,
   type Seat,
@@ -64,25 +63,34 @@ const handlers: Handlers<World, Attempting> = {
   },
 };
 
-/** DNR-QUEST-1..4, DNR-QUEST-15 */
-const heroActs: Adds = (match, seat, options) => {
-  const { instances } = match;
+/** DNR-QUEST-1, DNR-QUEST-2: the Quests that a player may attempt. */
+export function questsOf({ instances }: M, seat: Seat): Instance[] {
   const { base } = instances.layout;
-  for (const zone of [base.quests + seat, base.global])
-    for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
-      addAttempt(match, seat, card, options);
+  return [...instances.list(base.quests + seat), ...instances.list(base.global)];
+}
+
+/** DNR-QUEST-15 */
+const heroActs: Adds = (match, seat, options) => {
+  for (const card of questsOf(match, seat)) addAttempt(match, seat, card, options);
 };
+
+/** DNR-QUEST-4, DNR-QSEARCH-6, DNR-QSEARCH-7: is he where the Quest can be attempted? */
+function isAtPlace(match: M, seat: Seat, card: Instance, { search, location }: QuestCard): boolean {
+  const hero = match.world.heroes[seat];
+  if (search) return hero.found.some(({ quest: one, space }) => one === card && space === hero.space);
+  return location !== undefined && spaceFits(match, hero.space, location, seat);
+}
 
 function addAttempt(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const face = quest(match, card);
   const { tries, unfinished } = rulesOf(match);
-  if (tries[face.criteria.kind] === undefined || face.search || unfinished.has(face.id)) return;
+  const { kind } = face.criteria;
+  if (tries[kind] === undefined || kind === 'found' || unfinished.has(face.id)) return;
   const hero = match.world.heroes[seat];
   const id = `attempt:${face.id}`;
   const about = { card };
   const price = priceOf(match, seat, card);
-  if (!face.location || !spaceFits(match, hero.space, face.location, seat))
-    options.forbid(id, 'DNR-QUEST-4', 'not-there', about);
+  if (!isAtPlace(match, seat, card, face)) options.forbid(id, 'DNR-QUEST-4', 'not-there', about);
   else if (price > 0 && hero.tipped) options.forbid(id, 'DNR-QUEST-20', 'tipped', about);
   else if (hero.mp < price) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
   else if (forbids(match, seat, 'attempt')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);

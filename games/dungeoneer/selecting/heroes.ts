@@ -4,6 +4,7 @@ import { heroOf, seatsInTurn } from '../cards.ts';
 import { nature } from '../heroes/stack.ts';
 import { flagBit } from '../language/nouns.ts';
 import type { Selector, Test } from '../language/selectors.ts';
+import { carriedBy } from '../quests/tokens.ts';
 import type { M } from '../world.ts';
 import { numberFits, wordFits } from './compare.ts';
 
@@ -11,6 +12,7 @@ const MINE = flagBit('hero', 'mine');
 const OPPONENT = flagBit('hero', 'opponent');
 const HERE = flagBit('hero', 'here');
 const TIPPED = flagBit('hero', 'tipped');
+const TOKEN = flagBit('hero', 'token');
 const TURN = flagBit('hero', 'turn');
 
 /** Is the hero of this seat one of those? `here` is the space of the current hero. */
@@ -22,6 +24,7 @@ export function heroFits(match: M, seat: Seat, { flags, tests }: Selector<'hero'
   if (flags & OPPONENT && seat === scope.seat) return false;
   if (flags & HERE && hero.space !== heroOf(match, scope.it)?.space) return false;
   if (flags & TIPPED && !hero.tipped) return false;
+  if (flags & TOKEN && carriedBy(match, seat).length === 0) return false;
   if (flags & TURN && seat !== world.active) return false;
   return tests.every((test) => fits(match, seat, test));
 }

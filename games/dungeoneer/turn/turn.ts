@@ -77,6 +77,7 @@ const handlers: Handlers<World, Turn> = {
     hero.moved = false;
     hero.visited = [hero.space];
     hero.attempts = [];
+    hero.found = [];
     fire(match, 'turn-start', seat);
   },
 

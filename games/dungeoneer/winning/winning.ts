@@ -27,7 +27,8 @@ function inGame({ world }: M): Seat[] {
 
 function noQuestsLeft({ instances, seats }: M): boolean {
   const { base } = instances.layout;
-  if (instances.size(base['quest-deck']) + instances.size(base.global) > 0) return false;
+  if (instances.size(base['quest-deck']) + instances.size(base.global) + instances.size(base.beside) > 0)
+    return false;
   for (let seat = 0; seat < seats; seat++) if (instances.size(base.quests + seat) > 0) return false;
   return true;
 }
