@@ -16,7 +16,15 @@ import type { M, World } from './world.ts';
 export type Adds = (match: M, seat: Seat, options: Options<World>) => void;
 
 /** DNR-WINDOW-6..15, and what happens by itself at a moment. */
-export type WindowName = 'roll' | 'quest' | 'lethal' | 'enter' | 'response' | 'bane' | `on-${MomentWord}`;
+export type WindowName =
+  | 'roll'
+  | 'quest'
+  | 'lethal'
+  | 'enter'
+  | 'response'
+  | 'bane'
+  | 'meet'
+  | `on-${MomentWord}`;
 
 export interface WindowRules {
   /** Might anybody have something to play? Asked at every roll: must be cheap. */

@@ -38,6 +38,8 @@ const options: OptionForms = {
   'fund:SEAT': 'pays with the Peril of this player',
   'at:CARD': 'aims the card at this one',
   'challenge:CARD:FORM': 'strikes back at this monster',
+  hit: 'inflicts the wound',
+  'steal:QUEST': 'takes this Escort Quest instead of the wound',
   decline: 'does not strike back, or has nothing left to choose',
   'to-pack:CARD': 'takes the monster into the Pack',
   'to-hand:CARD': 'takes the monster into the hand',
@@ -79,6 +81,7 @@ const LAYING = { stranded: 'DNR-MAP-6', 'closes-map': 'DNR-MAP-10' } as const;
 const CARRY = ['DNR-CARRY-2', 'DNR-CARRY-3', 'DNR-CARRY-6'];
 
 const forbidden: Prohibitions = {
+  'challenge:CARD:FORM': { ...MP, used: 'DNR-CHAL-15', tipped: 'DNR-CHAL-16' },
   'play:CARD': {
     'cannot-pay': 'DNR-RES-6',
     'card-forbids': 'DNR-ORDER-6',

@@ -9,6 +9,7 @@ import type { Activate } from './cards/uses.ts';
 import type { Aftermath, AftermathQuestion } from './combat/aftermath.ts';
 import type { Batch, BatchQuestion } from './combat/batch.ts';
 import type { ChallengeQuestion, Challenging } from './combat/challenge.ts';
+import type { HeroAttack, HeroAttackQuestion } from './combat/hero-attacks.ts';
 import type { MonsterEffect } from './combat/monsters.ts';
 import type { Responding, ResponseQuestion } from './combat/response.ts';
 import type { CombatStep } from './combat/steps.ts';
@@ -69,6 +70,8 @@ export type DungeoneerEffect =
   | EscortQuestion
   | Escorting
   | Facing
+  | HeroAttack
+  | HeroAttackQuestion
   | LastingVerb
   | LevelVerb
   | LifeEffect

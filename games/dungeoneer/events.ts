@@ -79,6 +79,7 @@ export const events = {
   'monster-wounded': object({ seat, card, left: from0 }),
   slain: about,
   challenges: object({ seat, card, form: oneOf(...FORMS) }),
+  stole: about,
   stowed: object({ seat, card, to: oneOf('hand', 'pack') }),
 
   'global-quest': object({ card }),

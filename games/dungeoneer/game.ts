@@ -62,7 +62,7 @@ function specOf(content: Content): DungeoneerSpec {
     listens,
     plays,
     order,
-    preferences: ['skip-roll', 'skip-enter', 'skip-lethal', 'skip-response', 'ask-response'],
+    preferences: ['skip-roll', 'skip-enter', 'skip-lethal', 'skip-response', 'skip-meet', 'ask-response'],
     resignation: ({ world }, seat) => (world.heroes[seat].out ? undefined : { do: 'give-up' }),
     declares: declared,
     about,

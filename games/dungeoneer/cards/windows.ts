@@ -50,20 +50,21 @@ export function names({ when }: AdventureCard, word: WindowWord): boolean {
   return when?.some(({ window }) => window === word) ?? false;
 }
 
-/** The roll that a window is about, and whose it is. */
-function rollIn(match: M): Roll | undefined {
+/** The roll of a player in the window that is open; undefined if he rolls no die of it. */
+function rollIn(match: M, seat: Seat, about: Seat): Roll | undefined {
   const subject = match.subject();
-  if (subject?.do === 'roll-attack') return attackRoll(match, subject.attack);
+  if (subject?.do === 'roll-attack') return attackRoll(match, subject.attack, seat);
+  if (seat !== about) return undefined;
   if (subject?.do === 'roll-search') return SEARCH_ROLL;
   if (subject?.do === 'roll-threat') return subject.roll;
   return subject?.do === 'roll-plain' ? PLAIN_ROLL : undefined;
 }
 
-/** The die of the hero who takes part: he attacks, or answers an attack. */
-function attackRoll(match: M, at: number): Roll | undefined {
+/** The die of a hero who takes part: he attacks, or answers an attack. */
+function attackRoll(match: M, at: number, seat: Seat): Roll | undefined {
   const attack = match.world.combat?.attacks[at];
-  if (!attack) return undefined;
-  return rollOf(match, attack, seatOfHero(match, attack.card) === NONE ? 'counter' : 'attack');
+  if (attack && seatOfHero(match, attack.card) === seat) return rollOf(match, attack, 'attack');
+  return attack && seatOfHero(match, attack.target) === seat ? rollOf(match, attack, 'counter') : undefined;
 }
 
 const ROLL = windowBit('roll');
@@ -71,30 +72,27 @@ const ROLL = windowBit('roll');
 /** CH-11: Glory cards and abilities of who rolls, and Banes of the others against him. */
 const roll: WindowRules = {
   asks: 'all',
-  listens(match, about) {
-    if (match.world.heroes[about].hears & ROLL) return true;
+  listens(match) {
     for (let seat = 0; seat < match.seats; seat++)
-      if (holds(match, seat, (card) => names(card, 'roll'))) return true;
+      if (match.world.heroes[seat].hears & ROLL || holds(match, seat, (card) => names(card, 'roll')))
+        return true;
     return false;
   },
   plays(match, window, seat, plays) {
-    const thrown = rollIn(match);
-    if (thrown === undefined) return;
-    const fits = (one: { readonly roll: Use['roll'] }) =>
-      one.roll !== undefined && rollFits(thrown, one.roll);
-    if (seat !== window.seat) {
-      const meant = ({ when }: AdventureCard) =>
-        when?.some((one) => one.window === 'roll' && fits(one)) ?? false;
-      addBanePlays(match, seat, window.seat, meant, plays);
-      return;
-    }
-    addPlays(
-      match,
-      seat,
-      plays,
-      ({ when }) => when?.some((one) => one.window === 'roll' && fits(one)) ?? false,
-      (use) => use.window === 'roll' && fits(use),
-    );
+    const about = (roll: Roll) => (one: Pick<Use, 'window' | 'roll'>) =>
+      one.window === 'roll' && one.roll !== undefined && rollFits(roll, one.roll);
+    const own = rollIn(match, seat, window.seat);
+    if (own)
+      addPlays(
+        match,
+        seat,
+        plays,
+        ({ kind, when }) => kind !== 'bane' && (when?.some(about(own)) ?? false),
+        about(own),
+      );
+    const theirs = rollIn(match, window.seat, window.seat);
+    if (theirs && seat !== window.seat)
+      addBanePlays(match, seat, window.seat, ({ when }) => when?.some(about(theirs)) ?? false, plays);
   },
 };
 

@@ -1,10 +1,10 @@
-/** CHAL: step F, in which a hero who was attacked strikes back at a monster. */
-import type { Chapter, Handlers, Instance, Options, Questions, Seat } from '@underhall/kernel';
+/** CHAL: step F, in which a hero who was attacked strikes back. */
+import type { Chapter, Handlers, Instance, Questions, Seat } from '@underhall/kernel';
 import { change as changeResource } from '../effects/resources.ts';
-import { FORMS, type Form } from '../language/words.ts';
-import { forbids } from '../modifiers/rules.ts';
+import type { Form } from '../language/words.ts';
 import type { M, World } from '../world.ts';
-import { heroSymbol, monsterOn } from './monsters.ts';
+import { challengesOf, heroesBeside, whyNoAttack } from './hero-attacks.ts';
+import { monsterOn } from './monsters.ts';
 import { change, isThere } from './state.ts';
 
 export type Challenging =
@@ -22,15 +22,15 @@ function targets(match: M, seat: Seat): Instance[] {
   });
 }
 
-/** DNR-CHAL-1, DNR-CHAL-5, DNR-CHAL-6, DNR-CHAL-15, DNR-CHAL-16, DNR-WINDOW-13 */
+/** DNR-CHAL-4: a card that attacked him, or some hero in his space. */
+function challengeable(match: M, seat: Seat): Instance[] {
+  return [...new Set([...targets(match, seat), ...heroesBeside(match, seat)])];
+}
+
+/** DNR-CHAL-5, DNR-CHAL-6, DNR-WINDOW-13 */
 function mayChallenge(match: M, seat: Seat): boolean {
-  const { world } = match;
-  const hero = world.heroes[seat];
-  const mp = world.active === seat ? hero.mp : hero.saved;
-  if (hero.out || hero.tipped || hero.attacked || mp < 1 || forbids(match, seat, 'challenge')) return false;
-  return (
-    targets(match, seat).length > 0 && FORMS.some((form) => heroSymbol(match, seat, form) === 'standard')
-  );
+  if (match.world.heroes[seat].out || whyNoAttack(match, seat)) return false;
+  return !challengesOf(match, seat, challengeable(match, seat)).next().done;
 }
 
 const handlers: Handlers<World, Challenging> = {
@@ -72,18 +72,11 @@ const questions: Questions<World, ChallengeQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, _question, { seat }, options) {
-      addChallenges(match, seat, options);
+      for (const { id, target, form } of challengesOf(match, seat, challengeable(match, seat)))
+        options.add(id, { do: 'challenge', card: target, form });
       options.add('decline', { do: 'nothing' });
     },
   },
 };
-
-/** DNR-CHAL-9 */
-function addChallenges(match: M, seat: Seat, options: Options<World>): void {
-  for (const card of new Set(targets(match, seat)))
-    for (const form of FORMS)
-      if (heroSymbol(match, seat, form) === 'standard')
-        options.add(`challenge:${card}:${form}`, { do: 'challenge', card, form });
-}
 
 export const challenges: Chapter<World, Challenging, ChallengeQuestion> = { handlers, questions };

@@ -47,9 +47,15 @@ function threatsTo(match: M, seat: Seat): WindowWord[] {
     (attack) => attack.form === '' && !attack.over && attack.space === space,
   );
   return [
-    ...(attacksOn(match, card).length > 0 ? (['attack'] as const) : []),
+    ...(attacksOn(match, card).some((i) => isMonster(match, i)) ? (['attack'] as const) : []),
+    ...(attacksOn(match, card).some((i) => !isMonster(match, i)) ? (['hero-attack'] as const) : []),
     ...(trapped ? (['trap'] as const) : []),
   ];
+}
+
+function isMonster(match: M, attack: number): boolean {
+  const card = match.world.combat?.attacks[attack]?.card ?? NONE;
+  return seatOfHero(match, card) === NONE;
 }
 
 /** Response cards and uses answer what they name; without a name anything (GRAMMAR 1.4). */

@@ -5,8 +5,9 @@ import type { Card } from '../content/cards.ts';
 import type { Happening } from '../effects.ts';
 import { flagBit } from '../language/nouns.ts';
 import type { Form } from '../language/words.ts';
+import { endSpan } from '../modifiers/passing.ts';
 import { formScore } from '../modifiers/rules.ts';
-import { type Thrown, throwDie } from '../rolls/dice.ts';
+import { oneDie, type Thrown } from '../rolls/dice.ts';
 import type { Roll } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
 import { countersIn, monsterScore, valuesOf } from './monsters.ts';
@@ -43,7 +44,7 @@ function side(
   const form = attack.form as Form;
   if (seat !== NONE) {
     const has = formScore(match, seat, form);
-    return { ...throwDie(match, seat, rollOf(match, attack, kind)), has };
+    return { ...oneDie(match, seat, rollOf(match, attack, kind)), has };
   }
   const die = match.roll();
   return { dice: [die], added: 0, result: die, has: monsterScore(match, card, form) };
@@ -74,6 +75,7 @@ const handlers: Handlers<World, Striking> = {
     const form = attack.form as Form;
     const attacking = side(match, attack.card, attack, 'attack');
     const defending = side(match, attack.target, attack, 'counter');
+    endSpan(match, 'roll');
     const difference = attacking.result + attacking.has - defending.result - defending.has;
     match.tell({
       type: 'clash',
@@ -94,7 +96,9 @@ const handlers: Handlers<World, Striking> = {
 /** DNR-COMBAT-20, DNR-COMBAT-22: the attacker hits. */
 function hit(match: M, { card, target, variable }: Attack, by: number, attacker: number): void {
   if (by !== NONE) {
-    match.push({ do: 'wound-monster', card: target, wounds: 1, by }, scopeOf(by));
+    if (seatOfHero(match, target) === NONE)
+      match.push({ do: 'wound-monster', card: target, wounds: 1, by }, scopeOf(by));
+    else match.push({ do: 'hero-hits', target }, scopeOf(by));
     return;
   }
   const scope = scopeOf(attacker, card, variable, target);
@@ -111,8 +115,11 @@ function monsterHits(match: M, card: Instance, scope: ReturnType<typeof scopeOf>
 /** The defender's total is higher (DNR-COMBAT-18, DNR-COMBAT-20, DNR-FORM-3, DNR-FORM-5). */
 function counter(match: M, { card, target }: Attack, on: number, form: Form): void {
   if (on !== NONE) {
-    if (countersIn(match, on, form))
-      match.push({ do: 'wound-monster', card, wounds: 1, by: on }, scopeOf(on));
+    if (!countersIn(match, on, form)) return;
+    // DNR-QESCORT-13, DNR-COMBAT-42
+    if (seatOfHero(match, card) !== NONE)
+      match.push({ do: 'suffer', wounds: 1, harm: '' }, scopeOf(on, NONE, 0, card));
+    else match.push({ do: 'wound-monster', card, wounds: 1, by: on }, scopeOf(on));
     return;
   }
   if (valuesOf(match, target)?.symbols[form] === 'none') return;

@@ -15,9 +15,15 @@ export interface Thrown {
 
 /** One die of a hero's player. What was to last for this roll is over. */
 export function throwDie(match: M, seat: Seat, roll: Roll): Thrown {
+  const thrown = oneDie(match, seat, roll);
+  endSpan(match, 'roll');
+  return thrown;
+}
+
+/** The same where another die belongs to the same roll (DNR-WINDOW-9). */
+export function oneDie(match: M, seat: Seat, roll: Roll): Thrown {
   const { added, dice: count } = dieChange(match, seat, roll);
   const dice = count === 0 ? [match.roll()] : [match.roll(), match.roll()];
   const used = count < 0 ? Math.min(...dice) : Math.max(...dice);
-  endSpan(match, 'roll');
   return { dice, added, result: used + added };
 }

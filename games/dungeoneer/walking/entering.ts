@@ -45,6 +45,7 @@ const handlers: Handlers<World, Entering> = {
   /** DNR-SPACE-1..3, DNR-SPACE-8, DNR-SPACE-12 */
   arrive(match, { stay }, scope) {
     const hero = match.world.heroes[scope.seat];
+    match.push({ do: 'meet', stay }, scope);
     match.push({ do: 'space-traps', stay }, scope);
     match.open('enter', scope.seat, 0, { do: 'space-effect', stay }, scope);
     fire(match, 'enter', scope.seat);
