@@ -77,6 +77,15 @@ test('a fight: three cards with their damage table, what is known of the monster
   expect(await page.locator('.dq-played .dq-card').allInnerTexts()).toEqual(['Melee', expect.any(String)]);
   await app.prompt.getByText(/it costs 0–4 wounds/).waitFor();
   expect(await violations(app)).toBe('');
+  // A card says that he fights on, and with what.
+  await page
+    .locator('.dq-hand')
+    .getByRole('button', { name: /^Ranged/ })
+    .click();
+  await page
+    .getByText(/^Round 2: you play Ranged/)
+    .first()
+    .waitFor();
   expect(app.troubles).toEqual([]);
 });
 

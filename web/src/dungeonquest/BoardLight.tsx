@@ -10,6 +10,8 @@ import { SUN_TRACK, squareOf, TREASURE } from './board.ts';
 const AFTERNOON = 0.4;
 /** How dark it is at nightfall. */
 const NIGHT = 0.5;
+/** How dark it is where no torch is, if torches are all the light there is. */
+const UNLIT = 0.62;
 /** How dark everything is that a question is not about. */
 const VEIL = 0.58;
 
@@ -44,19 +46,25 @@ interface LitProps {
 }
 
 /** The whole board without what is lit. */
-function around({ open, own }: LitProps): string {
-  const lit = open.length > 0 && own ? [...new Set([...open, own])] : open;
+function around({ open, own }: LitProps, torches: readonly string[] = []): string {
+  const lit = [...new Set([...open, ...(open.length > 0 && own ? [own] : []), ...torches])];
   return `M0 0H${WIDTH}V${HEIGHT}H0Z${lit.map(squareAt).join('')}`;
 }
 
+interface NightProps extends LitProps {
+  readonly sun: number;
+  /** Where torches alone give light, the spaces that they reach; undefined where the dungeon has light of its own. */
+  readonly torches: readonly string[] | undefined;
+}
+
 /** Lies under the light of the torches, which grows stronger in it. */
-export const Night = memo(function Night({ sun, open, own }: LitProps & { sun: number }): ReactNode {
+export const Night = memo(function Night({ sun, open, own, torches }: NightProps): ReactNode {
   return (
     <path
       className="dq-dark"
       fillRule="evenodd"
-      style={{ fillOpacity: nightAt(sun) }}
-      d={around({ open, own })}
+      style={{ fillOpacity: torches ? Math.max(UNLIT, nightAt(sun)) : nightAt(sun) }}
+      d={around({ open, own }, torches)}
     />
   );
 });

@@ -62,6 +62,8 @@ interface Props {
   /** What stands on a chamber about searching it. */
   readonly markOf: MarkOf;
   readonly lettering: string | undefined;
+  /** Spaces that torches reach, where there is no other light. */
+  readonly torches: readonly string[] | undefined;
   readonly targets: ReadonlyMap<string, Target>;
   /** The option that is pointed at or asked to be confirmed. */
   readonly marked: string | undefined;
@@ -103,6 +105,7 @@ export function BoardView(props: Props): ReactNode {
     monsters,
     markOf,
     lettering,
+    torches,
     targets,
     marked,
     pointed,
@@ -185,7 +188,7 @@ export function BoardView(props: Props): ReactNode {
           <Ground tiles={tiles} fresh={fresh} lettering={lettering} />
         </svg>
         <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
-          <Night sun={facts.sun} open={open} own={own} />
+          <Night sun={facts.sun} open={open} own={own} torches={torches} />
           <Torchlight heroes={heroes} />
           <Veil open={open} own={own} />
         </svg>

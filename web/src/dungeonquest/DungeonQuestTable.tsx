@@ -73,6 +73,8 @@ export interface Edition {
   Fight(props: FightProps): ReactNode;
   /** The fight in short, for those who wait. */
   Brief(props: FightProps): ReactNode;
+  /** The spaces that torches reach, where there is no other light. */
+  torches?(at: AtTable, facts: Facts): readonly string[] | undefined;
   /** What is shown instead of the fight while it happens. */
   readonly louder: EventTypes;
   /** What the fight shows itself, so that nothing is laid over it. */
@@ -182,6 +184,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
             monsters={edition.monstersOn(facts, card)}
             markOf={edition.markOf}
             lettering={edition.lettering}
+            torches={edition.torches?.(at, facts)}
             targets={targets}
             marked={armed ?? weighed?.option}
             pointed={placeOf(lookedUp ?? elsewhereUp)}

@@ -16,13 +16,14 @@ export function foeName(speech: Speech, kind: string | undefined): string {
   return kind ? theMonster(speech, kind) : speech.say('monster.some');
 }
 
-/** What it can be, for this viewer: itself, or every card of its name that does not lie discarded. */
-export function possible(view: View<World>, { card, kind }: Fight): readonly MonsterCard[] {
+/** What it can be, for this viewer: itself, or every card of its name that does not lie discarded and would still live. */
+export function possible(view: View<World>, { card, kind, wounds }: Fight): readonly MonsterCard[] {
   const face = view.face(card) as MonsterCard | undefined;
   if (face) return [face];
   const discarded = view.faces(view.zone('monster-discard'));
   return contentOf(view).monsters.filter(
-    (monster) => (kind === '' || monster.kind === kind) && !discarded.includes(monster.id),
+    (monster) =>
+      (kind === '' || monster.kind === kind) && monster.health > wounds && !discarded.includes(monster.id),
   );
 }
 

@@ -16,9 +16,10 @@ import { TypeCard } from '../TypeCard.tsx';
 import { handCard } from '../targets.ts';
 import { Wounds } from '../Wounds.tsx';
 import { foeOf, spanText } from './foe.ts';
-import { hitIn, type Round, roundOnStage } from './rounds.ts';
+import { fightLine, hitIn, type Round, roundOnStage } from './rounds.ts';
 import { say } from './say.ts';
 import type { AtFight, FightFacts } from './terms.ts';
+import { useFightingOn } from './useFightingOn.ts';
 import '../combat.css';
 import './fight.css';
 
@@ -75,8 +76,8 @@ export function FightStage({ at, facts, fight }: AtFight & { fight: FightFacts }
           !met && <Clash round={round} now={fight.round} card={card} />
         )}
       </div>
-      <p className="dq-round-line">{shown.untold ? undefined : round?.line}</p>
-      {!alone && <Hand at={at} fight={fight} />}
+      <p className="dq-round-line">{shown.untold ? undefined : fightLine(shown.log)}</p>
+      {!alone && !met && <Hand at={at} fight={fight} />}
     </section>
   );
 }
@@ -187,6 +188,7 @@ function Hand({ at, fight }: Pick<AtFight, 'at'> & { fight: FightFacts }): React
   const { card, shown } = at;
   const { scene, busy } = shown;
   const asked = busy ? undefined : scene?.asked;
+  const fightOn = useFightingOn(at.act, asked);
   const side = scene?.viewer === fight.hero ? 'hero' : scene?.viewer === fight.player ? 'monster' : undefined;
   if (!side) return null;
   const hand = Object.values(card.faces).filter(({ back }) => back === `${side}-combat`);
@@ -204,6 +206,15 @@ function Hand({ at, fight }: Pick<AtFight, 'at'> & { fight: FightFacts }): React
                   {drawn}
                   <Digit asked={asked} option={option.id} />
                 </Choosable>
+              ) : fightOn ? (
+                <button
+                  type="button"
+                  className="dq-play"
+                  aria-description={say('fight.on')}
+                  onClick={() => fightOn(id)}
+                >
+                  {drawn}
+                </button>
               ) : (
                 <div className="dq-play" data-off>
                   {drawn}

@@ -5,13 +5,18 @@ import { foeOf, spanText } from './foe.ts';
 import type { Facts, FightFacts } from './terms.ts';
 
 const card = gameCard(speaking(dungeonquestRevised, []));
-const fight = (face: string, kind: string) => ({ card: face, kind }) as unknown as FightFacts;
+const fight = (face: string, kind: string, wounds = 0) =>
+  ({ card: face, kind, wounds }) as unknown as FightFacts;
 const facts = (...monsterDiscards: string[]) => ({ monsterDiscards }) as unknown as Facts;
 
 test('of a facedown card one knows what its name leaves open, and no more than the discards take away', () => {
   const trolls = foeOf(fight('[monster]', 'troll'), facts(), card);
   expect(trolls).toEqual({ known: false, health: [3, 5], penalty: [0, 4] });
   expect(foeOf(fight('[monster]', 'troll'), facts('troll-4'), card).health).toEqual([3, 4]);
+});
+
+test('what still stands after its wounds is none of the weaker ones', () => {
+  expect(foeOf(fight('[monster]', 'troll', 3), facts(), card).health).toEqual([4, 5]);
 });
 
 test('who meets a monster unseen knows nothing but what there is', () => {

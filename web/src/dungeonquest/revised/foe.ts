@@ -17,7 +17,7 @@ export interface Foe {
 }
 
 export function foeOf(
-  { card: face, kind }: FightFacts,
+  { card: face, kind, wounds }: FightFacts,
   { monsterDiscards }: Facts,
   { faces }: GameCard,
 ): Foe {
@@ -27,7 +27,7 @@ export function foeOf(
     : Object.values(faces).filter(({ id, back }) => back === 'monster' && !monsterDiscards.includes(id));
   const printed = cards
     .map((one) => one.printed as unknown as Printed)
-    .filter((one) => kind === '' || one.kind === kind);
+    .filter((one) => known || ((kind === '' || one.kind === kind) && one.health > wounds));
   return {
     known: known !== undefined,
     health: span(printed.map(({ health }) => health)),

@@ -7,6 +7,7 @@ export const revised = {
   'fight.health': 'Health {health}',
   'fight.penalty': 'Escape penalty {penalty}',
   'fight.wounds': '{n} {n|wound|wounds} so far',
+  'fight.on': 'Fight on with this card',
   'fight.chart': 'One die decides each round',
   'fight.yours': 'You play the {monster}',
   'fight.trapped': 'No escape',

@@ -4,13 +4,13 @@ import { scriptWith } from '../script.ts';
 import type { ByEvent, EventTypes } from './terms.ts';
 
 const LASTS: ByEvent<number> = {
-  'monster-drawn': 1300,
+  'monster-drawn': 1500,
   'monster-avoided': 900,
   'monster-shown': 1400,
   'fight-began': 500,
-  'cards-revealed': 1300,
+  'cards-revealed': 1000,
   'solo-round': 1200,
-  'round-fought': 1200,
+  'round-fought': 900,
   'monster-struck': 800,
   'monster-slain': 1300,
   'got-away': 1100,

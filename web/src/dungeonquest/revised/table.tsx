@@ -9,10 +9,10 @@ import { blowsOf, fightLine } from './rounds.ts';
 import { say } from './say.ts';
 import { script } from './script.ts';
 import type { Asked, AtFight, ChamberFacts, EventTypes, Facts } from './terms.ts';
+import { litSpaces } from './torches.ts';
 import './palette.css';
 
 const LOUDER: EventTypes = new Set([
-  'monster-drawn',
   'monster-shown',
   'monster-slain',
   'got-away',
@@ -50,6 +50,7 @@ function phaseOf({ question }: Asked): string | undefined {
 
 /** The fight shows them itself. */
 const STAGED: EventTypes = new Set([
+  'monster-drawn',
   'cards-revealed',
   'solo-round',
   'round-fought',
@@ -72,6 +73,7 @@ const edition: Edition = {
   ownDecks: ({ monsterDeck, monsterDiscards }: Facts) => [
     { id: 'monster', left: monsterDeck, discarded: monsterDiscards },
   ],
+  torches: ({ kept }, facts: Facts) => (kept.record.setup.options.torch ? litSpaces(facts) : undefined),
   phaseOf,
   louder: LOUDER,
   staged: STAGED,
