@@ -7,6 +7,7 @@ import type { Effects } from '../verbs.ts';
 import { powerText } from './card-text.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
+import models from './content/models.json' with { type: 'json' };
 import powerData from './content/powers.json' with { type: 'json' };
 import { readContent } from './content.ts';
 import { messages } from './messages.ts';
@@ -17,24 +18,27 @@ import { classicReading } from './words/phrases.ts';
 const say = saying(messages);
 const content = readContent();
 
+/** The sentence that was written by hand. */
+const modelOf = (id: string) => (models as Readonly<Record<string, { text: string }>>)[id].text;
+
 /** Every text made from effects, with the one that was written by hand. */
 const TEXTS: readonly [id: string, made: string, model: string][] = [
   ...Object.values(deckData)
     .flat()
-    .map(({ id, text }): [string, string, string] => [
+    .map(({ id }): [string, string, string] => [
       id,
       cardText(say, classicReading, one(content.cards, id)),
-      text,
+      modelOf(id),
     ]),
-  ...powerData.map(({ id, text, owner }): [string, string, string] => {
+  ...powerData.map(({ id, owner }): [string, string, string] => {
     const monster = content.monsters.find((kind) => kind.id === owner)?.name ?? '';
-    return [id, powerText(say, one(content.powers, id), monster), text];
+    return [id, powerText(say, one(content.powers, id), monster), modelOf(id)];
   }),
   ...heroData.flatMap((hero) =>
-    hero.abilities.map(({ id, text }): [string, string, string] => [
+    hero.abilities.map(({ id }): [string, string, string] => [
       id,
       abilityText(say, classicReading, one(one(content.heroes, hero.id).abilities, id)),
-      text,
+      modelOf(id),
     ]),
   ),
 ];

@@ -2,6 +2,7 @@ import { type Arrangement, CARDS, Playthrough, Rng } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { DEAD } from '../world.ts';
 import deckData from './content/decks.json' with { type: 'json' };
+import models from './content/models.json' with { type: 'json' };
 import { openClassic } from './game.ts';
 import { checkInvariants } from './testing/invariants.ts';
 import type { World } from './world.ts';
@@ -97,7 +98,8 @@ function withHero(type: string): string {
 
 const all = Object.values(deckData)
   .flat()
-  .filter(({ deck }) => deck !== 'rune');
+  .filter(({ deck }) => deck !== 'rune')
+  .map((card) => ({ ...card, kept: (models as Readonly<Record<string, { kept?: string }>>)[card.id].kept }));
 
 describe('every card, drawn and resolved with random choices', () => {
   it.each(all.map((card) => [card.id, card] as const))(

@@ -6,6 +6,7 @@ import { expectSound, numbersIn, one, saying } from '../testing/card-texts.ts';
 import { ATTRIBUTES, DRAWN_DECKS, MONSTERS } from '../verbs.ts';
 import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
+import models from './content/models.json' with { type: 'json' };
 import { readContent } from './content.ts';
 import { messages, ownMessages } from './messages.ts';
 import { REVISED_EVENTS } from './moments.ts';
@@ -19,20 +20,23 @@ const say: Say = (key, holes) => {
   return saying(messages)(key, holes);
 };
 
+/** The sentence that was written by hand. */
+const modelOf = (id: string) => (models as Readonly<Record<string, { text: string }>>)[id].text;
+
 /** Every text made from effects, with the one that was written by hand. */
 const TEXTS: readonly [id: string, made: string, model: string][] = [
   ...Object.values(deckData)
     .flat()
-    .map(({ id, text }): [string, string, string] => [
+    .map(({ id }): [string, string, string] => [
       id,
       cardText(say, revisedReading, one(content.cards, id)),
-      text,
+      modelOf(id),
     ]),
   ...heroData.flatMap((hero) =>
-    hero.abilities.map(({ id, text }): [string, string, string] => [
+    hero.abilities.map(({ id }): [string, string, string] => [
       id,
       abilityText(say, revisedReading, one(one(content.heroes, hero.id).abilities, id)),
-      text,
+      modelOf(id),
     ]),
   ),
 ];

@@ -6,8 +6,8 @@ import { COLUMNS, ROWS, SPACES } from '../grid.ts';
 import { DOOR, PORTCULLIS, type Side, WALL } from '../tile.ts';
 import { blocksOf } from '../triggers.ts';
 import { ATTACK_TYPES, ATTRIBUTES, type AttackType, MONSTERS } from '../verbs.ts';
-import deckData from './content/decks.json' with { type: 'json' };
 import heroData from './content/heroes.json' with { type: 'json' };
+import models from './content/models.json' with { type: 'json' };
 import { type Card, type CombatCard, readContent } from './content.ts';
 import { messages } from './messages.ts';
 import { CHAMBER_NAMES } from './tiles.ts';
@@ -200,14 +200,15 @@ describe('the decks', () => {
     expect(DECK_SIZES[name]).toBe(count);
   });
 
-  it.each(
-    Object.values(deckData).flatMap((of) => of.map(({ id, kept, endsTurn }) => ({ id, kept, endsTurn }))),
-  )('DQR-CONTENT-28 $id says truly whether it is kept ($kept) and ends the turn ($endsTurn)', (said) => {
-    const card = cards.find(({ id }) => id === said.id) as Card;
-    const keeps = card.type === 'Rune' ? ['use'] : ['keep', 'gain', 'retry'];
-    expect(said.kept).toBe(howOften(card.effects, ({ do: what }) => keeps.includes(what)));
-    expect(said.endsTurn).toBe(howOften(card.effects, endsTurn));
-  });
+  it.each(Object.entries(models).flatMap(([id, model]) => ('kept' in model ? [{ id, ...model }] : [])))(
+    'DQR-CONTENT-28 $id says truly whether it is kept ($kept) and ends the turn ($endsTurn)',
+    (said) => {
+      const card = cards.find(({ id }) => id === said.id) as Card;
+      const keeps = card.type === 'Rune' ? ['use'] : ['keep', 'gain', 'retry'];
+      expect(said.kept).toBe(howOften(card.effects, ({ do: what }) => keeps.includes(what)));
+      expect(said.endsTurn).toBe(howOften(card.effects, endsTurn));
+    },
+  );
 
   it('DQR-CONTENT-28 DQR-LOOT-2 DQR-RUNE-5 only Loot has a gold value, and only Loot is gained', () => {
     for (const card of cards) {
