@@ -85,7 +85,7 @@ const SOUNDS: ByEvent<Sound> = {
 
 /** So long a card lies facedown before it is turned up. */
 const FLIP = 450;
-const FACEDOWN: EventTypes = new Set(['drew', 'turned-up']);
+const FACEDOWN: EventTypes = new Set(['drew', 'turned-up', 'escape-tried', 'revealed']);
 
 /**
  * A chamber that is drawn and not yet placed lies where it would come: one sees what is being decided about. Who comes

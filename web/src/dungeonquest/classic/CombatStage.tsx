@@ -8,7 +8,7 @@ import type { GameCard } from '../../play/scene.ts';
 import { Choosable } from '../../table/Choosable.tsx';
 import { Digit } from '../../table/Digit.tsx';
 import { heroLook } from '../art/tokens.tsx';
-import { FaceCard } from '../FaceCard.tsx';
+import { FaceCard, TypeIcon } from '../FaceCard.tsx';
 import { Life } from '../HeroSheet.tsx';
 import { heroName, monsterName } from '../people.ts';
 import { TypeCard } from '../TypeCard.tsx';
@@ -16,8 +16,8 @@ import { handCard } from '../targets.ts';
 import { Wounds } from '../Wounds.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
 import { casesOf } from './cases.ts';
-import { type Clash, escapeRule, hitIn, lastClash, lastRoll, roundOnStage } from './clash.ts';
-import { say } from './say.ts';
+import { type Clash, escapeRule, hitIn, lastClash, lastRoll, roundOnStage, stackGains } from './clash.ts';
+import { say, sayIf } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
 import { livesOf, tokenOf } from './tokens.ts';
 import '../combat.css';
@@ -44,9 +44,13 @@ interface Shown {
   readonly line: string | undefined;
 }
 
-function shownOf(combat: CombatFacts, log: AtTable['shown']['log']): Shown {
+const FACEDOWN = [['[combat]'], ['[combat]']];
+
+function shownOf(combat: CombatFacts, { log, now, untold }: AtTable['shown']): Shown {
   const { played, totals, begun, round } = combat;
   const nothing = { slots: begun, past: undefined, winner: undefined, line: undefined };
+  // Both hold their breath: the cards lie facedown.
+  if (untold && now?.event.type === 'revealed') return { ...nothing, cards: FACEDOWN, totals: [] };
   if (played.some((cards) => cards.length > 0)) return { ...nothing, cards: played, totals };
   if (!begun) return { ...nothing, cards: combat.escape, totals: [] };
   const clash = lastClash(log);
@@ -64,7 +68,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
   const hero = facts.seats[combat.hero];
   const duel = combat.kind === '';
   const other = duel ? facts.seats[combat.opponent] : undefined;
-  const shown = shownOf(combat, at.shown.log);
+  const shown = shownOf(combat, at.shown);
   // Alone, nobody plays the Monster.
   const own = at.shown.scene?.viewer === combat.opponent && combat.opponent !== combat.hero;
   const trapped = escapeRule(at.shown.log);
@@ -135,9 +139,11 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           <span className="faint">
             {say('combat.stack')} <RuleLink rule={STACK_RULE} game={card.id} />
           </span>
-          {combat.stack.map((face, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-            <StackChip key={i} face={face} card={card} />
+          {stackGains(combat.stack, card).map(({ type, wounds }) => (
+            <span key={type} className="dq-stack-gain" data-attack={type}>
+              <TypeIcon type={type} />
+              {say('combat.gain', { n: wounds, type: sayIf(`attack.${type}`) ?? type })}
+            </span>
           ))}
         </div>
       )}
@@ -264,15 +270,6 @@ function attackOn(card: GameCard, face: string): number {
   return ((card.faces[face]?.printed ?? {}) as { attack?: number }).attack ?? 0;
 }
 
-function StackChip({ face, card }: { face: string; card: GameCard }): ReactNode {
-  const printed = (card.faces[face]?.printed ?? {}) as { attack?: number; type?: string };
-  return (
-    <span className="dq-stack-card" data-attack={printed.type} title={card.faces[face]?.name} translate="no">
-      {printed.attack}
-    </span>
-  );
-}
-
 /** The cards in hand; those that can be played are buttons. */
 function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
   const { card, shown } = at;
@@ -286,7 +283,11 @@ function Hand({ at, combat }: { at: AtTable; combat: CombatFacts }): ReactNode {
   return (
     <>
       {combat.mode === 'classic' && <p className="dq-hand-note">{say('case.how')}</p>}
-      {answered && <p className="dq-hand-note">{say('combat.answers')}</p>}
+      {combat.mode !== 'classic' && (
+        <p className="dq-hand-note" data-how={!answered || undefined}>
+          {say(answered ? 'combat.answers' : 'combat.how')}
+        </p>
+      )}
       <ul className="plain dq-hand" aria-label={say('combat.hand')}>
         {hand.map((face, i) => {
           const option = asked?.options.find((one) => handCard(one) === face);

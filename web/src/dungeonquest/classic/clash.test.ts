@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blowsOf, escapeRule, hitIn, lastClash, rollOnStage, roundOnStage } from './clash.ts';
+import { blowsOf, escapeRule, hitIn, lastClash, rollOnStage, roundOnStage, stackGains } from './clash.ts';
 import type { Told } from './terms.ts';
 
 let n = 0;
@@ -123,4 +123,14 @@ test('wounds are seen on the side that takes them: the hero’s when they are re
     wounds: 2,
   });
   expect(hit({ type: 'round', seat: 0, winner: 'monster', hero: 1, monster: 0 })).toBeUndefined();
+});
+
+test('DQ-COMBAT-25 the combat stack is told as what a win with each attack type adds', () => {
+  const typed = (type: string) => ({ printed: { type } });
+  const faces = { slash: typed('melee'), cleave: typed('melee'), spark: typed('magic') };
+  expect(stackGains(['slash', 'spark', 'cleave'], { faces } as never)).toEqual([
+    { type: 'melee', wounds: 2 },
+    { type: 'magic', wounds: 1 },
+  ]);
+  expect(stackGains([], { faces } as never)).toEqual([]);
 });

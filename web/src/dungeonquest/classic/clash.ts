@@ -1,4 +1,5 @@
 /** The last round of a fight as the log tells it: it stays on the stage until the next cards are turned up. */
+import type { GameCard } from '../../play/scene.ts';
 import type { Blow } from '../FightBrief.tsx';
 import type { Hit } from '../Wounds.tsx';
 import type { AtTable, CombatFacts, EventTypes, Told } from './terms.ts';
@@ -75,6 +76,17 @@ export function hitIn(told: Told | undefined, { hero }: Pick<CombatFacts, 'hero'
     default:
       return undefined;
   }
+}
+
+/** What a win with an attack type adds: each card of that type in the combat stack is a wound more (DQ-COMBAT-25). */
+export interface Gain {
+  readonly type: string;
+  readonly wounds: number;
+}
+
+export function stackGains(stack: readonly string[], { faces }: Pick<GameCard, 'faces'>): Gain[] {
+  const types = stack.flatMap((face) => (faces[face]?.printed as { type?: string } | undefined)?.type ?? []);
+  return [...new Set(types)].map((type) => ({ type, wounds: types.filter((one) => one === type).length }));
 }
 
 /** The rounds of the fight under way that are judged. */

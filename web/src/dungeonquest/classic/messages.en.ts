@@ -7,6 +7,9 @@ export const classic = {
   'combat.fleeing': 'tries to escape',
   'combat.yours': 'You play the {monster}',
   'combat.stack': 'Combat stack',
+  'combat.gain': '+{n} {n|wound|wounds} for a win with {type}',
+  'combat.how':
+    'Both turn a card up at once. The higher number wins, and every card the winner played is a wound.',
   'combat.lives': 'Life {lives}.',
   'combat.holds': 'Holds {n} {n|card|cards}.',
   'combat.total': 'Total',

@@ -2,4 +2,4 @@ import { sayWith } from '../../messages/say.ts';
 import { dungeonquest } from '../messages.en.ts';
 import { classic } from './messages.en.ts';
 
-export const { say } = sayWith({ ...dungeonquest, ...classic });
+export const { say, sayIf } = sayWith({ ...dungeonquest, ...classic });
