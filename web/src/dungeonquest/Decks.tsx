@@ -1,14 +1,17 @@
 /** The decks around the board: how many cards are left, and what was discarded. */
-import { memo, type ReactNode, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
-import { deckIcon, FaceCard } from './FaceCard.tsx';
+import { deckIcon } from './deckIcons.ts';
 import { Icon } from './icons.ts';
 import { remainingIn } from './remaining.ts';
 import { say } from './say.ts';
 import type { Facts } from './terms.ts';
 import '../table/cardPile.css';
 import './decks.css';
+
+// Loaded with the first card that is looked at.
+const FaceCard = lazy(() => import('./FaceCard.tsx').then((module) => ({ default: module.FaceCard })));
 
 const ORDER = [
   'dungeon',
@@ -88,12 +91,14 @@ export const Decks = memo(
               {open.discarded.length > 0 && (
                 <section className="stack">
                   <h3>{say('decks.seen', { n: open.discarded.length })}</h3>
-                  <div className="dq-spread">
-                    {open.discarded.map((face, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-                      <FaceCard key={i} face={face} card={card} />
-                    ))}
-                  </div>
+                  <Suspense fallback={null}>
+                    <div className="dq-spread">
+                      {open.discarded.map((face, i) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+                        <FaceCard key={i} face={face} card={card} />
+                      ))}
+                    </div>
+                  </Suspense>
                 </section>
               )}
             </>

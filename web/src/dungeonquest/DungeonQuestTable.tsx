@@ -25,13 +25,9 @@ import { type BoardHandle, BoardView } from './BoardView.tsx';
 import { beside, COLUMNS, spaceName, squareOf } from './board.ts';
 import { Chores } from './Chores.tsx';
 import { Decks, type OwnDeck } from './Decks.tsx';
-import { DragonChoice, DragonTurned, Fire } from './Dragon.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
 import { isBurning, isDragonCard, reachIn } from './dragon.ts';
-import { FaceCard } from './FaceCard.tsx';
 import { type Fate as FateOf, fateOf } from './fate.ts';
-import { Happening } from './Happening.tsx';
-import { HeroDetails } from './HeroDetails.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
@@ -51,8 +47,16 @@ import type {
 } from './terms.ts';
 import { whatIs } from './whatIs.ts';
 
-// Most of a match nobody needs it.
+// For most of a match nobody needs them.
+const FaceCard = lazy(() => import('./FaceCard.tsx').then((module) => ({ default: module.FaceCard })));
+const Happening = lazy(() => import('./Happening.tsx').then((module) => ({ default: module.Happening })));
 const FateScene = lazy(() => import('./FateScene.tsx'));
+const DragonChoice = lazy(() => import('./Dragon.tsx').then((module) => ({ default: module.DragonChoice })));
+const DragonTurned = lazy(() => import('./Dragon.tsx').then((module) => ({ default: module.DragonTurned })));
+const Fire = lazy(() => import('./Dragon.tsx').then((module) => ({ default: module.Fire })));
+const HeroDetails = lazy(() =>
+  import('./HeroDetails.tsx').then((module) => ({ default: module.HeroDetails })),
+);
 
 export interface FightProps {
   readonly at: AtTable;
@@ -196,33 +200,35 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
             onChoose={onChoose}
             onPoint={onPoint}
           />
-          {waiting.length > 0 && !fighting && !busy && !elsewhereUp && (
-            <div
-              className="dq-drawn"
-              data-right={isWest(whereIs(facts.seats[facts.active])) || undefined}
-              data-choosing={targets.size > 0 || undefined}
-            >
-              {waiting.map((face, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-                <FaceCard key={i} face={face} card={card} />
-              ))}
-            </div>
-          )}
-          {Over && !fighting && <Over at={at} facts={facts} />}
-          {reach && asked && <DragonChoice at={at} facts={facts} asked={asked} option={reach} />}
-          {burning && <Fire />}
-          {now && busy && isDragonCard(now) && <DragonTurned at={at} now={now} facts={facts} />}
-          {grieving && <Farewell at={at} fate={fate} onGone={() => setBygone(fate.n)} />}
-          {brief && <Brief at={at} facts={facts} />}
-          {fighting && near && <Fight at={at} facts={facts} />}
-          {now &&
-            busy &&
-            !brief &&
-            !isDragonCard(now) &&
-            !grieving &&
-            !(fighting && edition.staged.has(now.event.type)) && (
-              <Happening key={sameCard(now) ?? now.n} at={at} now={now} facts={facts} burning={burning} />
+          <Suspense fallback={null}>
+            {waiting.length > 0 && !fighting && !busy && !elsewhereUp && (
+              <div
+                className="dq-drawn"
+                data-right={isWest(whereIs(facts.seats[facts.active])) || undefined}
+                data-choosing={targets.size > 0 || undefined}
+              >
+                {waiting.map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
+                  <FaceCard key={i} face={face} card={card} />
+                ))}
+              </div>
             )}
+            {Over && !fighting && <Over at={at} facts={facts} />}
+            {reach && asked && <DragonChoice at={at} facts={facts} asked={asked} option={reach} />}
+            {burning && <Fire />}
+            {now && busy && isDragonCard(now) && <DragonTurned at={at} now={now} facts={facts} />}
+            {grieving && <Farewell at={at} fate={fate} onGone={() => setBygone(fate.n)} />}
+            {brief && <Brief at={at} facts={facts} />}
+            {fighting && near && <Fight at={at} facts={facts} />}
+            {now &&
+              busy &&
+              !brief &&
+              !isDragonCard(now) &&
+              !grieving &&
+              !(fighting && edition.staged.has(now.event.type)) && (
+                <Happening key={sameCard(now) ?? now.n} at={at} now={now} facts={facts} burning={burning} />
+              )}
+          </Suspense>
         </>
       }
       side={<Decks facts={facts} card={card} own={edition.ownDecks?.(facts)} />}
@@ -255,7 +261,9 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
         onClose={() => setOpen(undefined)}
         wide
       >
-        {open !== undefined && <HeroDetails facts={facts.seats[open]} card={card} />}
+        <Suspense fallback={null}>
+          {open !== undefined && <HeroDetails facts={facts.seats[open]} card={card} />}
+        </Suspense>
         {open !== undefined && open === seat && <Chores at={at} facts={facts} seat={seat} />}
       </Dialog>
     </TableFrame>

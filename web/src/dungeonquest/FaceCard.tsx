@@ -3,27 +3,11 @@ import { format } from '@underhall/kernel';
 import type { ReactNode } from 'react';
 import { CardPicture } from '../art/CardPicture.tsx';
 import type { FaceCard as FaceWords, GameCard } from '../play/scene.ts';
+import { deckIcon } from './deckIcons.ts';
 import { Icon, type IconName } from './icons.ts';
 import { say, sayIf } from './say.ts';
 import { type Case, TypeCard } from './TypeCard.tsx';
 import './cards.css';
-
-const DECK_ICONS: Readonly<Record<string, IconName>> = {
-  dungeon: 'dungeon-gate',
-  dragon: 'spiked-dragon-head',
-  treasure: 'open-treasure-chest',
-  trap: 'spikes',
-  door: 'wooden-door',
-  crypt: 'coffin',
-  corpse: 'tombstone',
-  search: 'magnifying-glass',
-  rune: 'rune-stone',
-  catacomb: 'cave-entrance',
-  combat: 'crossed-swords',
-  monster: 'death-skull',
-  'hero-combat': 'crossed-swords',
-  'monster-combat': 'crossed-swords',
-};
 
 const TYPE_ICONS: Readonly<Record<string, IconName>> = {
   melee: 'broadsword',
@@ -33,10 +17,6 @@ const TYPE_ICONS: Readonly<Record<string, IconName>> = {
 
 export function TypeIcon({ type }: { type: string }): ReactNode {
   return <Icon name={TYPE_ICONS[type] ?? 'crossed-swords'} title={sayIf(`attack.${type}`) ?? type} />;
-}
-
-export function deckIcon(deck: string): IconName {
-  return DECK_ICONS[deck.replace(/^power-.*/, 'combat')] ?? 'card-pickup';
 }
 
 interface Printed {

@@ -1,9 +1,8 @@
 /** The table of the 2010 edition. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { canBeSearched } from '../chambers.ts';
 import { dungeonQuestTable, type Edition } from '../DungeonQuestTable.tsx';
 import { FightBrief } from '../FightBrief.tsx';
-import { CombatStage } from './CombatStage.tsx';
 import { blowsOf, fightLine } from './clash.ts';
 import { script } from './script.ts';
 import type { AtTable, EventTypes, Facts } from './terms.ts';
@@ -14,6 +13,11 @@ interface FightProps {
   readonly facts: Facts;
 }
 
+// Loaded with the first fight.
+const CombatStage = lazy(() =>
+  import('./CombatStage.tsx').then((module) => ({ default: module.CombatStage })),
+);
+
 const LOUDER: EventTypes = new Set([
   'monster-met',
   'hero-attacked',
@@ -23,7 +27,13 @@ const LOUDER: EventTypes = new Set([
 ]);
 
 function Fight({ at, facts }: FightProps): ReactNode {
-  return facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />;
+  return (
+    facts.combat && (
+      <Suspense fallback={null}>
+        <CombatStage at={at} facts={facts} combat={facts.combat} />
+      </Suspense>
+    )
+  );
 }
 
 function Brief({ at: { card, shown }, facts: { combat, seats } }: FightProps): ReactNode {
