@@ -3,7 +3,8 @@
  * fields and has its shape. Before the set-up it decides what is dealt; later it changes what lies there.
  */
 import { type Instance, NONE, type Shaped, seatOf, shape, statement, type Zone } from '@underhall/kernel';
-import { mapCard } from './cards.ts';
+import { setCharges } from './cards/control.ts';
+import { adventure, mapCard } from './cards.ts';
 import { REALMS } from './content/cards.ts';
 import { lifeScore } from './heroes/stack.ts';
 import { layMap } from './map/building.ts';
@@ -86,6 +87,14 @@ function fill(match: M, zone: Zone, ids: readonly string[], deck: Zone): void {
   for (const id of ids) instances.toBottom(findFor(match, id, zone), zone);
 }
 
+/** What has charges has all of them. */
+function charge(match: M, zone: Zone): void {
+  for (const card of match.instances.list(zone)) {
+    const { charges } = adventure(match, card);
+    if (charges > 0) setCharges(match, card, charges);
+  }
+}
+
 /** Of two copies, one that is not there yet. */
 function findFor(match: M, id: string, zone: Zone): Instance {
   const face = match.game.faceIndex(id);
@@ -124,6 +133,7 @@ function arrangeHero(match: M, said: Shaped<typeof heroSays>): void {
   for (const zone of ['hand', 'boons', 'treasures', 'pack', 'banes'] as const) {
     const ids = said[zone];
     if (ids) fill(match, base[zone] + who, ids, base.deck);
+    if (ids && zone === 'treasures') charge(match, base[zone] + who);
   }
   for (const zone of ['quests', 'completed'] as const) {
     const ids = said[zone];

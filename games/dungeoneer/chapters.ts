@@ -22,6 +22,7 @@ import { cardVerbs } from './effects/cards.ts';
 import { position } from './effects/position.ts';
 import { resources } from './effects/resources.ts';
 import { structure } from './effects/structure.ts';
+import { swapping } from './effects/swapping.ts';
 import { defeats } from './heroes/defeat.ts';
 import { levels } from './heroes/levels.ts';
 import { lives } from './heroes/life.ts';
@@ -91,4 +92,5 @@ export const chapters: readonly RuleChapter[] = [
   resources,
   cardVerbs,
   position,
+  swapping,
 ];

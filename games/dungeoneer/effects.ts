@@ -19,6 +19,7 @@ import type { CardVerb, CardVerbQuestion } from './effects/cards.ts';
 import type { PositionQuestion, PositionVerb } from './effects/position.ts';
 import type { ResourceVerb } from './effects/resources.ts';
 import type { StructureQuestion, StructureVerb } from './effects/structure.ts';
+import type { Swapping, SwapQuestion } from './effects/swapping.ts';
 import type { Defeat } from './heroes/defeat.ts';
 import type { LevelVerb } from './heroes/levels.ts';
 import type { LifeEffect } from './heroes/life.ts';
@@ -97,6 +98,8 @@ export type DungeoneerEffect =
   | Striking
   | StructureQuestion
   | StructureVerb
+  | SwapQuestion
+  | Swapping
   | Taking
   | Tipping
   | Trapping

@@ -33,6 +33,7 @@ export const messages: Readonly<Record<string, string>> = {
   'prompt.which-trap': 'Which Trap?',
   'prompt.drop-token': 'What do you drop?',
   'prompt.hit-or-steal': 'Strike, or take what they carry?',
+  'prompt.swap-whom': 'With whom do you change places?',
   'prompt.at-what': 'At what?',
   'prompt.strike-back': 'Do you strike back?',
   'prompt.where-to': 'Where does it go?',

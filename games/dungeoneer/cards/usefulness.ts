@@ -33,6 +33,7 @@ function changes(match: M, step: Says, scope: Scope): boolean {
       return [0, 1, 2, 3].some((side) => exitAt(match, hero.space, side).kind === 'locked');
     case 'warp':
     case 'shift':
+    case 'swap':
     case 'pick':
       return feasible(match, [step], scope);
     case 'choose':

@@ -14,6 +14,7 @@ import { standardAt } from '../modifiers/standing.ts';
 import { onQuest } from '../quests/attempts.ts';
 import { monsterFits } from '../selecting/monsters.ts';
 import type { M, World } from '../world.ts';
+import { matchedScore } from './matching.ts';
 import { change, changeAttack, presentAttack } from './state.ts';
 
 export type MonsterEffect =
@@ -46,7 +47,7 @@ export function monsterScore(match: M, card: Instance, form: Form): number {
     if (rule.do === 'mod' && (rule.score === form || rule.score === 'all')) added += worth(rule.by, value);
     else if (rule.do === 'set' && rule.score === form) base = worth(rule.to, value);
   }
-  return Math.max(0, base + added);
+  return Math.max(0, (matchedScore(match, card, form) ?? base) + added);
 }
 
 /** Modifiers of its own text, of what is attached to it, and of the monsters that attack beside it. */

@@ -8,6 +8,7 @@ import type { M } from '../world.ts';
 import { candidates } from './candidates.ts';
 import { playerOf } from './people.ts';
 import { change } from './resources.ts';
+import { swappable } from './swapping.ts';
 import { warpTargets } from './warping.ts';
 
 export type Pay = Extract<Structure, { readonly do: 'pay' }>;
@@ -46,6 +47,7 @@ export function feasible(match: M, steps: Steps, scope: Scope): boolean {
 function isFeasible(match: M, step: Says, scope: Scope): boolean {
   if (step.do === 'pay') return canPay(match, step, scope);
   if (step.do === 'warp') return warpTargets(match, step, scope).length > 0;
+  if (step.do === 'swap') return swappable(match, step, scope).length > 0;
   if (step.do === 'shift') return canShift(match, step, scope);
   if (step.do === 'pick') return pickable(match, step, scope).length > 0;
   return true;

@@ -7,7 +7,7 @@ import { worth } from '../language/amounts.ts';
 import type { M, World } from '../world.ts';
 import { ANY_ATTACK, type Lasting } from './passing.ts';
 
-export type LastingVerb = Exclude<Lasting, { readonly do: 'match' | 'symbol' }>;
+export type LastingVerb = Exclude<Lasting, { readonly do: 'symbol' }>;
 
 function keep(match: M, rule: Lasting, scope: Scope): void {
   const { it } = scope;
@@ -24,6 +24,7 @@ function keep(match: M, rule: Lasting, scope: Scope): void {
 const handlers: Handlers<World, LastingVerb> = {
   mod: keep,
   set: keep,
+  match: keep,
   die: keep,
   number: keep,
   ignore: keep,

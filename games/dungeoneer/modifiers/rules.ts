@@ -1,6 +1,7 @@
 /** What modifiers make of scores, dice, numbers, costs and limits: standing ones from the index, and passing ones. */
 import type { Instance, Seat } from '@underhall/kernel';
 import { adventure } from '../cards.ts';
+import { matchedScore } from '../combat/matching.ts';
 import type { Standard } from '../content/texts.ts';
 import { printedLimit, printedScore } from '../heroes/stack.ts';
 import { worth } from '../language/amounts.ts';
@@ -53,7 +54,8 @@ export function formScore(match: M, seat: Seat, form: Form): number {
     if (rule.do === 'mod' && (rule.score === form || rule.score === 'all')) added += worth(rule.by, value);
     else if (rule.do === 'set' && rule.score === form) base = worth(rule.to, value);
   }
-  return Math.max(0, base + added);
+  const matched = match.world.combat ? matchedScore(match, hero.card, form) : undefined;
+  return Math.max(0, (matched ?? base) + added);
 }
 
 /** DNR-THREAT-5 */
