@@ -4,6 +4,7 @@
  * merges them in order, `findings` turns them into figures. It promises the same figures from the same plan, whoever
  * played which part of it.
  */
+export { beside } from './beside.ts';
 export { Tally, type TallyJson } from './counts.ts';
 export { type Distribution, type Figure, type Findings, findings, type Part } from './figures.ts';
 export { checkPlan, type Plan, type Shard, type Table } from './plan.ts';

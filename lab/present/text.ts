@@ -5,11 +5,11 @@ import { shown, withInterval } from './numbers.ts';
 const MOST_WORDS = 12;
 const MOST_PARTS = 8;
 
-/** The figures as tables for a terminal. */
-export function asText(found: Findings, plan: Plan): string {
+/** The figures as tables for a terminal; two set-ups, or two games, in columns. */
+export function asText(found: Findings, { versus }: Pick<Plan, 'versus'>): string {
   const lines: string[] = [];
   for (const [measure, figures] of byMeasure(found.figures)) {
-    lines.push('', measure, ...table(rowsOf(figures, plan.versus !== undefined)));
+    lines.push('', measure, ...table(rowsOf(figures, versus !== undefined)));
   }
   for (const kind of ['card', 'rule'] as const) {
     const parts = found.parts.filter((part) => part.kind === kind && part.decided.value > 0);

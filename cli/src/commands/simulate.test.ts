@@ -44,6 +44,18 @@ describe('underhall simulate', { timeout: 60_000 }, () => {
     expect(readFileSync(report, 'utf8')).toContain('<svg');
   });
 
+  it('puts two games side by side that are measured in the same way', () => {
+    const table = ['--seats', '2', '--games', '6', '--bots', 'random', '--no-events'];
+    const both = ['simulate', 'dungeonquest-classic', '--beside', 'dungeonquest-revised', ...table];
+    const { code, out } = underhall(both);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^DungeonQuest, then DungeonQuest Revised: 6 matches, seed 'underhall'/);
+    expect(out).toMatch(/out\n +first +second +difference\n +all +\d/);
+    expect(underhall([...both, '--versus', 'bots: greedy']).err).toContain(
+      '--beside and --versus exclude each other.',
+    );
+  });
+
   it('goes on with a stored run', () => {
     const file = join(folder(), 'run.json');
     const plain = underhall([...quick, '--csv']).out;

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 import { botList, botNames } from '@underhall/bots';
 import type { Game, Json } from '@underhall/kernel';
-import { checkPlan, findings, type Plan, Run, type Table, type Verdict } from '@underhall/lab';
+import { beside, checkPlan, findings, type Plan, Run, type Table, type Verdict } from '@underhall/lab';
 import {
   asCsv,
   asReport,
@@ -40,6 +40,7 @@ export const simulate: Command = {
   --fixed              nobody changes seats; otherwise, where seats differ, they move on with every match
   --versus CHANGE      a second set-up with the same seeds, and the difference:
                        "no-cloak", "bots: search:200", "hero: challara,hugo; options: cloak"
+  --beside GAME        another game that is measured in the same way, such as another edition, and the difference
   --head-to-head       two kinds of bots: stops when it is clear which wins more (at least --least matches, 200)
   --seed S             the same seed gives the same figures (underhall)
   --workers N          worker threads (one for each core: ${cores})
@@ -53,6 +54,7 @@ Ctrl-C prints what is done so far.
 
 Examples: underhall simulate pig --games 2000 --bots search:200,greedy --head-to-head
           underhall simulate market --seats 4 --versus "rounds=12" --report market.html
+          underhall simulate dungeonquest-classic --seats 4 --beside dungeonquest-revised --no-events
 `,
   run: (args) => simulated(args),
 };
@@ -66,6 +68,7 @@ const FLAGS = {
   pack: { type: 'string', multiple: true, default: [] },
   fixed: { type: 'boolean', default: false },
   versus: { type: 'string' },
+  beside: { type: 'string' },
   'head-to-head': { type: 'boolean', default: false },
   least: { type: 'string', default: '200' },
   seed: { type: 'string', default: 'underhall' },
@@ -93,6 +96,7 @@ async function simulated(args: string[]): Promise<number> {
   if (positionals.length !== 1) throw new WrongUse('Name one game, before the options.');
   if (values.json && values.csv) throw new WrongUse('--json and --csv exclude each other.');
   const means = meansFrom(values);
+  if (values.beside !== undefined) return sideBySide(game, values, means);
   const plan = planFrom(game, values, packs);
   checkPlan(game, plan);
   const run = begun(plan, verdictFrom(plan, values), values.resume);
@@ -103,6 +107,37 @@ async function simulated(args: string[]): Promise<number> {
   const goOn = values.resume === undefined ? '' : ' The same command goes on with it.';
   console.error(`underhall: ${sentenceOf(broken)} What is done so far is told.${goOn}`);
   return 1;
+}
+
+const ALONE = ['versus', 'head-to-head', 'resume', 'report', 'pack'] as const;
+
+function isGiven(value: boolean | string | readonly string[] | undefined): boolean {
+  return typeof value === 'object' ? value.length > 0 : value !== undefined && value !== false;
+}
+
+/** The same table in two games, one after the other. */
+async function sideBySide(game: Game, values: Values, means: Means): Promise<number> {
+  for (const flag of ALONE)
+    if (isGiven(values[flag])) throw new WrongUse(`--beside and --${flag} exclude each other.`);
+  const runs = [game, openGame({ game: values.beside ?? '' })].map((each) => {
+    const plan = planFrom(each, values, []);
+    checkPlan(each, plan);
+    return { name: each.spec.name, run: new Run(plan) };
+  });
+  for (const { run } of runs) {
+    const { broken } = await played(run, means, undefined);
+    if (broken !== undefined) throw broken;
+    if (!run.finished) break;
+  }
+  const [first, second] = runs;
+  const found = beside(findings(first.run.soFar), findings(second.run.soFar));
+  if (values.json) console.log(JSON.stringify({ plans: runs.map(({ run }) => run.plan), ...found }, null, 2));
+  else if (values.csv) process.stdout.write(asCsv(found));
+  else {
+    console.log(`${first.name}, then ${second.name}: ${found.matches} matches, seed '${values.seed}'\n`);
+    console.log(asText(found, { versus: second.run.plan.table }));
+  }
+  return found.failed.length > 0 ? 1 : 0;
 }
 
 /** Who plays: threads here, or workers at a queue. */
