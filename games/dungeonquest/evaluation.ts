@@ -66,7 +66,7 @@ function alone(match: M, seat: Seat, own: Standing): number {
 /** The chance that nobody gets out with more than so much gold (DQ-WIN-5). */
 function richest(match: M, seat: Seat, gold: number): number {
   const { heroes } = match.world;
-  const fair = judgementOf(match).gold.finds[1];
+  const { gold: found } = judgementOf(match);
   let chance = 1;
   for (let other = 0; other < heroes.length; other++) {
     if (other === seat || heroes[other].state === DEAD) continue;
@@ -76,7 +76,7 @@ function richest(match: M, seat: Seat, gold: number): number {
       if (short < 0) return 0;
       if (short === 0) chance *= 0.5;
     } else if (short < 0) chance *= 1 - Math.max(rival.home, rival.hunt);
-    else chance *= 1 - Math.max(rival.hunt, (rival.gather * fair) / (fair + short));
+    else chance *= 1 - Math.max(rival.hunt, rival.gather * found.exceeds(short));
   }
   return chance;
 }

@@ -6,8 +6,13 @@ import type { M } from './world.ts';
 export interface Judgement {
   /** What it costs to enter a chamber of a kind, dangers included, in tenths of a turn. */
   readonly entering: Readonly<Record<string, number>>;
+  /** A step into the unknown, in tenths of a turn; and a step of a way that is not looked at closely, in turns. */
+  readonly unexplored: number;
+  readonly turnsPerStep: number;
   /** What it costs to come to the other side of a chamber of a kind that has two; where it is missing nobody can. */
   readonly crossing: Readonly<Record<string, number>>;
+  /** From so many steps on the cheap policy takes the Catacombs for the shorter way. */
+  readonly longWay: number;
   readonly chances: Chances;
   readonly gold: Gold;
   /** What using a card is good for, by the id of the option. */
@@ -20,42 +25,22 @@ export interface Judgement {
   isLost(match: M, seat: Seat): boolean;
 }
 
-/** The chances of the three things a Hero can set out to do. */
+/**
+ * The chances of the three things a Hero can set out to do, from so many turns of way, the turns that are left, the
+ * logarithm of his endurance, and whether he is below. They are fitted (logistic regression) to what became of
+ * thousands of positions that the cheap policy played on (docs/lab.md).
+ */
 export interface Chances {
   /** To get out with what he has. */
-  readonly home: Chance;
+  home(way: number, left: number, life: number, below: boolean): number;
   /** To find one more piece of Loot and get out with it. */
-  readonly gather: Chance;
-  /** To get out with a treasure of the dragon. */
-  readonly hunt: Chance;
+  gather(way: number, left: number, life: number, below: boolean): number;
+  /** To get out with a treasure of the dragon, to which the way leads. */
+  hunt(way: number, left: number, life: number, below: boolean): number;
 }
 
-/**
- * A logistic regression: what became of thousands of positions that the cheap policy played on with that one thing in
- * mind (docs/lab.md). Each number is a weight.
- */
-export interface Chance {
-  readonly base: number;
-  /** Of the turns of way there are, and of their square root. */
-  readonly way: number;
-  readonly root: number;
-  /** Of how well the turns that are left suffice, from -1 to 1. */
-  readonly inTime: number;
-  /** Of the logarithm of the endurance. */
-  readonly life: number;
-  /** For one who is in the Catacombs. */
-  readonly below: number;
-}
-
-export function chanceOf(
-  { base, way, root, inTime, life, below }: Chance,
-  turns: number,
-  spare: number,
-  endurance: number,
-  isBelow: boolean,
-): number {
-  const logit = base + way * turns + root * Math.sqrt(turns) + inTime * Math.tanh(spare) + life * endurance;
-  return 1 / (1 + Math.exp(-logit - (isBelow ? below : 0)));
+export function chance(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
 }
 
 /** What there is to be found. */
@@ -64,8 +49,10 @@ export interface Gold {
   readonly dragon: number;
   /** Of one who gets out with the dragon's treasure. */
   readonly hoard: number;
-  /** Of one more piece of Loot from elsewhere: a poor, a fair and a good one. Half of all are worth more than the fair one. */
+  /** Of one more piece of Loot from elsewhere: a poor, a fair and a good one. */
   readonly finds: readonly [number, number, number];
+  /** The chance that a find is worth more than so much. */
+  exceeds(gold: number): number;
 }
 
 export const HEALS = 0;

@@ -57,14 +57,10 @@ const WORTH_GATHERING = 0.4;
 const WORTH_ALIVE = 0.06;
 /** Gold that is half as good as all there is. */
 const FORTUNE = 1500;
-/** To get out a turn later. */
-const LATER = 0.9;
 /** Wounds worth a healing. */
 const HURT = 4;
 /** The most that a draught can cost a Hero who does not die of it. */
 const DRAUGHT = 4;
-/** From so many steps on the Catacombs are the shorter way. */
-const LONG_WAY = 5;
 /** Who gathers stays within so many steps of a tower. */
 const STRAY = 4;
 
@@ -152,7 +148,7 @@ function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng):
   if (plan === GATHER) {
     const search = indexOf(options, 'search');
     if (search >= 0) return search;
-  } else if (stepsTo(goalOf(plan), hero.space) >= LONG_WAY) {
+  } else if (stepsTo(goalOf(plan), hero.space) >= judgementOf(match).longWay) {
     const down = indexOf(options, 'descend');
     if (down >= 0) return down;
   }
@@ -165,8 +161,7 @@ function drawsAgain(match: M, plan: Plan): boolean {
   const cards = Math.max(1, instances.size(instances.layout.base.dragon));
   const { gold } = standing;
   const more = gold + judgementOf(match).gold.dragon;
-  const kept = LATER * (1 - 1 / cards);
-  return plan === HUNT || kept * (more / (more + FORTUNE)) > gold / (gold + FORTUNE);
+  return plan === HUNT || (1 - 1 / cards) * (more / (more + FORTUNE)) > gold / (gold + FORTUNE) + 0.03;
 }
 
 function inTower(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng): number {

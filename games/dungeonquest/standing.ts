@@ -1,15 +1,12 @@
 /** How a Hero stands: the chances of the three things he can set out to do. */
 import { NONE, type Seat } from '@underhall/kernel';
 import { SUN_TRACK } from './grid.ts';
-import { chanceOf } from './judgement.ts';
 import { lootGold } from './loot.ts';
 import { firstExit, stepsTo, TO_TOWER, TO_TREASURE, TURN, wayTo } from './way.ts';
 import { BELOW, type Hero, isInside, judgementOf, type M } from './world.ts';
 
 /** Rounds before the doors can close. */
 const SAFE_ROUNDS = SUN_TRACK.findIndex((space) => space.closesOn > 0);
-/** Turns per step where the way is not looked at closely. */
-const TURNS_PER_STEP = 1.5;
 /** Below it takes a few cards before an Exit comes up. */
 const TURNS_BELOW = 3;
 
@@ -37,7 +34,7 @@ export function newStanding(): Standing {
 export function takeStanding(match: M, seat: Seat, closely: boolean, into: Standing): void {
   const hero = match.world.heroes[seat];
   const { instances } = match;
-  const { chances, endurance, isLost, waiting } = judgementOf(match);
+  const { chances, endurance, isLost, turnsPerStep, waiting } = judgementOf(match);
   const found = waiting(match, seat);
   into.gold = lootGold(match, seat) + found;
   into.loaded = found > 0 || instances.first(instances.layout.base.loot + seat) !== NONE;
@@ -49,13 +46,13 @@ export function takeStanding(match: M, seat: Seat, closely: boolean, into: Stand
   const at = below ? hero.marker : hero.space;
   const near = closely && !below;
   const late = below ? TURNS_BELOW : 0;
-  const out = late + (near ? wayTo(match, hero, TO_TOWER) / TURN : stepsTo(TO_TOWER, at) * TURNS_PER_STEP);
+  const out = late + (near ? wayTo(match, hero, TO_TOWER) / TURN : stepsTo(TO_TOWER, at) * turnsPerStep);
   if (near && out > 0 && firstExit() === NONE && isLost(match, seat)) return;
   const there =
-    late + (near ? wayTo(match, hero, TO_TREASURE) / TURN : stepsTo(TO_TREASURE, at) * TURNS_PER_STEP);
+    late + (near ? wayTo(match, hero, TO_TREASURE) / TURN : stepsTo(TO_TREASURE, at) * turnsPerStep);
   const left = turnsLeft(match, hero);
   const life = Math.log(Math.max(0.5, endurance(match, seat)));
-  if (into.loaded) into.home = chanceOf(chances.home, out, (left + 1 - out) / 4, life, below);
-  into.gather = chanceOf(chances.gather, out, (left - 6 - out) / 6, life, below);
-  into.hunt = chanceOf(chances.hunt, there, (left - 12 - there) / 10, life, below);
+  if (into.loaded) into.home = chances.home(out, left, life, below);
+  into.gather = chances.gather(out, left, life, below);
+  into.hunt = chances.hunt(there, left, life, below);
 }

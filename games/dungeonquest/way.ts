@@ -33,7 +33,6 @@ export type Goal = typeof TO_TREASURE | typeof TO_TOWER;
 
 /** Costs are tenths of a turn, dangers included. */
 export const TURN = 10;
-const UNEXPLORED = 16;
 const THROUGH_DOOR = 9;
 const THROUGH_PORTCULLIS = 9;
 const MONSTER = 12;
@@ -99,7 +98,7 @@ export function wayTo(match: M, hero: Hero, goal: Goal): number {
     guess[square] = DONE_WITH;
     count = spread(match, square, false, steps, count);
   }
-  return SHUT_OFF + UNEXPLORED * steps[start];
+  return SHUT_OFF + judgement.unexplored * steps[start];
 }
 
 /** Puts the neighbours of a space on the list; the way leaves the first space by the exit it begins with. */
@@ -121,7 +120,7 @@ function spread(match: M, from: Space, isFirst: boolean, steps: Int16Array, befo
       const known = cost[to] !== NOT_SEEN;
       if (known && guess[to] === DONE_WITH) continue;
       cost[to] = total;
-      guess[to] = total + UNEXPLORED * steps[to];
+      guess[to] = total + judgement.unexplored * steps[to];
       leaving[to] = isFirst ? exit : leaving[from];
       half[to] = halfOf(match, to, opposite(side));
       if (!known) open[count++] = to;
@@ -139,12 +138,12 @@ function stepCost(match: M, exit: Exit, there: Space, to: Space): number {
   let total = crossingCost(match, from, side);
   if (total < 0) return -1;
   const far = sideAt(match, there, opposite(side));
-  if (far === undefined) return total + UNEXPLORED + (near === DOOR ? THROUGH_DOOR : 0);
+  if (far === undefined) return total + judgement.unexplored + (near === DOOR ? THROUGH_DOOR : 0);
   if (far === WALL) return -1;
   if (near === DOOR || far === DOOR) total += THROUGH_DOOR;
   if (near === PORTCULLIS || far === PORTCULLIS) total += THROUGH_PORTCULLIS;
   if (isTower(to) || to === TREASURE_CHAMBER) return total + TURN;
-  total += judgement.entering[(tileAt(match, to) as Tile).kind] ?? UNEXPLORED;
+  total += judgement.entering[(tileAt(match, to) as Tile).kind] ?? judgement.unexplored;
   if (edition.hasMonster(match, to)) total += MONSTER;
   return total;
 }

@@ -61,13 +61,4 @@ describe('the cheap policy', () => {
       usual(4, way, there, ruby, { put: 'treasure-crown-of-the-wyrm', in: 'loot:0' }, { sun: 12 }),
     ).not.toBe('draw-dragon');
   });
-
-  it('goes home by the Catacombs where the way is long', () => {
-    const inside = [
-      { chamber: 'catacomb-entrance-cross', at: 'F5', entry: 'west' },
-      { chamber: 'dungeon-room-cross', at: 'E5', entry: 'west' },
-      { hero: 0, at: 'F5', from: 'E5', wayDown: true },
-    ];
-    expect(usual(2, ...inside, ruby, { sun: 8 }, { hero: 1, at: 'M10' })).toBe('descend');
-  });
 });

@@ -1,6 +1,6 @@
 /** What bots judge by in the Revised Edition. */
 import type { Seat } from '@underhall/kernel';
-import { type Judgement, usesOf } from '../judgement.ts';
+import { type Chances, chance, type Judgement, usesOf } from '../judgement.ts';
 import { goldOf } from '../loot.ts';
 import { BELOW, cardFace, lifeOf } from '../world.ts';
 import { canAct } from './action.ts';
@@ -10,6 +10,23 @@ import type { M } from './world.ts';
 /** A determination token saves so many wounds; more than a few are hardly ever needed. */
 const TOKEN = 0.25;
 const MOST_TOKENS = 6;
+
+/** Fitted to what became of 12,000 positions. */
+const chances: Chances = {
+  home(way, left, life, below) {
+    const inTime = Math.tanh((left + 1 - way) / 4);
+    const far = 0.184 * way - 2.28 * Math.sqrt(way);
+    return chance(2.36 + far + 0.56 * inTime + life - (below ? 0.17 : 0));
+  },
+  gather(way, left, life, below) {
+    const inTime = Math.tanh((left - 6 - way) / 6);
+    return chance(-2.73 - 0.028 * way + 0.83 * inTime + 0.84 * life - (below ? 0.37 : 0));
+  },
+  hunt(way, left, life, below) {
+    const inTime = Math.tanh((left - 12 - way) / 10);
+    return chance(-4.83 - 0.039 * way + 1.86 * inTime + 1.35 * life + (below ? 0.57 : 0));
+  },
+};
 
 export function judgement({ cards }: Content): Judgement {
   return {
@@ -26,13 +43,12 @@ export function judgement({ cards }: Content): Judgement {
       'spider-web': 16,
       'bottomless-pit': 45,
     },
+    unexplored: 16,
+    turnsPerStep: 1.5,
     crossing: { 'cave-in': 10, bridge: 10 },
-    chances: {
-      home: { base: 2.36, root: -2.28, way: 0.184, inTime: 0.56, life: 1, below: -0.17 },
-      gather: { base: -2.73, root: 0, way: -0.028, inTime: 0.83, life: 0.84, below: -0.37 },
-      hunt: { base: -4.83, root: 0, way: -0.039, inTime: 1.86, life: 1.35, below: 0.57 },
-    },
-    gold: { dragon: 1060, hoard: 1490, finds: [25, 70, 300] },
+    longWay: 5,
+    chances,
+    gold: { dragon: 1060, hoard: 1490, finds: [25, 70, 300], exceeds: (gold) => 70 / (70 + gold) },
     uses: usesOf(cards),
     endurance(match: M, seat) {
       const { wounds, tokens } = match.world.heroes[seat];
