@@ -98,7 +98,7 @@ const forbidden: Prohibitions = {
   rise: { 'no-mp': 'DNR-HERO-4' },
   'search:QUEST': { ...MP, 'not-there': 'DNR-QSEARCH-2' },
   'pick-up:QUEST': { 'not-there': 'DNR-QESCORT-1' },
-  'put-down:QUEST': { used: 'DNR-QESCORT-4' },
+  'put-down:QUEST': { used: 'DNR-QESCORT-17' },
   'deliver:QUEST': { 'not-there': 'DNR-QESCORT-1' },
   'attempt:QUEST': {
     ...MP,

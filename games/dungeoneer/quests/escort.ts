@@ -104,9 +104,8 @@ function addOwn(match: M, seat: Seat, card: Instance, options: Options<World>): 
     if (spaceFits(match, space, second, seat)) options.add(`deliver:${id}`, { do: 'deliver', quest: card });
     else {
       options.forbid(`deliver:${id}`, 'DNR-QESCORT-1', 'not-there', { card });
-      // Ruling: once a turn, or a turn could go on for ever.
       if (match.world.heroes[seat].used.includes(usedMark(card, PUT_DOWN)))
-        options.forbid(`put-down:${id}`, 'DNR-QESCORT-4', 'used', { card });
+        options.forbid(`put-down:${id}`, 'DNR-QESCORT-17', 'used', { card });
       else options.add(`put-down:${id}`, { do: 'put-down', quest: card, seat });
     }
   }
