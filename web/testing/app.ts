@@ -12,6 +12,8 @@ interface Wishes {
   readonly query?: string;
   /** Fingers instead of a mouse. */
   readonly touch?: boolean;
+  /** Somebody who did not ask for less motion. */
+  readonly motion?: boolean;
 }
 
 let browser: Browser | undefined;
@@ -38,11 +40,12 @@ export class App implements AsyncDisposable {
     settings = {},
     query = '',
     touch = false,
+    motion = false,
   }: Wishes = {}): Promise<App> {
     browser ??= await chromium.connect(inject('browser'));
     const context = await browser.newContext({
       viewport: size,
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       hasTouch: touch,
       isMobile: touch,
     });

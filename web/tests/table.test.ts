@@ -203,6 +203,8 @@ async function choose(app: App, what: Locator, touch: boolean): Promise<void> {
 async function fight(app: App, touch: boolean): Promise<string[]> {
   const handed: string[] = [];
   const { page } = app;
+  // The stage is loaded with the first fight.
+  await page.locator('.dq-combat, .handover').first().waitFor();
   for (;;) {
     if ((await app.ready()) === 'handover') {
       expect(await page.locator('.dq-hand, .option').count()).toBe(0);
