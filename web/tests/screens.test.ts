@@ -2,6 +2,7 @@
 import { dungeon } from '@underhall/dungeon';
 import { spaces } from '@underhall/dungeon/board';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import { expect, test } from 'vitest';
 import { violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
@@ -459,7 +460,7 @@ function contentNames(): string[] {
       }
     }
   };
-  for (const { spec } of [dungeonquestClassic.open(), dungeon.open()]) {
+  for (const { spec } of [dungeonquestClassic.open(), dungeonquestRevised.open(), dungeon.open()]) {
     names.add(spec.name);
     gather((spec as unknown as { content: Record<string, unknown> }).content);
   }
