@@ -15,7 +15,7 @@ export const messages: Readonly<Record<string, string>> = {
     'The game ends after this many rounds. Whoever is closest to the gold they need wins.',
   'option.adventurer': 'Adventurer',
   'option.adventurer.sentence': 'Who enters the dungeon for this player.',
-  'option.adventurer.choose': 'Choose when the game begins',
+  'option.adventurer.choose': 'Chosen at the start',
   'conflict.expert-only': '{name} is only in the Expert Game.',
   // DUN-COMP-14: there are two pawns of each type.
   'conflict.pawns.elf': 'Only two players can be Elves.',

@@ -1,6 +1,7 @@
 /** The sun crosses the sky over the castle; the doors close when it is gone. */
 import { memo, type ReactNode } from 'react';
 import { SUN_TRACK } from './board.ts';
+import { closingLine } from './closing.ts';
 import { say } from './say.ts';
 import './sky.css';
 
@@ -49,7 +50,7 @@ export const Sky = memo(function Sky({ sun }: { sun: number }): ReactNode {
   const space = SUN_TRACK[sun - 1];
   const left = LAST - sun;
   const label = space?.closesOn
-    ? say(space.closesOn > 1 ? 'sky.closing' : 'sky.closing.first', { n: space.closesOn })
+    ? closingLine(space.closesOn)
     : say('sky.day', {
         safe: Math.max(0, SUN_TRACK.findIndex(({ closesOn }) => closesOn > 0) - sun + 1),
       });

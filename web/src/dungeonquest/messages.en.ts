@@ -25,8 +25,9 @@ export const dungeonquest = {
   'chamber.tower-room': 'tower room',
   'chamber.treasure-chamber': 'treasure chamber',
   'sky.day': '{safe} safe {safe|round|rounds} left',
-  'sky.closing': 'Dusk: the doors close on a roll of 1 to {n}',
-  'sky.closing.first': 'Dusk: the doors close on a roll of 1',
+  'sky.closing.1': 'Dusk: the doors close on a 1',
+  'sky.closing.2': 'Dusk: the doors close on a 1 or 2',
+  'sky.closing.more': 'Dusk: the doors close on 1–{n}',
   'sky.track':
     'The sun stands on space {n} of {all}. On a red space a die is rolled each round, and the doors close on this number or less.',
   'sky.left': '{n} {n|space|spaces} of the sun track are left.',

@@ -205,8 +205,10 @@ function Enemy({ combat, card, other, own }: EnemyProps): ReactNode {
         <Life wounds={taken} life={life} />
       ) : (
         <p className="dq-known">
-          {say('combat.lives', { lives: either(livesOf(combat.kind, card).filter((n) => n > taken)) })}{' '}
-          {taken > 0 && say('combat.taken', { n: taken })}
+          {say(taken > 0 ? 'combat.lives.taken' : 'combat.lives', {
+            lives: span(livesOf(combat.kind, card).filter((n) => n > taken)),
+            n: taken,
+          })}
         </p>
       )}
       {!own && <Held combat={combat} side={MONSTER} />}
@@ -219,10 +221,10 @@ function Held({ combat: { hands }, side }: { combat: CombatFacts; side: number }
   return n > 0 && <p className="dq-known">{say('combat.holds', { n })}</p>;
 }
 
-/** `2, 3 or 5` */
-function either(numbers: readonly number[]): string {
-  if (numbers.length < 2) return numbers.join('');
-  return `${numbers.slice(0, -1).join(', ')} ${say('or')} ${numbers.at(-1)}`;
+/** “2–5” */
+function span(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}–${most}`;
 }
 
 const SIDES = ['hero', 'monster'] as const;

@@ -10,11 +10,11 @@ export const classic = {
   'combat.gain': '+{n} {n|wound|wounds} for a win with {type}',
   'combat.how':
     'Both turn a card up at once. The higher number wins, and every card the winner played is a wound.',
-  'combat.lives': 'Life {lives}.',
-  'combat.holds': 'Holds {n} {n|card|cards}.',
+  'combat.lives': 'Life unknown ({lives})',
+  'combat.lives.taken': 'Life unknown ({lives}) · {n} {n|wound|wounds} so far',
+  'combat.holds': '{n} {n|card|cards}',
   'combat.total': 'Total',
   'combat.last': 'Round {n} was',
   'combat.answers': 'The bright cards can answer the attack.',
   'roll.dice': 'That hits the {monster}; more hits the hero. Two equal dice hit twice.',
-  or: 'or',
 } as const;
