@@ -158,6 +158,6 @@ test('the first turns of its lesson, what is different from 2010, its compendium
     .click();
   await page.getByRole('dialog').getByText('each one lowers the total by 1').waitFor();
   await app.go(`compendium/${GAME}/troll-2`);
-  await page.getByRole('dialog').getByText('Escape penalty').waitFor();
+  await page.getByRole('dialog').getByRole('term').getByText('Escape penalty').waitFor();
   expect(app.troubles).toEqual([]);
 });
