@@ -39,6 +39,7 @@ export function about(
     case 'disarm':
     case 'send':
     case 'challenge':
+    case 'minion-attack':
     case 'stow':
     case 'play':
     case 'activate':
@@ -48,6 +49,8 @@ export function about(
     case 'discard-one':
     case 'lose-card':
       return { card: effect.card };
+    case 'stand':
+      return { card: effect.minion };
     case 'carry-out':
       return { card: effect.it };
     default:

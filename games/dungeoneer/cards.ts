@@ -52,3 +52,10 @@ export function leftOf(match: M, seat: Seat): Seat {
     if (!match.world.heroes[next].out) return next;
   return seat;
 }
+
+/** DNR-MINION-1: a monster that lies among the Treasures of a player. */
+export function isMinion(match: Pick<M, 'face' | 'instances'>, card: Instance): boolean {
+  const { instances } = match;
+  if (card === NONE || instances.layout.name(instances.zoneOf(card)) !== 'treasures') return false;
+  return adventure(match, card).monster !== undefined;
+}

@@ -13,6 +13,7 @@ import { aftermath } from './combat/aftermath.ts';
 import { batch } from './combat/batch.ts';
 import { challenges } from './combat/challenge.ts';
 import { heroAttacks } from './combat/hero-attacks.ts';
+import { minions } from './combat/minions.ts';
 import { monsters } from './combat/monsters.ts';
 import { responses } from './combat/response.ts';
 import { combatSteps } from './combat/steps.ts';
@@ -70,6 +71,7 @@ export const chapters: readonly RuleChapter[] = [
   responses,
   traps,
   striking,
+  minions,
   monsters,
   challenges,
   heroAttacks,

@@ -10,6 +10,7 @@ import type { Aftermath, AftermathQuestion } from './combat/aftermath.ts';
 import type { Batch, BatchQuestion } from './combat/batch.ts';
 import type { ChallengeQuestion, Challenging } from './combat/challenge.ts';
 import type { HeroAttack, HeroAttackQuestion } from './combat/hero-attacks.ts';
+import type { MinionEffect, MinionQuestion } from './combat/minions.ts';
 import type { MonsterEffect } from './combat/monsters.ts';
 import type { Responding, ResponseQuestion } from './combat/response.ts';
 import type { CombatStep } from './combat/steps.ts';
@@ -78,6 +79,8 @@ export type DungeoneerEffect =
   | LifeEffect
   | LimitQuestion
   | Limits
+  | MinionEffect
+  | MinionQuestion
   | MonsterEffect
   | OpenPoint
   | Play

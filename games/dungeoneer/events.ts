@@ -79,6 +79,8 @@ export const events = {
   'monster-wounded': object({ seat, card, left: from0 }),
   slain: about,
   challenges: object({ seat, card, form: oneOf(...FORMS) }),
+  minion: about,
+  'stands-in': about,
   stole: about,
   stowed: object({ seat, card, to: oneOf('hand', 'pack') }),
 

@@ -36,6 +36,11 @@ export function whyNotCarried(match: M, seat: Seat, card: AdventureCard): string
   return card.kind === 'boon' ? 'DNR-CARRY-2' : 'DNR-CARRY-3';
 }
 
+/** DNR-MINION-2, DNR-INVARIANTS-11: is there a slot for one more Treasure? */
+export function hasSlot(match: M, seat: Seat): boolean {
+  return match.instances.size(zoneOf(match, seat, 'treasure')) < carryLimit(match, seat, 'treasure');
+}
+
 /** DNR-CARRY-6, DNR-CARRY-19, DNR-CARRY-20: has he a Treasure of this type in play, attached ones included? */
 function hasType(match: M, seat: Seat, type: string): boolean {
   const { instances, world } = match;

@@ -12,6 +12,7 @@ import {
 } from '@underhall/kernel';
 import { adventure } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
+import { canBecomeMinion } from '../combat/minions.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
 import { candidates } from '../effects/candidates.ts';
 import { orNothing } from '../effects/otherwise.ts';
@@ -72,10 +73,11 @@ function whyNotPlayed(
 
 /** DNR-CARD-10; Quest monsters are no cards that could be discarded or taken (DNR-QSLAY-12). */
 function targetsOf(match: M, seat: Seat, card: Instance): Instance[] {
-  const { target } = adventure(match, card);
+  const { target, effect } = adventure(match, card);
   if (!target) return [];
+  const binds = effect.steps.some((step) => step.do === 'minion');
   return candidates(match, target, onSelf(match, seat, card)).filter(
-    (one) => (match.face(one) as Card).back !== 'quest',
+    (one) => (match.face(one) as Card).back !== 'quest' && (!binds || canBecomeMinion(match, seat, one)),
   );
 }
 

@@ -1,5 +1,6 @@
 /** The cards in play that say something about a hero: his own, those that lie before him, the Quests he is under. */
 import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
+import { isMinion } from '../cards.ts';
 import type { Card } from '../content/cards.ts';
 import { NO_TEXT, type Text } from '../content/texts.ts';
 import { applicable } from '../heroes/stack.ts';
@@ -25,6 +26,8 @@ export function sourcesOf(match: M, seat: Seat): Source[] {
   const found: Source[] = applicable(match, seat).map((card) => ({ card, about: 'hero' }));
   const enter = (zone: Zone, about: Source['about']): void => {
     for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+      // What a Minion says, and what lies on it, is about the monster alone.
+      if (isMinion(match, card)) continue;
       found.push({ card, about });
       enter(base.attached + card, 'host');
     }

@@ -8,7 +8,7 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import { adventure } from '../cards.ts';
+import { adventure, isMinion } from '../cards.ts';
 import { isMonsterImmune } from '../combat/monsters.ts';
 import type { Card } from '../content/cards.ts';
 import { candidates } from '../effects/candidates.ts';
@@ -16,7 +16,7 @@ import type { Deed, Structure } from '../language/says.ts';
 import { reindex } from '../modifiers/standing.ts';
 import type { M, World } from '../world.ts';
 import { forgetControl } from './control.ts';
-import { whyNotCarried } from './limits.ts';
+import { hasSlot, whyNotCarried } from './limits.ts';
 
 export type Taking = Extract<Deed, { readonly do: 'control' }>;
 
@@ -24,7 +24,8 @@ export type Taking = Extract<Deed, { readonly do: 'control' }>;
 function canTake(match: M, seat: Seat, card: Instance): boolean {
   const face = match.face(card) as Card;
   if (face.back !== 'adventure' || match.world.heroes[seat].out) return false;
-  if (face.monster) return !isMonsterImmune(match, card, 'steal');
+  if (face.monster)
+    return !isMonsterImmune(match, card, 'steal') && (!isMinion(match, card) || hasSlot(match, seat));
   const { instances } = match;
   const guarded = instances
     .list(instances.layout.base.attached + card)
@@ -54,7 +55,7 @@ const handlers: Handlers<World, Taking> = {
     if (card === NONE || !canTake(match, scope.seat, card)) return;
     forgetControl(match, card);
     match.tell({ type: 'taken', seat: scope.seat, card });
-    if (adventure(match, card).monster) {
+    if (adventure(match, card).monster && !isMinion(match, card)) {
       instances.toBottom(card, base.pack + scope.seat);
       match.push({ do: 'over-pack' }, scopeOf(scope.seat));
     } else instances.toBottom(card, base.treasures + scope.seat);

@@ -1,7 +1,8 @@
 /** Steps G and H: monsters go to hand or Pack, and wounds bring Glory and Peril. */
 import type { Chapter, Handlers, Instance, Questions, Seat } from '@underhall/kernel';
-import { forgetCard, forgetControl, woundsOn } from '../cards/control.ts';
+import { controllerOf, forgetCard, forgetControl, woundsOn } from '../cards/control.ts';
 import { discardCard, toHand } from '../cards/zones.ts';
+import { isMinion } from '../cards.ts';
 import { change } from '../effects/resources.ts';
 import { packLimit } from '../modifiers/rules.ts';
 import type { M, World } from '../world.ts';
@@ -58,6 +59,7 @@ const handlers: Handlers<World, Aftermath> = {
     if (!combat) return;
     for (const [seat, wounds] of combat.glory.entries())
       if (wounds > 0 && !heroes[seat].out) change(match, seat, 'glory', wounds);
+    for (const seat of combat.owed.toReversed()) match.push({ do: 'rewards', left: 1 }, { ...scope, seat });
     match.push({ do: 'rewards', left: combat.peril }, scope);
   },
 
@@ -108,8 +110,14 @@ const questions: Questions<World, AftermathQuestion> = {
 };
 
 /** A wound that a monster of the combat has inflicted on a hero (DNR-COMBAT-40, DNR-COMBAT-43). */
-export function noteWound({ world }: M, card: Instance): void {
+export function noteWound(match: M, card: Instance): void {
+  const { world } = match;
   const { combat } = world;
+  // DNR-MINION-10
+  if (combat && isMinion(match, card)) {
+    world.combat = { ...combat, owed: [...combat.owed, controllerOf(match, card)] };
+    return;
+  }
   if (!combat?.attacks.some((attack) => attack.card === card)) return;
   world.combat = { ...combat, peril: combat.peril + 1 };
 }

@@ -4,6 +4,7 @@ import { change as changeResource } from '../effects/resources.ts';
 import type { Form } from '../language/words.ts';
 import type { M, World } from '../world.ts';
 import { challengesOf, heroesBeside, whyNoAttack } from './hero-attacks.ts';
+import { minionAttacks } from './minions.ts';
 import { monsterOn } from './monsters.ts';
 import { change, isThere } from './state.ts';
 
@@ -29,7 +30,9 @@ function challengeable(match: M, seat: Seat): Instance[] {
 
 /** DNR-CHAL-5, DNR-CHAL-6, DNR-WINDOW-13 */
 function mayChallenge(match: M, seat: Seat): boolean {
-  if (match.world.heroes[seat].out || whyNoAttack(match, seat)) return false;
+  if (match.world.heroes[seat].out) return false;
+  if (!minionAttacks(match, seat).next().done) return true;
+  if (whyNoAttack(match, seat)) return false;
   return !challengesOf(match, seat, challengeable(match, seat)).next().done;
 }
 
@@ -72,8 +75,11 @@ const questions: Questions<World, ChallengeQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, _question, { seat }, options) {
-      for (const { id, target, form } of challengesOf(match, seat, challengeable(match, seat)))
-        options.add(id, { do: 'challenge', card: target, form });
+      if (!whyNoAttack(match, seat))
+        for (const { id, target, form } of challengesOf(match, seat, challengeable(match, seat)))
+          options.add(id, { do: 'challenge', card: target, form });
+      for (const { id, minion, target, form } of minionAttacks(match, seat))
+        options.add(id, { do: 'minion-attack', card: target, minion, form });
       options.add('decline', { do: 'nothing' });
     },
   },

@@ -80,6 +80,7 @@ const handlers: Handlers<World, HeroAttack> = {
     world.combat = newCombat(match, seat, [attack]);
     match.tell({ type: 'challenges', seat, card: target, form });
     match.push({ do: 'end-combat' }, scope);
+    match.push({ do: 'reward-step' }, scope);
     match.push({ do: 'challenge-step', seats: attacked(match) }, scope);
     match.push({ do: 'strikes', from: 0 }, scope);
     match.push({ do: 'response-step' }, scope);

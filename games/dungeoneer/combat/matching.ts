@@ -22,8 +22,9 @@ function isMatching({ world }: M, card: Instance, form: Form): boolean {
 /** The score that a card takes over; undefined if it keeps its own. If both sides match, both do. */
 export function matchedScore(match: M, card: Instance, form: Form): number | undefined {
   const attack = presentAttack(match);
-  if (!attack || attack.form !== form || (attack.card !== card && attack.target !== card)) return undefined;
-  const foe = attack.card === card ? attack.target : attack.card;
+  if (!attack || attack.form !== form || (attack.card !== card && (attack.stand ?? attack.target) !== card))
+    return undefined;
+  const foe = attack.card === card ? (attack.stand ?? attack.target) : attack.card;
   if (!isMatching(match, card, form) || isMatching(match, foe, form)) return undefined;
   const seat = seatOfHero(match, foe);
   return seat === NONE ? monsterScore(match, foe, form) : formScore(match, seat, form);

@@ -4,7 +4,7 @@ import { controllerOf, setWounds, woundsOn } from '../cards/control.ts';
 import { sourcesOf } from '../cards/sources.ts';
 import { fire } from '../cards/triggers.ts';
 import { discardCard } from '../cards/zones.ts';
-import { adventure } from '../cards.ts';
+import { adventure, isMinion } from '../cards.ts';
 import type { Card, Monster } from '../content/cards.ts';
 import { printedSymbol } from '../heroes/stack.ts';
 import { worth } from '../language/amounts.ts';
@@ -119,20 +119,22 @@ const handlers: Handlers<World, MonsterEffect> = {
     match.tell({ type: 'monster-wounded', seat: by, card, left: monster.life - had - lost });
     const isQuest = (match.face(card) as Card).back === 'quest';
     const { combat } = match.world;
-    if (combat && !isQuest) change(match, { glory: combat.glory.with(by, combat.glory[by] + lost) });
+    // DNR-MINION-10
+    const rewards = !isQuest && !isMinion(match, card);
+    if (combat && rewards) change(match, { glory: combat.glory.with(by, combat.glory[by] + lost) });
     if (had + lost < monster.life) return;
     match.tell({ type: 'slain', seat: by, card });
     if (isQuest) slayQuest(match, card);
     else {
       endAttacksOf(match, card);
       discardCard(match, card);
-      if (!match.world.heroes[by].out) fire(match, 'slain', by);
+      if (rewards && !match.world.heroes[by].out) fire(match, 'slain', by);
     }
   },
 };
 
 /** DNR-DUR-9: a defeated monster takes no further part. */
-function endAttacksOf(match: M, card: Instance): void {
+export function endAttacksOf(match: M, card: Instance): void {
   for (const [i, attack] of (match.world.combat?.attacks ?? []).entries())
     if (attack.card === card) changeAttack(match, i, { over: true });
 }

@@ -19,6 +19,8 @@ export interface Attack {
   readonly transformed: boolean;
   /** It is over before its roll, or was rolled (DNR-COMBAT-13, DNR-COMBAT-14). */
   readonly over: boolean;
+  /** The Minion that counter-attacks in the hero's place (DNR-MINION-3). */
+  readonly stand?: Instance;
 }
 
 export interface Combat {
@@ -35,13 +37,15 @@ export interface Combat {
   readonly glory: readonly number[];
   /** Wounds that the monsters inflicted on heroes (DNR-COMBAT-38). */
   readonly peril: number;
+  /** Whose Minions wounded a hero, once for each wound (DNR-MINION-10). */
+  readonly owed: readonly Seat[];
 }
 
 export const NO_ATTACK = -1;
 
 export function newCombat({ seats }: M, attacker: Seat, attacks: readonly Attack[]): Combat {
   const glory = Array.from({ length: seats }, () => 0);
-  return { attacker, attacks, at: NO_ATTACK, step: '', passing: [], glory, peril: 0 };
+  return { attacker, attacks, at: NO_ATTACK, step: '', passing: [], glory, peril: 0, owed: [] };
 }
 
 /** Changes the combat in progress. */

@@ -1,20 +1,26 @@
 /** Steps C, D and E of one attack: attack roll, counter-attack roll, comparison. */
 import { type Chapter, type Handlers, type Instance, NONE, scopeOf } from '@underhall/kernel';
-import { seatOfHero } from '../cards.ts';
+import { controllerOf } from '../cards/control.ts';
+import { isMinion, seatOfHero } from '../cards.ts';
 import type { Card } from '../content/cards.ts';
 import type { Happening } from '../effects.ts';
+import { worth } from '../language/amounts.ts';
 import { flagBit } from '../language/nouns.ts';
+import type { Steps } from '../language/says.ts';
 import type { Form } from '../language/words.ts';
 import { endSpan } from '../modifiers/passing.ts';
 import { formScore } from '../modifiers/rules.ts';
 import { oneDie, type Thrown } from '../rolls/dice.ts';
 import type { Roll } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
+import { mayStand } from './minions.ts';
 import { countersIn, monsterScore, valuesOf } from './monsters.ts';
 import { type Attack, change, changeAttack, isThere } from './state.ts';
 
 export type Striking =
   | { readonly do: 'strike'; readonly attack: number }
+  /** It is settled who counter-attacks. */
+  | { readonly do: 'before-roll'; readonly attack: number }
   /** Both dice of an attack are about to be rolled (DNR-WINDOW-9). */
   | { readonly do: 'roll-attack'; readonly attack: number };
 
@@ -55,9 +61,18 @@ const handlers: Handlers<World, Striking> = {
     const { combat } = match.world;
     if (!combat) return;
     change(match, { at: attack, step: 'hit' });
+    const hero = seatOfHero(match, combat.attacks[attack].target);
+    match.push({ do: 'before-roll', attack }, scope);
+    if (hero !== NONE && mayStand(match, hero))
+      match.push({ do: 'stand-in', attack }, { ...scope, seat: hero });
+  },
+
+  'before-roll'(match, { attack }, scope) {
+    const { combat } = match.world;
+    if (!combat) return;
     const { card, target } = combat.attacks[attack];
     const hero = seatOfHero(match, target);
-    const about = hero === NONE ? seatOfHero(match, card) : hero;
+    const about = hero === NONE ? controllerOf(match, card) : hero;
     match.open('roll', about, 0, { do: 'roll-attack', attack }, scope);
   },
 
@@ -65,8 +80,8 @@ const handlers: Handlers<World, Striking> = {
   'roll-attack'(match, { attack: at }) {
     const { combat, heroes } = match.world;
     const attack = combat?.attacks[at];
-    if (!combat || !attack || attack.over || !isThere(match, attack.card) || !isThere(match, attack.target))
-      return;
+    if (!combat || !attack || attack.over || !isThere(match, attack.target)) return;
+    if (!isThere(match, attack.card) && !isMinion(match, attack.card)) return;
     const [by, on] = [seatOfHero(match, attack.card), seatOfHero(match, attack.target)];
     if (on !== NONE && (heroes[on].out || heroes[on].space !== attack.space)) {
       changeAttack(match, at, { over: true });
@@ -74,13 +89,15 @@ const handlers: Handlers<World, Striking> = {
     }
     const form = attack.form as Form;
     const attacking = side(match, attack.card, attack, 'attack');
-    const defending = side(match, attack.target, attack, 'counter');
+    const stand = attack.stand ?? NONE;
+    const defender = isMinion(match, stand) ? stand : attack.target;
+    const defending = side(match, defender, attack, 'counter');
     endSpan(match, 'roll');
     const difference = attacking.result + attacking.has - defending.result - defending.has;
     match.tell({
       type: 'clash',
       card: attack.card,
-      target: attack.target,
+      target: defender,
       form,
       dice: attacking.dice,
       total: attacking.result + attacking.has,
@@ -88,8 +105,15 @@ const handlers: Handlers<World, Striking> = {
       counter: defending.result + defending.has,
     });
     changeAttack(match, at, { over: true });
-    if (difference > 0) hit(match, attack, by, combat.attacker);
-    else if (difference < 0) counter(match, attack, on, form);
+    const fought = { ...attack, target: defender };
+    if (difference > 0)
+      hit(
+        match,
+        fought,
+        by,
+        isMinion(match, attack.card) ? controllerOf(match, attack.card) : combat.attacker,
+      );
+    else if (difference < 0) counter(match, fought, defender === attack.target ? on : NONE, form);
   },
 };
 
@@ -108,8 +132,16 @@ function hit(match: M, { card, target, variable }: Attack, by: number, attacker:
 /** A monster hits a hero, by attacking or by counter-attacking (DNR-COMBAT-23). */
 function monsterHits(match: M, card: Instance, scope: ReturnType<typeof scopeOf>): void {
   const text = valuesOf(match, card)?.hit;
-  if (text) match.pushAll(text.steps as Happening, scope);
+  if (seatOfHero(match, scope.it) === NONE) {
+    const wounds = text ? woundsIn(text.steps, scope.value) : 1;
+    match.push({ do: 'wound-monster', card: scope.it, wounds, by: scope.seat }, scope);
+  } else if (text) match.pushAll(text.steps as Happening, scope);
   else match.push({ do: 'suffer', wounds: 1, harm: 'monster' }, scope);
+}
+
+/** DNR-MINION-14: of a hit effect on a monster only the wounds count. */
+function woundsIn(steps: Steps, value: number): number {
+  return steps.reduce((sum, step) => sum + (step.do === 'wound' ? worth(step.wounds, value) : 0), 0);
 }
 
 /** The defender's total is higher (DNR-COMBAT-18, DNR-COMBAT-20, DNR-FORM-3, DNR-FORM-5). */
@@ -123,7 +155,8 @@ function counter(match: M, { card, target }: Attack, on: number, form: Form): vo
     return;
   }
   if (valuesOf(match, target)?.symbols[form] === 'none') return;
-  monsterHits(match, target, scopeOf(match.world.combat?.attacker ?? NONE, target, 0, card));
+  const master = isMinion(match, target) ? controllerOf(match, target) : match.world.combat?.attacker;
+  monsterHits(match, target, scopeOf(master ?? NONE, target, 0, card));
 }
 
 export const striking: Chapter<World, Striking> = { handlers, questions: {} };

@@ -1,6 +1,6 @@
 /** Selecting Adventure cards: `treasure[play,it]`, `card[discard]`. */
 import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
-import { adventure } from '../cards.ts';
+import { adventure, isMinion } from '../cards.ts';
 import type { AdventureCard } from '../content/cards.ts';
 import { CARD_NOUNS, flagBit } from '../language/nouns.ts';
 import type { Selector, Test } from '../language/selectors.ts';
@@ -59,7 +59,14 @@ export function cardFits(match: M, card: Instance, selector: Cards, seat: Seat):
   if (flags & PLAY && where !== 'boons' && where !== 'treasures' && where !== 'banes') return false;
   if (flags & DISCARD && where !== 'discard') return false;
   if (flags & (MINE | IT) && layout.key(zone) !== seat) return false;
-  return printedFits(adventure(match, card), selector);
+  return printedFits(adventure(match, card), selector) || isMinionAmong(match, card, selector);
+}
+
+/** DNR-MINION-1: where Treasures in play are named, Minions are among them. */
+function isMinionAmong(match: M, card: Instance, { noun, flags, tests }: Cards): boolean {
+  return (
+    noun === 'treasure' && !(flags & (ATTACHMENT | UPKEEP)) && tests.length === 0 && isMinion(match, card)
+  );
 }
 
 /** The zones that a selector looks into, for the cards of a seat. */
@@ -79,6 +86,7 @@ export function cardsThatFit(match: M, selector: Cards, seat: Seat): Instance[] 
   const found: Instance[] = [];
   for (const zone of zonesOf(match, selector, seat))
     for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
-      if (printedFits(adventure(match, card), selector)) found.push(card);
+      if (printedFits(adventure(match, card), selector) || isMinionAmong(match, card, selector))
+        found.push(card);
   return found;
 }
