@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMS } from '../language/words.ts';
 import { EXIT_KINDS, type MapCard, REALMS } from './cards.ts';
+import wilderness from './heroic-wilderness.json' with { type: 'json' };
 import { carillon, copies, saidIn, saying, sets, shore, testsIn } from './said.ts';
 
 const TERRAINS = ['desert', 'forest', 'mountains', 'plains', 'swamp', 'urban', 'water'];
@@ -43,6 +44,11 @@ describe('Map cards', () => {
     expect(copies(ways)).toBe(5 * decks);
     expect(copies(maps.filter((map) => !isWay(map)))).toBe(decks === 2 ? 11 : 5);
     expect(ways.filter(({ grim }) => grim).length).toBeGreaterThanOrEqual(decks);
+  });
+
+  it.each(sets)('DNR-CONTENT-4 of $name have one Entrance, which gives 1 Glory and 1 Peril', ({ maps }) => {
+    const entrances = maps.filter(({ entrance }) => entrance);
+    expect(entrances).toMatchObject([{ glory: 1, peril: 1 }]);
   });
 
   it('DNR-CONTENT-30 of the double set have ways out', () => {
@@ -112,6 +118,9 @@ describe('Map cards', () => {
     expect(roads.length).toBeGreaterThanOrEqual(4);
     expect(roads.filter(({ grim }) => grim).length).toBeGreaterThanOrEqual(decks);
     expect(maps.some(({ kind }) => kind === 'site')).toBe(true);
+    // The Trackers of the set give the exits their names in the Wilderness.
+    for (const { reference } of wilderness.trackers)
+      expect(reference.join(' ')).toContain('Lost = Locked, Treacherous = Trapped, Impassable = Wall');
   });
 
   it('DNR-CONTENT-54 of the Wilderness have Portals on Sites, and terrain matters to other cards', () => {
