@@ -63,4 +63,10 @@ describe('whoever turns for home', () => {
     away.choose(0, 'to:c120');
     expect(heads(away, 1)).toEqual([]);
   });
+
+  it('is not who goes through a secret door to where no open way leads', () => {
+    const play = begun(RICH, { adventurer: 0, at: 'c301', doors: ['x20'] });
+    play.choose(0, 'to:c302');
+    expect(heads(play, 1)).toEqual([]);
+  });
 });

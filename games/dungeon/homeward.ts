@@ -5,7 +5,7 @@
 import { EVERYBODY, type Instance, type Seat } from '@underhall/kernel';
 import { type Space, START } from './board.ts';
 import type { Content, TreasureCard } from './content.ts';
-import { stepsFrom } from './walks.ts';
+import { stepsFrom, UNREACHED } from './walks.ts';
 import { contentOf, type M, NO_TYPE, treasureFace, typeOf } from './world.ts';
 
 /** The least and the most gold that somebody may have. */
@@ -58,7 +58,8 @@ const HOMEWARD = 3;
 export function tellHomeward(match: M, seat: Seat, from: Space, to: Space): void {
   const { world, instances } = match;
   // Most ways lead elsewhere, and a glance at the plan is quicker than a count of the hand.
-  if (HOME[from] - HOME[to] < HOMEWARD || to === START) return;
+  // What lies behind secret doors only is UNREACHED, and nobody's way home.
+  if (HOME[from] - HOME[to] < HOMEWARD || HOME[to] === UNREACHED || to === START) return;
   if (world.adventurers[seat].type === NO_TYPE) return;
   const [least, most] = publicGold(match, seat);
   const { goal } = typeOf(match, seat);
