@@ -44,3 +44,11 @@ test('a window that stays open over the effect of a seat that is out does not ta
   match.dropFor(0, 'turn');
   expect([match.subject(), match.agenda.at(-3)]).toEqual([undefined, say('This lies below.')]);
 });
+
+test('what slips in waits until all above the named kinds is done', () => {
+  const match = table.start({ seats: seats(2) });
+  match.push(say('First.'), TABLE);
+  match.slip(say('Then.'), scopeOf(1), ['ask']);
+  expect(match.agenda.slice(-3)).toEqual([{ do: 'ask' }, say('Then.'), say('First.')]);
+  expect(match.scopes.at(-2)).toEqual(scopeOf(1));
+});

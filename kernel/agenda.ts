@@ -28,6 +28,14 @@ export class Agenda<W> {
     for (let i = effects.length - 1; i >= 0; i--) this.stack(effects[i], scope);
   }
 
+  /** Puts an effect on the agenda just above the topmost of these kinds: it waits until all that lies above is done. */
+  slip(effect: EffectIn<W>, scope: Scope, above: readonly EffectIn<W>['do'][]): void {
+    let at = this.agenda.length;
+    while (at > 0 && !(above as readonly string[]).includes(this.agenda[at - 1].do)) at--;
+    this.agenda.splice(at, 0, effect);
+    this.scopes.splice(at, 0, scope);
+  }
+
   /** Drops everything above and including the topmost effect of this kind. */
   dropThrough(kind: EffectIn<W>['do']): void {
     const at = this.#find(kind);

@@ -187,7 +187,7 @@ function put<W>(match: Match<W>, { put: id, in: where, from, at = 'top' }: Put):
   const { instances } = match;
   const to = zoneIn(match, where);
   const face = match.game.faceIndex(id);
-  if (instances.layout.spec(to).fits?.(face) === false)
+  if (instances.layout.spec(to).fits?.(face, instances.layout.key(to)) === false)
     throw new RangeError(`'${shortened(id)}' can never lie in ${shortened(where)}.`);
   const card = find(match, face, from === undefined ? NONE : zoneIn(match, from), to);
   if (card === NONE) throw new RangeError(`There is no '${shortened(id)}' to put there.`);

@@ -1,7 +1,7 @@
 import type { Effect } from './effect.ts';
 import { canonical } from './hash.ts';
 import type { Instance } from './ids.ts';
-import { type Json, NONE, type Seat } from './ids.ts';
+import { type Json, NONE, type Seat, type Zone } from './ids.ts';
 import { Match } from './match.ts';
 import { GameFault } from './refusal.ts';
 import { CARDS, type Rng } from './rng.ts';
@@ -14,6 +14,8 @@ interface Group {
   readonly faces: readonly number[];
   /** For each card the faces it may have, or undefined if any will do. */
   readonly allowed: readonly (ReadonlySet<number> | undefined)[] | undefined;
+  /** Somebody knows a part of one of these faces. */
+  readonly noted: boolean;
 }
 
 export type Holes = readonly Group[];
@@ -37,7 +39,8 @@ export function holesOf<W>(view: View<W>): Holes {
   return unknown.flatMap((cards, back) => {
     if (cards.length === 0) return [];
     const faces = [...missing[back]].flatMap(([face, count]) => Array<number>(Math.max(0, count)).fill(face));
-    return [{ cards, faces, allowed: allowedFaces(view, cards, faces) }];
+    const noted = view.parts.some(({ card }) => cards.includes(card));
+    return [{ cards, faces, allowed: allowedFaces(view, cards, faces), noted }];
   });
 }
 
@@ -47,22 +50,34 @@ function allowedFaces<W>(
   faces: readonly number[],
 ): Group['allowed'] {
   const { layout } = view.instances;
-  let constrained = false;
   const kinds = [...new Set(faces)];
+  const inZone = new Map<Zone, ReadonlySet<number> | undefined>();
   const allowed = cards.map((card) => {
+    const zone = view.instances.zoneOf(card);
+    if (!inZone.has(zone)) inZone.set(zone, fitting(layout, zone, kinds));
+    const fits = inZone.get(zone);
     const parts = view.parts.filter((part) => part.card === card);
-    const spec = layout.spec(view.instances.zoneOf(card));
-    if (parts.length === 0 && !spec.fits) return undefined;
-    constrained = true;
+    if (parts.length === 0) return fits;
     return new Set(
-      kinds.filter(
-        (face) =>
-          (spec.fits?.(face) ?? true) &&
-          parts.every(({ aspect, value }) => same(view.game.spec.aspects?.[aspect]?.(face), value)),
+      (fits ? [...fits] : kinds).filter((face) =>
+        parts.every(({ aspect, value }) => same(view.game.spec.aspects?.[aspect]?.(face), value)),
       ),
     );
   });
-  return constrained ? allowed : undefined;
+  return allowed.some((some) => some !== undefined) ? allowed : undefined;
+}
+
+/** Those of the faces that can lie in a zone, or undefined if all can. */
+function fitting<W>(
+  layout: View<W>['instances']['layout'],
+  zone: Zone,
+  kinds: readonly number[],
+): ReadonlySet<number> | undefined {
+  const spec = layout.spec(zone);
+  if (!spec.fits) return undefined;
+  const key = layout.key(zone);
+  const found = kinds.filter((face) => spec.fits?.(face, key));
+  return found.length < kinds.length ? new Set(found) : undefined;
 }
 
 function same(a: Json | undefined, b: Json): boolean {
@@ -145,8 +160,36 @@ function shuffled(faces: readonly number[], rng: Rng): number[] {
   return mixed;
 }
 
+/**
+ * Cards of a zone share what may lie there: they are dealt together, the narrowest zone first. Undefined where zones
+ * overlap in such a way that one of them goes short.
+ */
+function dealtByZone(group: Group, allowed: NonNullable<Group['allowed']>, rng: Rng): number[] | undefined {
+  const alike = new Map<ReadonlySet<number> | undefined, number[]>();
+  for (let i = 0; i < group.cards.length; i++) {
+    const cards = alike.get(allowed[i]);
+    if (cards) cards.push(i);
+    else alike.set(allowed[i], [i]);
+  }
+  const width = (some: ReadonlySet<number> | undefined) => some?.size ?? Number.MAX_SAFE_INTEGER;
+  const assigned: number[] = [];
+  let left = shuffled(group.faces, rng);
+  for (const [fits, cards] of [...alike].sort(([a], [b]) => width(a) - width(b))) {
+    const rest: number[] = [];
+    let taken = 0;
+    for (const face of left)
+      if (taken < cards.length && (fits?.has(face) ?? true)) assigned[cards[taken++]] = face;
+      else rest.push(face);
+    if (taken < cards.length) return undefined;
+    left = rest;
+  }
+  return assigned;
+}
+
 /** A random assignment in which every card gets a face it may have: cards take faces, and push others on. */
 function matched(group: Group, allowed: NonNullable<Group['allowed']>, rng: Rng): number[] {
+  const dealt = group.noted ? undefined : dealtByZone(group, allowed, rng);
+  if (dealt) return dealt;
   const faces = shuffled(group.faces, rng);
   const holder: number[] = faces.map(() => -1);
   const order = shuffled(

@@ -194,12 +194,16 @@ export interface GameSpec<W> {
   ): Remembered | undefined;
   /** What bulk simulation counts of an event, besides how each seat came out: where somebody fell, and by what. */
   notes?(seen: Pick<SeenEvent<W>, 'event' | 'faces'>): readonly Note[];
+  /** Words of a seat's results by which simulations compare seats, besides what each brought: the hero it was dealt. */
+  readonly compared?: readonly string[];
   /** Whose fate a seat decides with what it is asked: its own, unless it plays a monster against somebody. */
   concerned?(match: Match<W>, seat: Seat): Seat;
   /** How good the match looks for a seat, from 0 (lost) to 1 (won). */
   evaluate(match: Match<W>, seat: Seat): number;
   /** A cheap sensible choice for playouts: an index into the options. */
   policy?(match: Match<W>, seat: Seat, options: readonly Option<W>[], rng: Rng, steady?: boolean): number;
+  /** How many rounds ahead it is worth to look for a bot that searches: fewer where luck and rivals decide more. */
+  readonly foresight?: number;
   /** Questions of taste, such as whom to play: bots answer them by the policy, or they would all take the same. */
   readonly tastes?: readonly string[];
 

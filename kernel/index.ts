@@ -6,7 +6,7 @@
  * same state everywhere; a refused choice changes nothing; a view never holds what its viewer may not know; no card
  * is lost or doubled. See docs/architecture.md.
  */
-export { type Arrangement, arrange, numberOf, seatOf, statement } from './arrange.ts';
+export { type Arrangement, arrange, numberOf, type Statement, seatOf, statement } from './arrange.ts';
 export { gameBox } from './box.ts';
 export { type Consequences, cheapChoice, consequences } from './consequences.ts';
 export { Proofreader, packName, packShape } from './content.ts';
@@ -61,7 +61,7 @@ export {
 } from './language/parameters.ts';
 export { type Argument, type Condition, LanguageError } from './language/parse.ts';
 export type { RangeBranch } from './language/ranges.ts';
-export type { Bearer, Moment, Places, Standing } from './language/standing.ts';
+export type { Bearer, Limit, Moment, Places, Standing } from './language/standing.ts';
 export {
   type Asked,
   compile,
@@ -74,12 +74,20 @@ export { type Rule, ruleIdsIn, rulesIn } from './ledger.ts';
 export { pack, readHead, unpack } from './link.ts';
 export { capital, listed } from './lists.ts';
 export { Match } from './match.ts';
-export { anyId, anyOf, type OptionForms, type OptionParts, type Prohibitions } from './option-forms.ts';
+export { meantPerhaps } from './nearest.ts';
+export {
+  anyId,
+  anyOf,
+  type OptionForms,
+  type OptionPart,
+  type OptionParts,
+  type Prohibitions,
+} from './option-forms.ts';
 export type { Outcome } from './outcome.ts';
 export type { Texts } from './page/language.ts';
 export { gamePages } from './page/pages.ts';
 export { Playthrough } from './playthrough.ts';
-export { anyOption, firstOption, policyBy } from './policy.ts';
+export { anyOption, type Choosing, firstOption, policyBy } from './policy.ts';
 export {
   type Forbidden,
   type Option,

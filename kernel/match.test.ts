@@ -143,6 +143,7 @@ describe('a choice that cannot be taken is refused with a sentence and changes n
     const match = begin();
     const { code, message } = refusal(match, () => match.choose(0, 'fly'));
     expect([code, message]).toEqual(['unknown', "There is no option 'fly' now. You can choose: roll."]);
+    expect(refusal(match, () => match.choose(0, 'rol')).message).toContain("(did you mean 'roll'?)");
   });
 
   test('stale', () => {

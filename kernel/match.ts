@@ -5,6 +5,7 @@ import { advance } from './gathering.ts';
 import { announced, isOpenPoint, nextHolder } from './holds.ts';
 import { type Audience, NONE, type Seat } from './ids.ts';
 import type { Instances } from './instances.ts';
+import { meantPerhaps } from './nearest.ts';
 import type { Draft, Option, Pending, Question, Sealed } from './questions.ts';
 import { GameFault, Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
@@ -118,7 +119,11 @@ export class Match<W = unknown> extends Asking<W> {
     const known = pending.options.map((o) => o.id);
     const more = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : '';
     const choice = known.slice(0, MOST_NAMED).join(', ') + more;
-    throw new Refusal('unknown', `There is no option '${shortened(id)}' now. You can choose: ${choice}.`);
+    const perhaps = meantPerhaps(id, known);
+    throw new Refusal(
+      'unknown',
+      `There is no option '${shortened(id)}' now${perhaps}. You can choose: ${choice}.`,
+    );
   }
 
   /** Takes the last pick of a draft back. */

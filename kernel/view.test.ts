@@ -213,6 +213,28 @@ describe('determinise', () => {
     },
   };
 
+  test('respects what can lie in each of several zones of a kind, also where they are filled to the last card', () => {
+    const chests = {
+      per: 2,
+      sees: 'nobody',
+      fits: (face: number, key: number) => loot(face) === (key === 0),
+    } as const;
+    const match = toy({ ...spec, zones: { ...spec.zones, chests } }, { do: 'ask' }).start({
+      seats: seats(2),
+    });
+    const [gold, silver, snake, spider] = ['gold', 'silver', 'snake', 'spider'].map((id) =>
+      [0, 1, 2, 3].find((card) => match.face(card).id === id),
+    ) as number[];
+    match.instances.toTop(gold, match.zone('chests', 0));
+    match.instances.toTop(silver, match.zone('chests', 0));
+    match.instances.toTop(snake, match.zone('chests', 1));
+    for (let i = 0; i < 20; i++) {
+      const guess = new View(match, 1).determinise(Rng.fromSeed(`${i}`));
+      expect([gold, silver].map((card) => guess.face(card).id).sort()).toEqual(['gold', 'silver']);
+      expect([snake, spider].map((card) => guess.face(card).id).sort()).toEqual(['snake', 'spider']);
+    }
+  });
+
   test('respects what can lie in a zone at all', () => {
     const match = toy(spec, { do: 'ask' }).start({ seats: seats(2) });
     match.instances.toTop(0, match.zone('chest'));

@@ -16,6 +16,8 @@ export type Say = (key: string, holes?: Holes) => string;
 export interface FaceWords {
   readonly name: string;
   readonly text: string;
+  /** What stands above the text: kind, price, when it is played. */
+  readonly line?: string;
   /** Of heroes that players choose among. */
   readonly folk?: Folk;
 }

@@ -18,8 +18,8 @@ export interface ZoneSpec<M> {
    * it matters, so knowledge can follow whoever holds another card; it leaves no note behind.
    */
   readonly sees: 'everybody' | 'nobody' | 'owner' | AudienceOf<M>;
-  /** What can lie here at all, known to everybody ("only Loot"): narrows what a hidden face may be. */
-  fits?(face: number): boolean;
+  /** What can lie in the zone with this key at all, known to everybody ("only Loot"): narrows what a hidden face may be. */
+  fits?(face: number, key: number): boolean;
 }
 
 interface Kind<M> {

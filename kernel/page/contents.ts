@@ -1,5 +1,6 @@
 /** What is in the box of a game: how the board lies, who plays, and every card with what it does. */
 import type { Dealt, Game } from '../game.ts';
+import { completed } from '../setup.ts';
 import { sayIn, type Words } from '../words.ts';
 import { code, joined, part, table } from './markdown.ts';
 
@@ -59,8 +60,13 @@ function cardsPart(game: Game, words: Words): string {
   return part('Cards and tokens', '', ...backs);
 }
 
+/** Where a table chooses among sets, with all of them. */
 function dealtIn({ spec }: Game): ReadonlyMap<string, readonly Dealt[]> {
-  const setup = { options: {}, seats: Array.from({ length: spec.seats.most }, () => ({})), seed: '' };
+  const all = spec.options.flatMap((option) =>
+    option.kind === 'several-of' ? [[option.id, option.values] as const] : [],
+  );
+  const seats = Array.from({ length: spec.seats.most }, () => ({}));
+  const setup = completed(spec, { options: Object.fromEntries(all), seats });
   return Map.groupBy(spec.dealt(setup), ({ face }) => face);
 }
 

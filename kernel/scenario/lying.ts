@@ -29,10 +29,11 @@ export function zoneFailures<W>(play: Playthrough<W>, label: string, expected: J
 
   /** What can never lie there is not missed. */
   function misplaced(): string[] {
-    const { fits } = play.match.instances.layout.spec(zone);
+    const { layout } = play.match.instances;
+    const { fits } = layout.spec(zone);
     const ids = textsIn(expected).filter((id) => play.game.hasFace(id));
     return ids
-      .filter((id) => fits && !fits(play.game.faceIndex(id)))
+      .filter((id) => fits && !fits(play.game.faceIndex(id), layout.key(zone)))
       .map((id) => `'${id}' can never lie there`);
   }
 }

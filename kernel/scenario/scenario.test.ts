@@ -22,6 +22,7 @@ test.each<[object, string]>([
     "step: is not known here (did you mean 'steps'?). Fields: title, rules, game, seats, steps, packs, options, seed, arrange, comment",
   ],
   [{ steps: [{ chose: 'roll' }] }, 'steps[0]: must be one of dice, next, arrange, choose, refused'],
+  [{ steps: [{ seat: 0, chose: 'roll' }] }, "print: 'chose' is none (did you mean 'choose'?)"],
   [{ steps: [{ choose: 'roll', sit: 1 }] }, 'steps[0].sit: is not known here'],
   [{ steps: [{ choose: 3 }] }, 'steps[0].choose: must be a text, not 3'],
   [{ steps: [{ choose: ['a', 3] }] }, 'steps[0].choose[1]: must be a text, not 3'],

@@ -1,5 +1,6 @@
 import type { Arrangement } from '../arrange.ts';
 import type { Json, Seat } from '../ids.ts';
+import { meantPerhaps } from '../nearest.ts';
 import { Misfit } from '../refusal.ts';
 import {
   anything,
@@ -174,7 +175,7 @@ export function readScenario(value: unknown, read?: (file: string) => Json): Sce
 
 function stepProblems(step: unknown, path: string): string[] {
   const kind = Object.keys(kinds).find((k) => typeof step === 'object' && step !== null && k in step);
-  if (!kind) return [`${path}: must be one of ${Object.keys(kinds).join(', ')}`];
+  if (!kind) return [noStep(step, path)];
   const problems: string[] = [];
   kinds[kind].check(step, path, problems);
   const { rule, any } = step as { rule?: unknown; any?: unknown };
@@ -182,6 +183,15 @@ function stepProblems(step: unknown, path: string): string[] {
   if (kind === 'refused' && (rule === undefined) !== (any === true))
     problems.push(`${path}: say by which "rule" it is refused, or "any": true if any refusal will do`);
   return problems;
+}
+
+/** What is no step: which field is not known, and what was probably meant. */
+function noStep(step: unknown, path: string): string {
+  const names = Object.keys(kinds);
+  const said = typeof step === 'object' && step !== null ? Object.keys(step) : [];
+  const strange = said.find((key) => !(key in who)) ?? said[0];
+  const why = strange === undefined ? '' : `: '${strange}' is none${meantPerhaps(strange, names)}`;
+  return `${path}: must be one of ${names.join(', ')}${why}`;
 }
 
 /** Parts of an expectation that say nothing. (`only: []` says that there is no option.) */

@@ -9,6 +9,7 @@ export { Reader } from './reader.ts';
 export { checkRecorded, type NamedTable, readRecorded, recordMatches, renewRecorded } from './recorded.ts';
 export { playRoughly, type Roughness } from './rough.ts';
 export { scenariosIn } from './scenarios.ts';
+export { type Invariant, promisesOf, slowPromisesOf } from './suite.ts';
 export {
   must,
   playGivingUp,
