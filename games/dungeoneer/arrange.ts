@@ -4,12 +4,16 @@
  */
 import { type Instance, NONE, type Shaped, seatOf, shape, statement, type Zone } from '@underhall/kernel';
 import { setCharges } from './cards/control.ts';
+import { deckFor } from './cards/piles.ts';
 import { adventure, mapCard } from './cards.ts';
-import { REALMS } from './content/cards.ts';
+import { type Card, GRADES, REALMS } from './content/cards.ts';
+import { joinMaps } from './grades/changing.ts';
 import { lifeScore } from './heroes/stack.ts';
 import { layMap } from './map/building.ts';
 import { SIDES } from './map/grid.ts';
+import { placePortal } from './map/portals.ts';
 import { reindex } from './modifiers/standing.ts';
+import { questDeck } from './quests/zones.ts';
 import { adventureId, cell, heroId, mapId, questId, score } from './shapes.ts';
 import { becomeHero } from './turn/setup.ts';
 import { type M, NOWHERE } from './world.ts';
@@ -26,6 +30,7 @@ const heroSays = object(
   { hero: seat },
   {
     is: meant('who he plays, before the set-up', heroId),
+    stack: meant('his Hero cards of later grades, before the set-up', listOf(heroId, MOST)),
     at: meant('the Map card he stands on', mapId),
     onExit: nullable(oneOf(...SIDES)),
     level: wholeNumber(1, 10),
@@ -64,9 +69,20 @@ export const arrangements = {
   }),
   global: statement('the Global Quests', object({ global: quests }), (match: M, { global }) => {
     const { base } = match.instances.layout;
-    fill(match, base.global, global, base['quest-deck']);
+    fill(match, base.global, global);
     reindex(match);
   }),
+  grade: statement(
+    'the grade whose decks are in play, before the set-up',
+    object({ grade: oneOf(...GRADES) }),
+    (match: M, { grade }) => {
+      const { world } = match;
+      if (!world.grades.includes(GRADES.indexOf(grade)))
+        throw new RangeError(`There is no ${grade} set in this game.`);
+      world.grade = GRADES.indexOf(grade);
+      joinMaps(match);
+    },
+  ),
   round: statement('which round it is', object({ round: wholeNumber(1, 1000) }), (match: M, { round }) => {
     match.world.round = round;
   }),
@@ -80,10 +96,13 @@ function find(match: M, id: string): Instance {
   throw new RangeError(`'${id}' is not in this game.`);
 }
 
-/** A zone holds these cards and no others, the first on top; what was there goes under a deck. */
-function fill(match: M, zone: Zone, ids: readonly string[], deck: Zone): void {
+/** A zone holds these cards and no others, the first on top; what was there goes under its deck. */
+function fill(match: M, zone: Zone, ids: readonly string[]): void {
   const { instances } = match;
-  for (const card of instances.list(zone)) instances.toBottom(card, deck);
+  for (const card of instances.list(zone)) {
+    const isQuest = (match.face(card) as Card).back === 'quest';
+    instances.toBottom(card, isQuest ? questDeck(match) : deckFor(match, card));
+  }
   for (const id of ids) instances.toBottom(findFor(match, id, zone), zone);
 }
 
@@ -113,6 +132,7 @@ function arrangeHero(match: M, said: Shaped<typeof heroSays>): void {
     if (hero.card !== NONE) throw new RangeError(`Seat ${who} plays somebody already.`);
     becomeHero(match, who, find(match, said.is));
   }
+  for (const id of said.stack ?? []) instances.toBottom(find(match, id), base.hero + who);
   if (hero.card === NONE) throw new RangeError(`Say who seat ${who} plays ("is"), or arrange it in a step.`);
   if (said.at !== undefined) {
     const card = find(match, said.at);
@@ -132,12 +152,12 @@ function arrangeHero(match: M, said: Shaped<typeof heroSays>): void {
   hero.saved = said.saved ?? hero.saved;
   for (const zone of ['hand', 'boons', 'treasures', 'pack', 'banes'] as const) {
     const ids = said[zone];
-    if (ids) fill(match, base[zone] + who, ids, base.deck);
+    if (ids) fill(match, base[zone] + who, ids);
     if (ids && zone === 'treasures') charge(match, base[zone] + who);
   }
   for (const zone of ['quests', 'completed'] as const) {
     const ids = said[zone];
-    if (ids) fill(match, base[zone] + who, ids, base['quest-deck']);
+    if (ids) fill(match, base[zone] + who, ids);
   }
   reindex(match);
 }
@@ -151,6 +171,7 @@ function arrangeMap(match: M, { map, deck }: Shaped<typeof mapSays>): void {
   for (const { space, at, turned = false } of map) {
     const [x, y] = at.split(',').map(Number);
     layMap(match, find(match, space), { x, y, turned });
+    placePortal(match, world.spaces.length - 1, NONE);
   }
   if (!deck) return;
   for (let realm = 0; realm < REALMS.length; realm++) {

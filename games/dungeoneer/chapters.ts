@@ -2,6 +2,7 @@
 
 import { banes } from './cards/banes.ts';
 import { cancelling } from './cards/cancelling.ts';
+import { drawing } from './cards/drawing.ts';
 import { limits } from './cards/limits.ts';
 import { playing } from './cards/playing.ts';
 import { taking } from './cards/taking.ts';
@@ -24,13 +25,20 @@ import { position } from './effects/position.ts';
 import { resources } from './effects/resources.ts';
 import { structure } from './effects/structure.ts';
 import { swapping } from './effects/swapping.ts';
+import { changing } from './grades/changing.ts';
 import { defeats } from './heroes/defeat.ts';
 import { levels } from './heroes/levels.ts';
 import { lives } from './heroes/life.ts';
 import { tipping } from './heroes/tipping.ts';
 import { building } from './map/building.ts';
+import { portals } from './map/portals.ts';
 import { shifting } from './map/shifting.ts';
+import { starting } from './map/starting.ts';
 import { lasting } from './modifiers/lasting.ts';
+import { pickYourHero } from './options/pick-your-hero.ts';
+import { reincarnation } from './options/reincarnation.ts';
+import { revealedMap } from './options/revealed-map.ts';
+import { spikeDodging } from './options/spike-dodging.ts';
 import { attempts } from './quests/attempts.ts';
 import { chances } from './quests/chance.ts';
 import { completing } from './quests/completing.ts';
@@ -50,10 +58,15 @@ import { moving } from './walking/moving.ts';
 
 export const chapters: readonly RuleChapter[] = [
   setUp,
+  pickYourHero,
+  revealedMap,
+  spikeDodging,
   turns,
   upkeep,
   openPoints,
   building,
+  portals,
+  starting,
   shifting,
   moving,
   entering,
@@ -64,6 +77,7 @@ export const chapters: readonly RuleChapter[] = [
   uses,
   limits,
   taking,
+  drawing,
   triggers,
   cardWindows,
   batch,
@@ -88,7 +102,9 @@ export const chapters: readonly RuleChapter[] = [
   threats,
   lives,
   levels,
+  changing,
   defeats,
+  reincarnation,
   lasting,
   structure,
   resources,

@@ -7,19 +7,30 @@ import {
   type Prohibitions,
   shape,
 } from '@underhall/kernel';
+import { PILES } from './cards/piles.ts';
+import { REALMS } from './content/cards.ts';
 import { events } from './events.ts';
 import { factsShape } from './facts.ts';
+import { texts } from './language/verb-words.ts';
 import { FORMS } from './language/words.ts';
 import { SIDES } from './map/grid.ts';
-import { isCell } from './shapes.ts';
+import { heroId, isCell } from './shapes.ts';
 import { zoneWords } from './zones.ts';
 
 const options: OptionForms = {
   'lay:CELL': 'lays the Map card there as it is printed',
   'lay:CELL:turned': 'lays it there upside down',
+  'bring:SPACE': 'lays this Map card next (Revealed Map)',
+  'play-as:HERO': 'takes this Hero card',
+  'start-at:SPACE': 'begins on this Entrance, or puts the new hero of another there',
   'lift:SPACE': 'takes the Map card up, to lay it elsewhere',
   'move:SIDE': 'walks by this exit',
   'sewer:SPACE': 'goes through the Sewer',
+  dodge: 'pays an MP and avoids the Spikes',
+  roll: 'rolls against the Spikes',
+  'portal:SPACE': 'goes through the Portal',
+  'link:SPACE': 'lets the Portal lead to this Entrance',
+  'draw-map:REALM': 'draws from the Map deck of this realm',
   explore: 'draws and lays one more Map card',
   rise: 'stands up',
   'attempt:QUEST': 'attempts the Quest',
@@ -38,6 +49,9 @@ const options: OptionForms = {
   'fund:SEAT': 'pays with the Peril of this player',
   'at:CARD': 'aims the card at this one',
   'challenge:CARD:FORM': 'strikes back at this monster',
+  hero: 'lets the hero take the blow himself',
+  'stand:CARD': 'lets this Minion take the blow',
+  'minion:NUMBER:CARD:FORM': 'lets a Minion, counted from 0, strike back at this one',
   hit: 'inflicts the wound',
   'steal:QUEST': 'takes this Escort Quest instead of the wound',
   decline: 'does not strike back, or has nothing left to choose',
@@ -55,6 +69,8 @@ const options: OptionForms = {
   'pay-for:CARD:SEAT': 'pays the upkeep with the Peril of this player',
   'let-go:CARD': 'takes the card back to the hand',
   end: 'ends the phase',
+  'draw:PILE': 'draws a card from this deck',
+  'look:PILE': 'looks at the top of this deck',
   'discard:CARD': 'discards the card',
   keep: 'discards nothing',
   'take:BRANCH': 'chooses one of the branches of a text',
@@ -68,10 +84,13 @@ const options: OptionForms = {
 
 const parts: OptionParts = {
   CELL: { what: 'a cell, as it lies from the Entrance: `0,-1` is north of it', has: isCell },
+  REALM: anyOf('a realm', REALMS),
   SIDE: anyOf('a side of the space', SIDES),
   SPACE: anyId('a Map card', 'card of map'),
   QUEST: anyId('a Quest', 'card of quest'),
+  HERO: anyId('a Hero card', 'card of hero'),
   FORM: anyOf('a combat form', FORMS),
+  PILE: anyOf('the Glory or the Peril deck', PILES),
   BRANCH: { what: 'the word before the colon', has: (word) => /^[a-z-]+$/.test(word) },
 };
 
@@ -88,12 +107,21 @@ const forbidden: Prohibitions = {
     'cannot-carry': CARRY,
     'no-target': 'DNR-CARD-10',
   },
-  'use:CARD:NUMBER': { used: 'DNR-ACT-4', 'cannot-pay': 'DNR-RES-6', 'no-target': 'DNR-CARD-10' },
+  'use:CARD:NUMBER': {
+    used: 'DNR-ACT-4',
+    tipped: 'DNR-TIP-3',
+    'no-mp': 'DNR-HERO-4',
+    'cannot-pay': 'DNR-RES-6',
+    'no-target': 'DNR-CARD-10',
+  },
   keep: { 'cannot-carry': CARRY },
+  'bring:SPACE': { 'held-back': 'DNR-OPTREVEALED-7', 'fits-nowhere': 'DNR-OPTREVEALED-9' },
+  'draw:PILE': { 'deck-empty': 'DNR-OPTDECKS-4' },
   'lay:CELL': LAYING,
   'lay:CELL:turned': LAYING,
   'move:SIDE': { ...MP, tipped: 'DNR-MOVE-6', 'no-space': 'DNR-MOVE-7', wall: 'DNR-EXIT-17' },
   'sewer:SPACE': { ...MP, tipped: 'DNR-ALT-11' },
+  'portal:SPACE': { tipped: 'DNR-ALT-11', 'no-mp': 'DNR-HERO-4' },
   explore: MP,
   rise: { 'no-mp': 'DNR-HERO-4' },
   'search:QUEST': { ...MP, 'not-there': 'DNR-QSEARCH-2' },
@@ -109,9 +137,20 @@ const forbidden: Prohibitions = {
 };
 
 const results = shape.object({
+  hero: shape.nullable(heroId),
   quests: shape.wholeNumber(0),
+  points: shape.wholeNumber(0),
   level: shape.wholeNumber(1),
   life: shape.wholeNumber(0),
 });
 
-export const declared = { events, facts: factsShape, options, parts, forbidden, results, zones: zoneWords };
+export const declared = {
+  events,
+  facts: factsShape,
+  options,
+  parts,
+  forbidden,
+  results,
+  texts,
+  zones: zoneWords,
+};

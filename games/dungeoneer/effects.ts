@@ -1,6 +1,7 @@
 /** Everything that can lie on the agenda of a match. */
 import type { BaneEffect, BaneQuestion } from './cards/banes.ts';
 import type { Cancelling, CancelQuestion } from './cards/cancelling.ts';
+import type { Drawing, DrawQuestion } from './cards/drawing.ts';
 import type { LimitQuestion, Limits } from './cards/limits.ts';
 import type { Play, PlayQuestion } from './cards/playing.ts';
 import type { Taking } from './cards/taking.ts';
@@ -21,13 +22,20 @@ import type { PositionQuestion, PositionVerb } from './effects/position.ts';
 import type { ResourceVerb } from './effects/resources.ts';
 import type { StructureQuestion, StructureVerb } from './effects/structure.ts';
 import type { Swapping, SwapQuestion } from './effects/swapping.ts';
+import type { Changing } from './grades/changing.ts';
 import type { Defeat } from './heroes/defeat.ts';
 import type { LevelVerb } from './heroes/levels.ts';
 import type { LifeEffect } from './heroes/life.ts';
 import type { Tipping } from './heroes/tipping.ts';
 import type { Building, BuildingQuestion } from './map/building.ts';
+import type { PortalEffect, PortalQuestion } from './map/portals.ts';
 import type { Shifting, ShiftQuestion } from './map/shifting.ts';
+import type { Starting, StartingQuestion } from './map/starting.ts';
 import type { LastingVerb } from './modifiers/lasting.ts';
+import type { PickHero, PickHeroQuestion } from './options/pick-your-hero.ts';
+import type { Reincarnation, ReincarnationQuestion } from './options/reincarnation.ts';
+import type { RevealedMap, RevealedMapQuestion } from './options/revealed-map.ts';
+import type { Dodge, DodgeQuestion } from './options/spike-dodging.ts';
 import type { Attempting } from './quests/attempts.ts';
 import type { Chance } from './quests/chance.ts';
 import type { Completing } from './quests/completing.ts';
@@ -63,11 +71,16 @@ export type DungeoneerEffect =
   | ChallengeQuestion
   | Challenging
   | Chance
+  | Changing
   | CombatStep
   | Completing
   | Defeat
   | Discarding
   | DiscardQuestion
+  | Dodge
+  | DodgeQuestion
+  | Drawing
+  | DrawQuestion
   | Entering
   | EscortQuestion
   | Escorting
@@ -83,14 +96,22 @@ export type DungeoneerEffect =
   | MinionQuestion
   | MonsterEffect
   | OpenPoint
+  | PickHero
+  | PickHeroQuestion
   | Play
   | PlayQuestion
+  | PortalEffect
+  | PortalQuestion
   | PositionQuestion
   | PositionVerb
   | QuestThreat
+  | Reincarnation
+  | ReincarnationQuestion
   | ResourceVerb
   | Responding
   | ResponseQuestion
+  | RevealedMap
+  | RevealedMapQuestion
   | Sacrifice
   | Searching
   | SetUp
@@ -98,6 +119,8 @@ export type DungeoneerEffect =
   | ShiftQuestion
   | SlayQuestion
   | Slaying
+  | Starting
+  | StartingQuestion
   | Striking
   | StructureQuestion
   | StructureVerb

@@ -1,10 +1,12 @@
 /** What is told in a match. */
 import { type EventsOf, shape } from '@underhall/kernel';
+import { PILES } from './cards/piles.ts';
+import { GRADES } from './content/cards.ts';
 import { FORMS, HARMS, RESOURCES } from './language/words.ts';
 import { SIDES } from './map/grid.ts';
 import { cardOrNone, cell, score } from './shapes.ts';
 
-const { card, flag, listOf, nullable, numberFor, object, oneOf, seat, wholeNumber } = shape;
+const { card, flag, listOf, nullable, numberFor, object, oneOf, seat, text, wholeNumber } = shape;
 
 const number = wholeNumber();
 const from0 = wholeNumber(0);
@@ -22,12 +24,15 @@ export const events = {
 
   'drew-map': about,
   'fits-nowhere': about,
+  'passed-map': object({ seat, card, on: seat }),
+  'starts-at': about,
   laid: object({ seat, card, cell, turned: flag }),
+  linked: object({ seat: nullable(seat), card, entrance: card, letter: text }),
   explored: object({ seat }),
   opened: object({ seat }),
   shifted: object({ seat, card, cell, turned: flag }),
 
-  entered: object({ seat, card, way: oneOf('walk', 'sewer', 'warp') }),
+  entered: object({ seat, card, way: oneOf('walk', 'sewer', 'portal', 'warp') }),
   'stuck-at-exit': object({ seat, side }),
   collected: object({ seat, glory: from0, peril: from0 }),
   changed: object({ seat, what: oneOf(...RESOURCES), by: number, left: from0 }),
@@ -48,16 +53,20 @@ export const events = {
   healed: object({ seat, by: wholeNumber(1), life: from0 }),
   'paid-life': object({ seat, by: wholeNumber(1), life: from0 }),
   tipped: object({ seat }),
+  fell: object({ seat }),
+  dodged: object({ seat }),
   untipped: object({ seat }),
+  grade: object({ grade: oneOf(...GRADES) }),
   level: object({ seat, level: wholeNumber(1) }),
   defeated: object({ seat }),
   'gave-up': object({ seat }),
+  reborn: about,
 
   played: object({ seat, card, variable: from0 }),
   used: about,
   triggered: about,
   charges: object({ card, left: from0 }),
-  drew: about,
+  drew: object({ seat, card, pile: oneOf('all', ...PILES) }),
   discarded: object({ seat: nullable(seat), card }),
   returned: about,
   fetched: about,
@@ -68,12 +77,18 @@ export const events = {
   special: about,
   trap: about,
   clash: object({
+    /** Whose hero strikes or is struck. */
+    seat,
+    /** Who plays the other side. */
+    opponent: seat,
     card,
     target: card,
     form: oneOf(...FORMS),
     dice,
+    has: from0,
     total: number,
     counterDice: dice,
+    counterHas: from0,
     counter: number,
   }),
   'monster-wounded': object({ seat, card, left: from0 }),

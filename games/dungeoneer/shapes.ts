@@ -12,6 +12,9 @@ export const adventureId = idOf('the id of an Adventure card', 'card of adventur
 /** An Adventure card as a viewer sees it. */
 export const seenAdventure = seenCard('the id of an Adventure card', 'card of adventure');
 
+/** A Map card as a viewer sees it. */
+export const seenMap = seenCard('the id of a Map card', 'card of map');
+
 const CELL = /^-?\d+,-?\d+$/;
 
 export function isCell(word: unknown): boolean {

@@ -78,6 +78,8 @@ export interface Hero {
   kinds: number;
   /** The moments and windows that cards in play listen to for him, as bits: see `momentBit` and `windowBit`. */
   hears: number;
+  /** The cards in play that do so, or change what something costs; their order is that of `lookAtSources`. */
+  speakers: readonly Instance[];
 }
 
 export interface World
@@ -103,6 +105,27 @@ export interface World
   counters: readonly Counter[];
   /** Who controls a card that does not lie with him: an Attachment, a Bane (DNR-CARD-6). */
   controllers: readonly Controller[];
+
+  // What combined sets bring.
+  /** Glory and Peril cards are in two decks (DNR-OPTDECKS-1). */
+  readonly apart: boolean;
+  /** The grades in the game from the lowest, as indices into GRADES: combined if there are several. */
+  readonly grades: readonly number[];
+  /** The grade whose decks are in play (DNR-OPTGRADE-1). */
+  grade: number;
+  /** Replaced, never changed: copies share them. */
+  portals: readonly Portal[];
+}
+
+/** A Portal on the map, and the Dungeon Entrance it is linked to (DNR-ALT-4..8). */
+export interface Portal {
+  readonly space: number;
+  /** NOWHERE while there is none. */
+  readonly entrance: number;
+  /** The marker on both cards; '' while it is not linked. */
+  readonly letter: string;
+  /** Who placed it; NONE at set-up. */
+  readonly by: Seat;
 }
 
 /** A Search Quest, and the space where its place was found. */
@@ -140,7 +163,7 @@ export function rulesOf(match: Pick<M, 'game'>): Rules {
   return (match.game.spec as DungeoneerSpec).rules;
 }
 
-export function newWorld(setup: Setup): World {
+export function newWorld(setup: Setup, { apart, grades }: Pick<World, 'apart' | 'grades'>): World {
   return {
     turn: 0,
     round: 0,
@@ -155,6 +178,10 @@ export function newWorld(setup: Setup): World {
     tokens: [],
     counters: [],
     controllers: [],
+    apart,
+    grades,
+    grade: grades[0],
+    portals: [],
   };
 }
 
@@ -183,6 +210,7 @@ function newHero(): Hero {
     standing: [],
     kinds: 0,
     hears: 0,
+    speakers: [],
   };
 }
 
@@ -203,6 +231,10 @@ export function cloneWorld(world: World): World {
     tokens: world.tokens,
     counters: world.counters,
     controllers: world.controllers,
+    apart: world.apart,
+    grades: world.grades,
+    grade: world.grade,
+    portals: world.portals,
   };
 }
 
@@ -231,5 +263,6 @@ function cloneHero(hero: Hero): Hero {
     standing: hero.standing,
     kinds: hero.kinds,
     hears: hero.hears,
+    speakers: hero.speakers,
   };
 }

@@ -10,9 +10,11 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { aboutCard } from '../about.ts';
 import { adventure, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { AdventureCard } from '../content/cards.ts';
+import { AT_OPEN_POINTS, BANE_CARD, IN_LORD_PHASE } from '../content/times.ts';
 import { candidates } from '../effects/candidates.ts';
 import { orNothing } from '../effects/otherwise.ts';
 import { feasible } from '../effects/paying.ts';
@@ -22,7 +24,6 @@ import type { Happening } from '../effects.ts';
 import { reindex } from '../modifiers/standing.ts';
 import { type M, rulesOf, type World } from '../world.ts';
 import { takeControl } from './control.ts';
-import { isAnytime } from './playing.ts';
 import { discardCard } from './zones.ts';
 
 /** What is known of a Bane on its way into play; the rest is NONE or UNDECIDED. */
@@ -88,10 +89,11 @@ export function newBane(card: Instance, aim: Instance = NONE): BaneEffect {
   return { do: 'bane', card, aim, funder: NONE, variable: UNDECIDED };
 }
 
-/** Every Bane of a hand that `fits` the moment; `aim` is given where the moment decides it. */
+/** Every Bane of a hand for one of these times (bits) that `fits` the moment; `aim` is given where the moment decides it. */
 export function addBanes(
   match: M,
   seat: Seat,
+  times: number,
   fits: (card: AdventureCard) => boolean,
   visit: (card: Instance, why: readonly [rule: string, reason: string] | undefined) => void,
   aim: Instance = NONE,
@@ -101,25 +103,32 @@ export function addBanes(
   const zone = instances.layout.base.hand + seat;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
     const face = adventure(match, card);
-    if (face.kind !== 'bane' || unfinished.has(face.id) || !fits(face)) continue;
+    if (!(face.played & BANE_CARD) || !(face.played & times)) continue;
+    if (!fits(face) || unfinished.has(face.id)) continue;
     if (aim !== NONE && !aims(match, seat, card).includes(aim)) continue;
     visit(card, whyNot(match, seat, card));
   }
 }
 
-function addTo(options: Options<World>) {
+function always(): boolean {
+  return true;
+}
+
+function addTo(match: M, options: Options<World>) {
   return (card: Instance, why: readonly [string, string] | undefined): void => {
-    if (why) options.forbid(`play:${card}`, why[0], why[1], { card });
-    else options.add(`play:${card}`, newBane(card));
+    if (why === undefined) options.add(`play:${card}`, newBane(card));
+    else if (options.explains)
+      options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
   };
 }
 
 /** DNR-DLORD-5, DNR-TIME-1 */
 const lordActs: Adds = (match, seat, options) =>
-  addBanes(match, seat, ({ times }) => times.includes('dungeonlord'), addTo(options));
+  addBanes(match, seat, IN_LORD_PHASE, always, addTo(match, options));
 
 /** DNR-TIME-4, DNR-TIME-5 */
-const openActs: Adds = (match, seat, options) => addBanes(match, seat, isAnytime, addTo(options));
+const openActs: Adds = (match, seat, options) =>
+  addBanes(match, seat, AT_OPEN_POINTS, always, addTo(match, options));
 
 const handlers: Handlers<World, BaneEffect> = {
   bane(match, bane, scope) {

@@ -10,11 +10,12 @@ import {
 import { seatOfHero } from '../cards.ts';
 import type { RuleChapter, WindowRules } from '../chapter.ts';
 import { isThere } from '../combat/state.ts';
+import { windowBit } from '../content/texts.ts';
 import { orNothing } from '../effects/otherwise.ts';
 import type { Deed } from '../language/says.ts';
 import type { M, World } from '../world.ts';
 import { isAffected } from './banes.ts';
-import { addPlays, names } from './windows.ts';
+import { addPlays, holds } from './windows.ts';
 import { discardCard } from './zones.ts';
 
 export type Cancelling =
@@ -60,10 +61,16 @@ const questions: Questions<World, CancelQuestion> = {
   },
 };
 
+const BANE = windowBit('bane');
+
 /** CH-10, DNR-TIME-7, DNR-WINDOW-7 */
 const bane: WindowRules = {
   asks: 'all',
-  listens: () => true,
+  listens(match) {
+    for (let seat = 0; seat < match.seats; seat++)
+      if (match.world.heroes[seat].hears & BANE || holds(match, seat, BANE)) return true;
+    return false;
+  },
   plays(match, window, seat, plays) {
     const subject = match.subject();
     if (subject?.do !== 'take-hold' || !isAffected(match, subject, seat, window.seat)) return;
@@ -71,7 +78,8 @@ const bane: WindowRules = {
       match,
       seat,
       plays,
-      (card) => names(card, 'bane'),
+      BANE,
+      () => true,
       (use) => use.window === 'bane',
     );
   },

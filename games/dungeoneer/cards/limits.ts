@@ -65,6 +65,7 @@ const handlers: Handlers<World, Limits> = {
       match.push({ do: 'drop-which', of }, scope);
       return;
     }
+    match.push({ do: 'over-pack' }, scope);
   },
 
   'drop-extra'(match, { card }) {

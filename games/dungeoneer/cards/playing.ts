@@ -1,6 +1,7 @@
 /** CARRY, DUR, TIME: Adventure cards are played from the hand. */
 import {
   type Chapter,
+  EVERYBODY,
   type Handlers,
   type Instance,
   NONE,
@@ -10,10 +11,12 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { aboutCard } from '../about.ts';
 import { adventure } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import { canBecomeMinion } from '../combat/minions.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
+import { AT_OPEN_POINTS, GLORY_CARD, IN_HERO_PHASE } from '../content/times.ts';
 import { candidates } from '../effects/candidates.ts';
 import { orNothing } from '../effects/otherwise.ts';
 import { change } from '../effects/resources.ts';
@@ -93,10 +96,11 @@ function isWorthIt(match: M, seat: Seat, card: Instance): boolean {
   return duration !== 'instant' || changesSomething(match, effect.steps, onSelf(match, seat, card, most));
 }
 
-/** Every Glory card of a hand that `fits` the moment, or why not. */
+/** Every Glory card of a hand for one of these times (bits) that `fits` the moment, or why not. */
 export function addGloryCards(
   match: M,
   seat: Seat,
+  times: number,
   fits: (card: AdventureCard) => boolean,
   visit: (card: Instance, why: readonly [rule: string, reason: string] | undefined) => void,
 ): void {
@@ -105,8 +109,8 @@ export function addGloryCards(
   const zone = instances.layout.base.hand + seat;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
     const face = adventure(match, card);
-    const glory = face.kind === 'boon' || face.kind === 'treasure';
-    if (!glory || unfinished.has(face.id) || !fits(face)) continue;
+    if (!(face.played & GLORY_CARD) || !(face.played & times)) continue;
+    if (!fits(face) || unfinished.has(face.id)) continue;
     if (isWorthIt(match, seat, card)) visit(card, whyNotPlayed(match, seat, card));
   }
 }
@@ -115,24 +119,29 @@ export function newPlay(card: Instance): Play {
   return { do: 'play', card, variable: UNDECIDED, host: NONE, target: NONE, at: '' };
 }
 
-function addTo(options: Options<World>) {
+function addTo(match: M, options: Options<World>) {
   return (card: Instance, why: readonly [string, string] | undefined): void => {
-    if (why) options.forbid(`play:${card}`, why[0], why[1], { card });
-    else options.add(`play:${card}`, newPlay(card));
+    if (why === undefined) options.add(`play:${card}`, newPlay(card));
+    else if (options.explains)
+      options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
   };
 }
 
-/** May an Anytime card be played at open points (GRAMMAR 1.4)? */
-export function isAnytime({ times, when }: AdventureCard): boolean {
-  return times.includes('anytime') && (when === undefined || when.some(({ window }) => window === 'open'));
+function isAnytime({ played }: AdventureCard): boolean {
+  return (played & AT_OPEN_POINTS) !== 0;
+}
+
+function always(): boolean {
+  return true;
 }
 
 /** DNR-CARRY-1, DNR-TIME-2, DNR-TIME-6 */
 const heroActs: Adds = (match, seat, options) =>
-  addGloryCards(match, seat, (card) => card.times.includes('hero') && !isAnytime(card), addTo(options));
+  addGloryCards(match, seat, IN_HERO_PHASE, (card) => !isAnytime(card), addTo(match, options));
 
 /** DNR-TIME-4, DNR-WINDOW-3 */
-const openActs: Adds = (match, seat, options) => addGloryCards(match, seat, isAnytime, addTo(options));
+const openActs: Adds = (match, seat, options) =>
+  addGloryCards(match, seat, AT_OPEN_POINTS, always, addTo(match, options));
 
 const handlers: Handlers<World, Play> = {
   play(match, play, scope) {
@@ -154,6 +163,8 @@ function bringIntoPlay(match: M, { card, variable, host, target, at }: Play, sea
   const face = adventure(match, card);
   const spent = Math.max(0, variable);
   change(match, seat, 'glory', -(gloryCost(match, seat, card) + spent));
+  // Everybody sees what it is, wherever it goes next.
+  instances.reveal(card, EVERYBODY);
   match.tell({ type: 'played', seat, card, variable: spent });
   if (face.duration === 'instant') discardCard(match, card);
   else if (face.duration === 'attachment') {

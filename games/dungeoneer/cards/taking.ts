@@ -12,11 +12,13 @@ import { adventure, isMinion } from '../cards.ts';
 import { isMonsterImmune } from '../combat/monsters.ts';
 import type { Card } from '../content/cards.ts';
 import { candidates } from '../effects/candidates.ts';
+import { holderOf } from '../effects/people.ts';
 import type { Deed, Structure } from '../language/says.ts';
 import { reindex } from '../modifiers/standing.ts';
 import type { M, World } from '../world.ts';
 import { forgetControl } from './control.ts';
 import { hasSlot, whyNotCarried } from './limits.ts';
+import { raisesLimit } from './zones.ts';
 
 export type Taking = Extract<Deed, { readonly do: 'control' }>;
 
@@ -53,8 +55,10 @@ const handlers: Handlers<World, Taking> = {
     const { base } = instances.layout;
     const [card = NONE] = of === null ? [scope.it] : candidates(match, of, scope);
     if (card === NONE || !canTake(match, scope.seat, card)) return;
+    const loser = holderOf(match, card);
     forgetControl(match, card);
     match.tell({ type: 'taken', seat: scope.seat, card });
+    if (loser !== NONE && raisesLimit(match, card)) match.push({ do: 'over-limit' }, scopeOf(loser));
     if (adventure(match, card).monster && !isMinion(match, card)) {
       instances.toBottom(card, base.pack + scope.seat);
       match.push({ do: 'over-pack' }, scopeOf(scope.seat));

@@ -16,7 +16,7 @@ import type { Happening } from '../effects.ts';
 import type { MomentWord } from '../language/words.ts';
 import { type M, rulesOf, type World } from '../world.ts';
 import { controllerOf } from './control.ts';
-import { sourcesOf, textOn } from './sources.ts';
+import { textOn } from './sources.ts';
 
 export type Triggered = { readonly do: 'trigger'; readonly about: Seat };
 
@@ -33,10 +33,13 @@ function rankOf(face: Card): number {
   return { boon: 0, treasure: 1, bane: 2, encounter: 2 }[face.kind];
 }
 
-/** The cards that listen for a hero at a moment, those on the space he enters included (DNR-SPACE-12). */
-function listeners(match: M, moment: MomentWord, seat: Seat): Instance[] {
-  const found = sourcesOf(match, seat).map(({ card }) => card);
-  if (moment !== 'enter' && moment !== 'leave') return found;
+/** Moments of a space: cards that lie on it listen too. */
+const OF_A_SPACE: readonly MomentWord[] = ['enter', 'leave', 'shifted'];
+
+/** The cards that listen for a hero at a moment, those on the space he enters or leaves included (DNR-SPACE-12). */
+function listeners(match: M, moment: MomentWord, seat: Seat): readonly Instance[] {
+  const found = match.world.heroes[seat].speakers;
+  if (!OF_A_SPACE.includes(moment)) return found;
   const { world, instances } = match;
   const on = instances.layout.base.attached + world.spaces[world.heroes[seat].space].card;
   // Traps that lie there come after the map space effect.
@@ -58,6 +61,11 @@ export function fire(match: M, moment: MomentWord, seat: Seat): void {
 }
 
 const NOTHING = { do: 'nothing' } as const;
+
+/** Might a card have something to say about a hero at this moment? */
+export function isHeard(match: M, moment: MomentWord, seat: Seat): boolean {
+  return hears(match, moment, momentBit(moment), seat);
+}
 
 function at(moment: MomentWord): WindowRules {
   const bit = momentBit(moment);
@@ -94,7 +102,7 @@ function hears(match: M, moment: MomentWord, bit: number, seat: Seat): boolean {
   const hero = match.world.heroes[seat];
   if (hero.out) return false;
   if (hero.hears & bit) return true;
-  if (moment !== 'enter' && moment !== 'leave') return false;
+  if (!OF_A_SPACE.includes(moment)) return false;
   const { instances, world } = match;
   return instances.size(instances.layout.base.attached + world.spaces[hero.space].card) > 0;
 }
@@ -128,6 +136,11 @@ export const triggers: RuleChapter = {
     'on-turn-start': at('turn-start'),
     'on-turn-end': at('turn-end'),
     'on-enter': at('enter'),
+    'on-leave': at('leave'),
+    'on-hit': at('hit'),
+    'on-lethal': at('lethal'),
+    'on-hero-defeated': at('hero-defeated'),
+    'on-shifted': at('shifted'),
     'on-wounded': at('wounded'),
     'on-quest': at('quest'),
     'on-failed': at('failed'),

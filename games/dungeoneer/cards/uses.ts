@@ -8,18 +8,20 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { aboutCard } from '../about.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
 import { USABLE, type Use } from '../content/texts.ts';
 import { feasible } from '../effects/paying.ts';
 import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
+import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { worth } from '../language/amounts.ts';
 import { flagBit } from '../language/nouns.ts';
 import type { Cards } from '../selecting/cards.ts';
 import { type M, rulesOf, type World } from '../world.ts';
 import { chargesOn, controllerOf, setCharges } from './control.ts';
-import { sourcesOf, textOn } from './sources.ts';
+import { textOn } from './sources.ts';
 import { changesSomething } from './usefulness.ts';
 import { discardCard } from './zones.ts';
 
@@ -59,12 +61,13 @@ export function whyNotUsed(
   const hero = world.heroes[seat];
   const { once, price, steps } = useOf(match, card, use);
   if (once && hero.used.includes(usedMark(card, use))) return ['DNR-ACT-4', 'used'];
-  const mp = world.active === seat ? hero.mp : hero.saved;
   const inHand = instances.zoneOf(card) === instances.layout.base.hand + seat;
   const cards = instances.size(instances.layout.base.hand + seat) - (inHand ? 1 : 0);
   const cost = inHand ? 0 : price.charge;
-  if (price.glory.n > hero.glory || price.mp > mp || price.life >= hero.life || price.card > cards)
+  if (price.glory.n > hero.glory || price.life >= hero.life || price.card > cards)
     return ['DNR-RES-6', 'cannot-pay'];
+  const why = whyNoMp(match, seat, price.mp);
+  if (why) return why;
   if (cost > chargesOn(match, card)) return ['DNR-RES-6', 'cannot-pay'];
   const scope = ownScope(match, seat, card);
   if (!feasible(match, steps, scope) || !changesSomething(match, steps, scope))
@@ -80,8 +83,9 @@ export function addUses(
   visit: (card: Instance, use: number, why: readonly [rule: string, reason: string] | undefined) => void,
 ): void {
   const { unfinished } = rulesOf(match);
-  if (!(match.world.heroes[seat].hears & USABLE)) return;
-  for (const { card } of sourcesOf(match, seat)) {
+  const { hears, speakers, out } = match.world.heroes[seat];
+  if (!(hears & USABLE) || out) return;
+  for (const card of speakers) {
     const face = match.face(card) as Card;
     const { uses } = textOn(face);
     if (uses.length === 0 || controllerOf(match, card) !== seat || unfinished.has(face.id)) continue;
@@ -90,17 +94,17 @@ export function addUses(
   }
 }
 
-function addTo(options: Options<World>) {
+function addTo(match: M, options: Options<World>) {
   return (card: Instance, use: number, why: readonly [string, string] | undefined): void => {
     const id = `use:${card}:${use}`;
-    if (why) options.forbid(id, why[0], why[1], { card });
-    else options.add(id, { do: 'activate', card, use, variable: 0 });
+    if (why === undefined) options.add(id, { do: 'activate', card, use, variable: 0 });
+    else if (options.explains) options.forbid(id, why[0], why[1], { act: 'use', ...aboutCard(match, card) });
   };
 }
 
 /** DNR-ACT-3 */
 const heroActs: Adds = (match, seat, options) =>
-  addUses(match, seat, ({ time }) => time === 'hero', addTo(options));
+  addUses(match, seat, ({ time }) => time === 'hero', addTo(match, options));
 
 /** DNR-ACT-2, DNR-WINDOW-3: what names no window; what costs MP only in the Hero Phase of one's own turn (DNR-ACT-6). */
 const openActs: Adds = (match, seat, options) => {
@@ -110,7 +114,7 @@ const openActs: Adds = (match, seat, options) => {
     match,
     seat,
     ({ time, window, price }) => time === 'anytime' && window === '' && (withMp || price.mp === 0),
-    addTo(options),
+    addTo(match, options),
   );
 };
 
@@ -126,7 +130,7 @@ const handlers: Handlers<World, Activate> = {
     if (once) hero.used = [...hero.used, usedMark(card, use)];
     match.tell({ type: 'used', seat, card });
     change(match, seat, 'glory', -worth(price.glory, variable));
-    change(match, seat, 'mp', -price.mp);
+    spendMp(match, seat, price.mp);
     if (price.life > 0) {
       hero.life -= price.life;
       match.tell({ type: 'paid-life', seat, by: price.life, life: hero.life });

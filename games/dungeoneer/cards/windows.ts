@@ -4,27 +4,29 @@ import { adventure, mapOf, seatOfHero } from '../cards.ts';
 import type { RuleChapter, WindowRules } from '../chapter.ts';
 import { rollOf } from '../combat/striking.ts';
 import type { AdventureCard } from '../content/cards.ts';
-import { type Use, windowBit } from '../content/texts.ts';
+import { USABLE, type Use, windowBit } from '../content/texts.ts';
+import { AT_ANY_TIME, IN_HERO_PHASE } from '../content/times.ts';
 import type { Steps } from '../language/says.ts';
-import type { WindowWord } from '../language/words.ts';
 import { ignores } from '../modifiers/rules.ts';
 import { SEARCH_ROLL } from '../quests/search.ts';
 import { PLAIN_ROLL, type Roll, rollFits } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
 import { addBanes, newBane } from './banes.ts';
-import { addGloryCards, isAnytime, newPlay } from './playing.ts';
+import { addGloryCards, newPlay } from './playing.ts';
+import { triggersNow } from './triggers.ts';
 import { addUses } from './uses.ts';
 
-/** What a player may play in a window: Glory cards and activations that fit it. */
+/** What a player may play in a window: Glory cards for one of these times (bits) and activations that fit it. */
 export function addPlays(
   match: M,
   seat: Seat,
   plays: Plays<World>,
+  times: number,
   cards: (card: AdventureCard) => boolean,
   uses: (use: Use) => boolean,
 ): void {
   const scope = scopeOf(seat, NONE, 0, match.world.heroes[seat].card);
-  addGloryCards(match, seat, cards, (card, why) => {
+  addGloryCards(match, seat, times, cards, (card, why) => {
     if (why === undefined) plays.may.push({ id: `play:${card}`, effect: newPlay(card), scope });
   });
   addUses(match, seat, uses, (card, use, why) => {
@@ -37,17 +39,22 @@ export function addPlays(
   });
 }
 
-/** Does a hand hold a card for this window? Hands are secret, so this is no index of the world. */
-function holds(match: M, seat: Seat, fits: (card: AdventureCard) => boolean): boolean {
+/** Does a hand hold a card for one of these times (bits)? Hands are secret, so this is no index of the world. */
+export function holds(match: M, seat: Seat, times: number): boolean {
   const { instances } = match;
   const zone = instances.layout.base.hand + seat;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
-    if (fits(adventure(match, card))) return true;
+    if (adventure(match, card).played & times) return true;
   return false;
 }
 
-export function names({ when }: AdventureCard, word: WindowWord): boolean {
-  return when?.some(({ window }) => window === word) ?? false;
+function anybodyHolds(match: M, times: number): boolean {
+  for (let seat = 0; seat < match.seats; seat++) if (holds(match, seat, times)) return true;
+  return false;
+}
+
+function always(): boolean {
+  return true;
 }
 
 /** The roll of a player in the window that is open; undefined if he rolls no die of it. */
@@ -68,31 +75,25 @@ function attackRoll(match: M, at: number, seat: Seat): Roll | undefined {
 }
 
 const ROLL = windowBit('roll');
+const ATTEMPT = windowBit('attempt');
+const LETHAL = windowBit('lethal');
+const IN_SPACES = windowBit('enter') | IN_HERO_PHASE | AT_ANY_TIME;
 
 /** CH-11: Glory cards and abilities of who rolls, and Banes of the others against him. */
 const roll: WindowRules = {
   asks: 'all',
   listens(match) {
-    for (let seat = 0; seat < match.seats; seat++)
-      if (match.world.heroes[seat].hears & ROLL || holds(match, seat, (card) => names(card, 'roll')))
-        return true;
-    return false;
+    for (const { hears } of match.world.heroes) if (hears & ROLL) return true;
+    return anybodyHolds(match, ROLL);
   },
   plays(match, window, seat, plays) {
     const about = (roll: Roll) => (one: Pick<Use, 'window' | 'roll'>) =>
       one.window === 'roll' && one.roll !== undefined && rollFits(roll, one.roll);
     const own = rollIn(match, seat, window.seat);
-    if (own)
-      addPlays(
-        match,
-        seat,
-        plays,
-        ({ kind, when }) => kind !== 'bane' && (when?.some(about(own)) ?? false),
-        about(own),
-      );
+    if (own) addPlays(match, seat, plays, ROLL, ({ when }) => when?.some(about(own)) ?? false, about(own));
     const theirs = rollIn(match, window.seat, window.seat);
     if (theirs && seat !== window.seat)
-      addBanePlays(match, seat, window.seat, ({ when }) => when?.some(about(theirs)) ?? false, plays);
+      addBanePlays(match, seat, window.seat, ROLL, ({ when }) => when?.some(about(theirs)) ?? false, plays);
   },
 };
 
@@ -101,6 +102,7 @@ function addBanePlays(
   match: M,
   seat: Seat,
   against: Seat,
+  times: number,
   fits: (card: AdventureCard) => boolean,
   plays: Plays<World>,
 ): void {
@@ -109,16 +111,16 @@ function addBanePlays(
     if (why === undefined)
       plays.may.push({ id: `play:${card}`, effect: newBane(card, aim), scope: scopeOf(seat, card) });
   };
-  addBanes(match, seat, fits, add, aim);
+  addBanes(match, seat, times, fits, add, aim);
 }
 
 /** CH-25, DNR-WINDOW-12: the others may interfere with an attempt. */
 const quest: WindowRules = {
   asks: 'all',
-  listens: () => true,
+  listens: (match) => anybodyHolds(match, ATTEMPT),
   plays(match, window, seat, plays) {
     if (seat === window.seat || match.subject()?.do !== 'try') return;
-    addBanePlays(match, seat, window.seat, (card) => names(card, 'attempt'), plays);
+    addBanePlays(match, seat, window.seat, ATTEMPT, always, plays);
   },
 };
 
@@ -134,14 +136,16 @@ function savesAtLeast(card: AdventureCard): boolean {
 /** CH-29: what names the window, and any Anytime play that heals or prevents. */
 const lethal: WindowRules = {
   asks: 'alone',
-  listens: () => true,
+  listens: (match, about) =>
+    (match.world.heroes[about].hears & USABLE) !== 0 || holds(match, about, LETHAL | AT_ANY_TIME),
   plays(match, window, seat, plays) {
     if (seat !== window.seat || match.subject() === undefined) return;
     addPlays(
       match,
       seat,
       plays,
-      (card) => names(card, 'lethal') || (isAnytime(card) && savesAtLeast(card)),
+      LETHAL | AT_ANY_TIME,
+      (card) => (card.played & LETHAL) !== 0 || savesAtLeast(card),
       ({ time, window: word, steps }) =>
         word === 'lethal' || (time === 'anytime' && word === '' && saves(steps)),
     );
@@ -152,13 +156,26 @@ const lethal: WindowRules = {
 function concerns(match: M, seat: Seat): boolean {
   const { centre } = mapOf(match, match.world.heroes[seat].space);
   if (centre.kind === 'effect') return true;
-  return (centre.kind === 'pit' || centre.kind === 'spikes') && !ignores(match, seat, centre.kind);
+  if ((centre.kind === 'pit' || centre.kind === 'spikes') && !ignores(match, seat, centre.kind)) return true;
+  return hasTrap(match, seat);
+}
+
+/** Does a Trap lie there that has not triggered this turn? */
+function hasTrap(match: M, seat: Seat): boolean {
+  const { instances, world } = match;
+  const on = instances.layout.base.attached + world.spaces[world.heroes[seat].space].card;
+  for (let card = instances.first(on); card !== NONE; card = instances.next(card))
+    if (adventure(match, card).category === 'trap' && triggersNow(match, card, 'enter', seat).length > 0)
+      return true;
+  return false;
 }
 
 /** CH-23, DNR-SPACE-9 */
 const enter: WindowRules = {
   asks: 'alone',
-  listens: concerns,
+  listens: (match, about) =>
+    ((match.world.heroes[about].hears & USABLE) !== 0 || holds(match, about, IN_SPACES)) &&
+    concerns(match, about),
   plays(match, window, seat, plays) {
     const subject = match.subject();
     const hero = match.world.heroes[seat];
@@ -167,7 +184,8 @@ const enter: WindowRules = {
       match,
       seat,
       plays,
-      (card) => card.times.includes('hero') || isAnytime(card) || names(card, 'enter'),
+      IN_SPACES,
+      always,
       ({ time, window: word }) =>
         time === 'hero' || (time === 'anytime' && (word === '' || word === 'enter')),
     );

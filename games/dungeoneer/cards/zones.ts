@@ -5,20 +5,7 @@ import { holderOf } from '../effects/people.ts';
 import { reindex } from '../modifiers/standing.ts';
 import type { M } from '../world.ts';
 import { controllerOf, forgetCard } from './control.ts';
-
-/** DNR-CARD-8, DNR-CARD-9 */
-export function drawCard(match: M, seat: Seat): void {
-  const { instances } = match;
-  const { base } = instances.layout;
-  if (instances.first(base.deck) === NONE) {
-    instances.pour(base.discard, base.deck);
-    match.shuffle(base.deck);
-  }
-  const card = instances.first(base.deck);
-  if (card === NONE) return;
-  instances.toBottom(card, base.hand + seat);
-  match.tell({ type: 'drew', seat, card });
-}
+import { discardFor } from './piles.ts';
 
 /** What lies on a card that leaves play is discarded (DNR-DUR-3). */
 function dropAttached(match: M, card: Instance): void {
@@ -27,21 +14,23 @@ function dropAttached(match: M, card: Instance): void {
 }
 
 /** DNR-CARRY-17: where a card that raises a limit leaves play, its player may have too much. */
-function raisesLimit(match: M, card: Instance): boolean {
+export function raisesLimit(match: M, card: Instance): boolean {
   return adventure(match, card).effect.standing.some(({ rule }) => rule.do === 'limit');
 }
+
+/** Where cards say something about heroes while they lie there. */
+const SPEAKING: ReadonlySet<string> = new Set(['boons', 'treasures', 'banes', 'attached']);
 
 /** DNR-CARD-7 */
 export function discardCard(match: M, card: Instance): void {
   const { instances } = match;
-  const { base } = instances.layout;
   const seat = holderOf(match, card);
-  const inPlay = instances.layout.name(instances.zoneOf(card)) !== 'hand';
+  const where = instances.layout.name(instances.zoneOf(card));
   dropAttached(match, card);
   forgetCard(match, card);
-  instances.toTop(card, base.discard);
+  instances.toTop(card, discardFor(match, card));
   match.tell({ type: 'discarded', seat: seat === NONE ? null : seat, card });
-  if (!inPlay) return;
+  if (!SPEAKING.has(where)) return;
   reindex(match);
   if (seat !== NONE && raisesLimit(match, card)) match.push({ do: 'over-limit' }, scopeOf(seat));
 }

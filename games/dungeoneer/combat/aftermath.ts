@@ -50,7 +50,9 @@ const handlers: Handlers<World, Aftermath> = {
   'over-pack'(match, _effect, scope) {
     const { instances } = match;
     const packed = instances.size(instances.layout.base.pack + scope.seat);
-    if (packed > packLimit(match, scope.seat)) match.push({ do: 'drop-monster' }, scope);
+    if (packed <= packLimit(match, scope.seat)) return;
+    match.push({ do: 'over-pack' }, scope);
+    match.push({ do: 'drop-monster' }, scope);
   },
 
   /** DNR-COMBAT-38, DNR-COMBAT-39, DNR-COMBAT-44, DNR-COMBAT-45 */

@@ -4,6 +4,7 @@ import {
   DONE,
   type Handlers,
   type Instance,
+  NONE,
   type Questions,
   type Seat,
 } from '@underhall/kernel';
@@ -19,12 +20,11 @@ import { type Attack, newCombat } from './state.ts';
 export type Batch =
   | { readonly do: 'compose' }
   /** A pick of the batch: nothing happens before all of it is confirmed. */
-  | { readonly do: 'send'; readonly card: Instance; readonly on: Seat };
+  | ({ readonly do: 'send' } & Sent);
 export type BatchQuestion = { readonly do: 'batch' };
 
 /** One pick: `send:CARD:SEAT`, with a form, and with what the special effect costs. */
 interface Sent {
-  readonly id: string;
   readonly card: Instance;
   readonly on: Seat;
   readonly form: Form | '';
@@ -35,7 +35,6 @@ interface Sent {
 function readPick(id: string): Sent {
   const [, card, on, form = '', extra] = id.split(':');
   return {
-    id,
     card: Number(card),
     on: Number(on),
     form: FORMS.find((one) => one === form) ?? '',
@@ -45,54 +44,68 @@ function readPick(id: string): Sent {
 }
 
 /** DNR-COMBAT-8, DNR-COMBAT-9: what an attack costs its target in Peril. */
-function priceOf(match: M, { card, on, extra }: Sent): number {
+export function priceOf(match: M, { card, on, extra }: Pick<Sent, 'card' | 'on' | 'extra'>): number {
   return monsterCost(match, card, on) + extra;
 }
 
 /** Monsters and Traps that he may send: from hand and Pack (DNR-DLORD-1, DNR-DLORD-8). */
-function encounters(match: M, seat: Seat): Instance[] {
+function isEncounter(match: M, card: Instance): boolean {
+  const { kind, id } = adventure(match, card);
+  return kind === 'encounter' && !rulesOf(match).unfinished.has(id);
+}
+
+/**
+ * Looks at every attack that he could still declare, after those he has picked, until `visit` says that it has seen
+ * enough.
+ */
+function lookAtSendable(
+  match: M,
+  seat: Seat,
+  picks: readonly string[],
+  visit: (id: string, sent: Sent) => boolean,
+): void {
   const { instances } = match;
   const { base } = instances.layout;
-  const { unfinished } = rulesOf(match);
-  return [...instances.list(base.hand + seat), ...instances.list(base.pack + seat)].filter((card) => {
-    const { kind, id } = adventure(match, card);
-    return kind === 'encounter' && !unfinished.has(id);
-  });
-}
-
-/** Every attack that he could still declare, after those he has picked. */
-function* sendable(match: M, seat: Seat, picks: readonly string[]): Generator<Sent> {
   const sent = picks.map(readPick);
-  const { heroes } = match.world;
-  for (const card of encounters(match, seat)) {
-    if (sent.some((one) => one.card === card)) continue;
-    for (let on = 0; on < match.seats; on++) {
-      if (on === seat || heroes[on].out) continue;
-      const spent = sent.filter((one) => one.on === on).reduce((sum, one) => sum + priceOf(match, one), 0);
-      for (const one of waysOf(match, card, on))
-        if (spent + priceOf(match, one) <= heroes[on].peril) yield one;
+  const left = match.world.heroes.map(({ out, peril }, on) => (on === seat || out ? NOBODY : peril));
+  for (const one of sent) left[one.on] -= priceOf(match, one);
+  for (const zone of [base.hand + seat, base.pack + seat])
+    for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+      if (!isEncounter(match, card) || sent.some((one) => one.card === card)) continue;
+      for (let on = 0; on < left.length; on++) {
+        if (left[on] === NOBODY) continue;
+        const spare = left[on] - monsterCost(match, card, on);
+        if (spare >= 0 && lookAtWays(match, card, on, spare, visit)) return;
+      }
     }
-  }
 }
 
-/** DNR-COMBAT-4, DNR-EFFECT-4: in which form, and with the special effect or without. */
-function* waysOf(match: M, card: Instance, on: Seat): Generator<Sent> {
+/** No hero to be attacked. */
+const NOBODY = -1;
+
+/** DNR-COMBAT-4, DNR-EFFECT-4: in which form, and with the special effect or without, with so much Peril to spare. */
+function lookAtWays(
+  match: M,
+  card: Instance,
+  on: Seat,
+  spare: number,
+  visit: (id: string, sent: Sent) => boolean,
+): boolean {
   const { monster } = adventure(match, card);
-  const id = `send:${card}:${on}`;
-  if (!monster) {
-    yield { id, card, on, form: '', special: false, extra: 0 };
-    return;
-  }
+  if (!monster) return visit(`send:${card}:${on}`, { card, on, form: '', special: false, extra: 0 });
   for (const form of FORMS) {
     // A second set of values may attack in forms that the first cannot.
     const plain = monster.symbols[form] === 'standard';
-    if (plain) yield { id: `${id}:${form}`, card, on, form, special: false, extra: 0 };
+    if (plain && visit(`send:${card}:${on}:${form}`, { card, on, form, special: false, extra: 0 }))
+      return true;
     const changed = monster.alt && monster.alt.symbols[form] === 'standard';
     if (!monster.special || !(monster.alt ? changed : plain)) continue;
     const { cost, most } = monster.special;
-    for (let extra = most > 0 ? 1 : cost; extra <= Math.max(cost, most); extra++)
-      yield { id: `${id}:${form}:${extra}`, card, on, form, special: true, extra };
+    const dearest = Math.min(spare, Math.max(cost, most));
+    for (let extra = most > 0 ? 1 : cost; extra <= dearest; extra++)
+      if (visit(`send:${card}:${on}:${form}:${extra}`, { card, on, form, special: true, extra })) return true;
   }
+  return false;
 }
 
 const handlers: Handlers<World, Batch> = {
@@ -109,7 +122,10 @@ const questions: Questions<World, BatchQuestion> = {
     kind: 'draft',
     midway: true,
     options(match, _question, { seat }, options, picks) {
-      for (const { id, card, on } of sendable(match, seat, picks)) options.add(id, { do: 'send', card, on });
+      lookAtSendable(match, seat, picks, (id, sent) => {
+        options.add(id, { do: 'send', ...sent });
+        return false;
+      });
       // Whoever was to be attacked may have left the game meanwhile.
       if (picks.length > 0 || options.legal.length === 0) options.add('done', DONE);
     },
@@ -152,7 +168,10 @@ function declare(match: M, seat: Seat, sent: readonly Sent[]): void {
 /** DNR-DLORD-1, DNR-DLORD-4, DNR-DLORD-7 */
 const lordActs: Adds = (match, seat, options) => {
   if (match.world.batched) return;
-  if (!sendable(match, seat, NO_PICKS).next().done) options.add('attack', { do: 'compose' });
+  lookAtSendable(match, seat, NO_PICKS, () => {
+    options.add('attack', { do: 'compose' });
+    return true;
+  });
 };
 
 const NO_PICKS: readonly string[] = [];

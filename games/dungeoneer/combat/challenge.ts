@@ -1,6 +1,6 @@
 /** CHAL: step F, in which a hero who was attacked strikes back. */
-import type { Chapter, Handlers, Instance, Questions, Seat } from '@underhall/kernel';
-import { change as changeResource } from '../effects/resources.ts';
+import type { Chapter, Handlers, Instance, Questions, Scope, Seat } from '@underhall/kernel';
+import { spendMp } from '../heroes/points.ts';
 import type { Form } from '../language/words.ts';
 import type { M, World } from '../world.ts';
 import { challengesOf, heroesBeside, whyNoAttack } from './hero-attacks.ts';
@@ -36,6 +36,12 @@ function mayChallenge(match: M, seat: Seat): boolean {
   return !challengesOf(match, seat, challengeable(match, seat)).next().done;
 }
 
+/** DNR-CHAL-7: an attack of step F, which has a step B of its own (DNR-COMBAT-11). */
+export function strikeAt(match: M, attack: number, scope: Scope): void {
+  match.push({ do: 'strike', attack }, scope);
+  match.open('response', scope.seat, attack, { do: 'answered' }, scope);
+}
+
 const handlers: Handlers<World, Challenging> = {
   /** DNR-CHAL-18 */
   'challenge-step'(match, { seats }, scope) {
@@ -51,7 +57,7 @@ const handlers: Handlers<World, Challenging> = {
     const { seat } = scope;
     const hero = heroes[seat];
     if (!combat) return;
-    changeResource(match, seat, 'mp', -1);
+    spendMp(match, seat);
     hero.attacked = true;
     const attack = {
       card: hero.card,
@@ -65,7 +71,7 @@ const handlers: Handlers<World, Challenging> = {
     };
     change(match, { attacks: [...combat.attacks, attack] });
     match.tell({ type: 'challenges', seat, card, form });
-    match.push({ do: 'strike', attack: combat.attacks.length }, scope);
+    strikeAt(match, combat.attacks.length, scope);
   },
 };
 

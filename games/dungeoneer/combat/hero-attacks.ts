@@ -9,10 +9,11 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { aboutCard } from '../about.ts';
 import { quest, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter, WindowRules } from '../chapter.ts';
-import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
+import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { FORMS, type Form } from '../language/words.ts';
 import { forbids, isImmune } from '../modifiers/rules.ts';
 import { reindex } from '../modifiers/standing.ts';
@@ -41,12 +42,11 @@ export function heroesBeside({ world }: M, seat: Seat): Instance[] {
 
 /** Why he cannot initiate an attack, as rule and reason; undefined if he can (DNR-CHAL-1, DNR-CHAL-15, DNR-CHAL-16). */
 export function whyNoAttack(match: M, seat: Seat): readonly [rule: string, reason: string] | undefined {
-  const { world } = match;
-  const hero = world.heroes[seat];
-  const mp = world.active === seat ? hero.mp : hero.saved;
+  const hero = match.world.heroes[seat];
   if (hero.attacked) return ['DNR-CHAL-15', 'used'];
   if (hero.tipped) return ['DNR-CHAL-16', 'tipped'];
-  if (mp < 1) return ['DNR-HERO-4', 'no-mp'];
+  const why = whyNoMp(match, seat);
+  if (why) return why;
   return forbids(match, seat, 'challenge') ? ['DNR-ORDER-6', 'card-forbids'] : undefined;
 }
 
@@ -64,7 +64,7 @@ const handlers: Handlers<World, HeroAttack> = {
     const { world } = match;
     const hero = world.heroes[seat];
     const scope = scopeOf(seat);
-    change(match, seat, 'mp', -1);
+    spendMp(match, seat);
     hero.attacked = true;
     const { card, space } = hero;
     const attack = {
@@ -102,7 +102,9 @@ const handlers: Handlers<World, HeroAttack> = {
     match.tell({ type: 'stole', seat, card });
   },
 
+  /** DNR-WINDOW-23 */
   meet(match, { stay }, scope) {
+    if (match.world.combat) return;
     const hero = match.world.heroes[scope.seat];
     if (!hero.out && hero.stay === stay) match.open('meet', scope.seat, 0, { do: 'nothing' }, scope);
   },
@@ -123,11 +125,22 @@ const questions: Questions<World, HeroAttackQuestion> = {
   },
 };
 
+/** Is another hero in his space? (Asked at every open point; mostly there is none.) */
+function isAccompanied({ world }: M, seat: Seat): boolean {
+  const { heroes } = world;
+  const { space } = heroes[seat];
+  for (let one = 0; one < heroes.length; one++)
+    if (one !== seat && heroes[one].space === space && !heroes[one].out) return true;
+  return false;
+}
+
 function addAttacks(match: M, seat: Seat, options: Options<World>): void {
+  if (!isAccompanied(match, seat)) return;
   const why = whyNoAttack(match, seat);
   for (const { id, target, form } of challengesOf(match, seat, heroesBeside(match, seat))) {
-    if (why) options.forbid(id, why[0], why[1], { card: target });
-    else options.add(id, { do: 'attack-hero', target, form });
+    if (why === undefined) options.add(id, { do: 'attack-hero', target, form });
+    else if (options.explains)
+      options.forbid(id, why[0], why[1], { act: 'challenge', ...aboutCard(match, target), form });
   }
 }
 
@@ -143,7 +156,7 @@ const openActs: Adds = (match, seat, options) => {
 /** CH-24 */
 const meet: WindowRules = {
   asks: 'all',
-  listens: (match, about) => heroesBeside(match, about).length > 0,
+  listens: isAccompanied,
   plays(match, window, seat, plays) {
     const { heroes } = match.world;
     if (seat === window.seat || heroes[seat].space !== heroes[window.seat].space) return;

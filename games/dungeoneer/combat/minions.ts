@@ -17,7 +17,8 @@ import type { Deed } from '../language/says.ts';
 import { FORMS, type Form } from '../language/words.ts';
 import { reindex } from '../modifiers/standing.ts';
 import type { M, World } from '../world.ts';
-import { endAttacksOf, isMonsterImmune, valuesOf } from './monsters.ts';
+import { strikeAt } from './challenge.ts';
+import { endAttacksOf, isMonsterImmune, monsterSymbol } from './monsters.ts';
 import { change, changeAttack, isThere, presentAttack } from './state.ts';
 
 export type MinionEffect =
@@ -63,7 +64,7 @@ function markFought({ world }: M, seat: Seat, card: Instance): void {
 function standIns(match: M, seat: Seat): Instance[] {
   const form = presentAttack(match)?.form;
   if (!form) return [];
-  return ready(match, seat).filter((card) => (valuesOf(match, card)?.symbols[form] ?? 'none') !== 'none');
+  return ready(match, seat).filter((card) => monsterSymbol(match, card, form) !== 'none');
 }
 
 export function mayStand(match: M, seat: Seat): boolean {
@@ -81,7 +82,7 @@ export function* minionAttacks(match: M, seat: Seat) {
   for (const [place, minion] of ready(match, seat).entries())
     for (const target of new Set(foes.map(({ card }) => card)))
       for (const form of FORMS)
-        if (valuesOf(match, minion)?.symbols[form] === 'standard')
+        if (monsterSymbol(match, minion, form) === 'standard')
           yield { id: `minion:${place}:${target}:${form}`, minion, target, form };
 }
 
@@ -115,7 +116,7 @@ const handlers: Handlers<World, MinionEffect> = {
     const rest = { special: false, variable: 0, transformed: false, over: false };
     change(match, { attacks: [...combat.attacks, { card: minion, target: card, form, space, ...rest }] });
     match.tell({ type: 'challenges', seat, card, form });
-    match.push({ do: 'strike', attack: combat.attacks.length }, scope);
+    strikeAt(match, combat.attacks.length, scope);
   },
 };
 

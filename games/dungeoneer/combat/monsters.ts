@@ -1,7 +1,6 @@
 /** Monsters: what they can do in the combat in progress, and how they are wounded. */
 import { type Chapter, type Handlers, type Instance, NONE, type Seat } from '@underhall/kernel';
 import { controllerOf, setWounds, woundsOn } from '../cards/control.ts';
-import { sourcesOf } from '../cards/sources.ts';
 import { fire } from '../cards/triggers.ts';
 import { discardCard } from '../cards/zones.ts';
 import { adventure, isMinion } from '../cards.ts';
@@ -9,6 +8,7 @@ import type { Card, Monster } from '../content/cards.ts';
 import { printedSymbol } from '../heroes/stack.ts';
 import { worth } from '../language/amounts.ts';
 import type { AttackSymbol, Form, Immunity } from '../language/words.ts';
+import { holdsNow } from '../modifiers/passing.ts';
 import { forbids } from '../modifiers/rules.ts';
 import { standardAt } from '../modifiers/standing.ts';
 import { onQuest } from '../quests/attempts.ts';
@@ -84,6 +84,21 @@ export function heroSymbol(match: M, seat: Seat, form: Form): AttackSymbol {
     const { rule } = standardAt(match, entry);
     if (rule.do === 'symbol' && rule.form === form) symbol = rule.symbol;
   }
+  for (const passing of hero.passing) {
+    const { rule } = passing;
+    if (rule.do === 'symbol' && rule.form === form && holdsNow(match, passing)) symbol = rule.symbol;
+  }
+  return symbol;
+}
+
+/** The same of a monster. */
+export function monsterSymbol(match: M, card: Instance, form: Form): AttackSymbol {
+  let symbol = valuesOf(match, card)?.symbols[form] ?? 'none';
+  for (const { card: whose, ...passing } of match.world.combat?.passing ?? []) {
+    const { rule } = passing;
+    if (whose === card && rule.do === 'symbol' && rule.form === form && holdsNow(match, passing))
+      symbol = rule.symbol;
+  }
   return symbol;
 }
 
@@ -95,7 +110,7 @@ export function countersIn(match: M, seat: Seat, form: Form): boolean {
 /** DNR-RES-6, DNR-RES-9, DNR-DUR-5: what a monster costs against this hero. */
 export function monsterCost(match: M, card: Instance, target: Seat): number {
   let { cost } = adventure(match, card);
-  for (const { card: source } of sourcesOf(match, target))
+  for (const source of match.world.heroes[target].speakers)
     for (const { rule, each } of costsOn(match, source))
       if (each === undefined && rule.do === 'cost' && rule.cards.noun === 'monster') cost += rule.by.n;
   return Math.max(0, cost);

@@ -8,11 +8,14 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import { isAnytime } from '../cards/playing.ts';
-import { addPlays } from '../cards/windows.ts';
+import { addBanes, newBane } from '../cards/banes.ts';
+import { controllerOf } from '../cards/control.ts';
+import { addPlays, holds } from '../cards/windows.ts';
 import { seatOfHero } from '../cards.ts';
 import type { RuleChapter, WindowRules } from '../chapter.ts';
-import type { Offered } from '../content/cards.ts';
+import type { AdventureCard, Card, Offered } from '../content/cards.ts';
+import { USABLE } from '../content/texts.ts';
+import { AT_ANY_TIME, IN_RESPONSE } from '../content/times.ts';
 import { orNothing } from '../effects/otherwise.ts';
 import type { Deed } from '../language/says.ts';
 import type { WindowWord } from '../language/words.ts';
@@ -58,6 +61,20 @@ function isMonster(match: M, attack: number): boolean {
   return seatOfHero(match, card) === NONE;
 }
 
+/**
+ * DNR-COMBAT-11: who answers. In step B of the combat whoever is attacked or stands where a Trap springs; a challenge of
+ * step F, which is then named, is answered by whom it is aimed at or who controls that monster.
+ */
+function isDefender(match: M, challenge: number, seat: Seat, words: readonly WindowWord[]): boolean {
+  const { combat } = match.world;
+  if (!combat) return false;
+  if (challenge === 0) return seat !== combat.attacker && words.length > 0;
+  const { card, target } = combat.attacks[challenge];
+  if (controllerOf(match, card) === seat) return false;
+  const isQuest = (match.face(target) as Card).back === 'quest';
+  return (isQuest ? combat.attacker : controllerOf(match, target)) === seat;
+}
+
 /** Response cards and uses answer what they name; without a name anything (GRAMMAR 1.4). */
 function answers(
   when: readonly Pick<Offered, 'window'>[] | undefined,
@@ -66,25 +83,42 @@ function answers(
   return when === undefined || when.some(({ window }) => words.includes(window));
 }
 
+const ANSWERS = IN_RESPONSE | AT_ANY_TIME;
+
+function isAnytime({ played }: AdventureCard): boolean {
+  return (played & AT_ANY_TIME) !== 0;
+}
+
 /** CH-9 */
 const response: WindowRules = {
   asks: 'all',
-  listens: () => true,
-  plays(match, _window, seat, plays) {
-    const { combat } = match.world;
-    if (!combat || seat === combat.attacker) return;
+  /** Who wants to be asked with nothing to play as well cannot be told by whether he is asked. */
+  listens(match) {
+    if (match.preferences.length > 0) return true;
+    for (let seat = 0; seat < match.seats; seat++) {
+      const { hears, tipped, saved } = match.world.heroes[seat];
+      if (hears & USABLE || (tipped && saved > 0) || holds(match, seat, ANSWERS)) return true;
+    }
+    return false;
+  },
+  plays(match, window, seat, plays) {
     const words = threatsTo(match, seat);
-    if (words.length === 0) return;
+    if (!isDefender(match, window.value, seat, words)) return;
     const may = !forbids(match, seat, 'response');
     addPlays(
       match,
       seat,
       plays,
-      (card) => (may && card.times.includes('response') && answers(card.when, words)) || isAnytime(card),
+      ANSWERS,
+      (card) => (may && (card.played & IN_RESPONSE) !== 0 && answers(card.when, words)) || isAnytime(card),
       ({ time, window }) =>
         (may && time === 'response' && (window === '' || words.includes(window))) ||
         (time === 'anytime' && window === ''),
     );
+    addBanes(match, seat, AT_ANY_TIME, isAnytime, (card, why) => {
+      if (why === undefined)
+        plays.may.push({ id: `play:${card}`, effect: newBane(card), scope: scopeOf(seat, card) });
+    });
     const hero = match.world.heroes[seat];
     if (hero.tipped && hero.saved > 0 && seat !== match.world.active)
       plays.may.push({ id: 'rise', effect: { do: 'rise' }, scope: scopeOf(seat, NONE, 0, hero.card) });

@@ -1,6 +1,7 @@
 /** Steps C, D and E of one attack: attack roll, counter-attack roll, comparison. */
-import { type Chapter, type Handlers, type Instance, NONE, scopeOf } from '@underhall/kernel';
+import { type Chapter, type Handlers, type Instance, NONE, type Seat, scopeOf } from '@underhall/kernel';
 import { controllerOf } from '../cards/control.ts';
+import { fire } from '../cards/triggers.ts';
 import { isMinion, seatOfHero } from '../cards.ts';
 import type { Card } from '../content/cards.ts';
 import type { Happening } from '../effects.ts';
@@ -14,7 +15,7 @@ import { oneDie, type Thrown } from '../rolls/dice.ts';
 import type { Roll } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
 import { mayStand } from './minions.ts';
-import { countersIn, monsterScore, valuesOf } from './monsters.ts';
+import { countersIn, monsterScore, monsterSymbol, valuesOf } from './monsters.ts';
 import { type Attack, change, changeAttack, isThere } from './state.ts';
 
 export type Striking =
@@ -56,10 +57,30 @@ function side(
   return { dice: [die], added: 0, result: die, has: monsterScore(match, card, form) };
 }
 
+/** Who plays a monster in a combat: whose Minion it is, or the attacker. */
+function masterOf(match: M, monster: Instance): Seat {
+  return isMinion(match, monster) ? controllerOf(match, monster) : (match.world.combat?.attacker ?? NONE);
+}
+
+/** DNR-COMBAT-14, DNR-COMBAT-50: are both sides still where it was declared? */
+function takesPlace(match: M, { card, target, space, over }: Attack): boolean {
+  const isHere = (one: Instance) => {
+    const seat = seatOfHero(match, one);
+    if (seat === NONE) return isThere(match, one) || isMinion(match, one);
+    const hero = match.world.heroes[seat];
+    return !hero.out && hero.space === space;
+  };
+  return !over && isHere(card) && isHere(target);
+}
+
 const handlers: Handlers<World, Striking> = {
   strike(match, { attack }, scope) {
     const { combat } = match.world;
     if (!combat) return;
+    if (!takesPlace(match, combat.attacks[attack])) {
+      changeAttack(match, attack, { over: true });
+      return;
+    }
     change(match, { at: attack, step: 'hit' });
     const hero = seatOfHero(match, combat.attacks[attack].target);
     match.push({ do: 'before-roll', attack }, scope);
@@ -78,15 +99,14 @@ const handlers: Handlers<World, Striking> = {
 
   /** DNR-COMBAT-17..23, DNR-FORM-5 */
   'roll-attack'(match, { attack: at }) {
-    const { combat, heroes } = match.world;
+    const { combat } = match.world;
     const attack = combat?.attacks[at];
-    if (!combat || !attack || attack.over || !isThere(match, attack.target)) return;
-    if (!isThere(match, attack.card) && !isMinion(match, attack.card)) return;
-    const [by, on] = [seatOfHero(match, attack.card), seatOfHero(match, attack.target)];
-    if (on !== NONE && (heroes[on].out || heroes[on].space !== attack.space)) {
+    if (!combat || !attack) return;
+    if (!takesPlace(match, attack)) {
       changeAttack(match, at, { over: true });
       return;
     }
+    const [by, on] = [seatOfHero(match, attack.card), seatOfHero(match, attack.target)];
     const form = attack.form as Form;
     const attacking = side(match, attack.card, attack, 'attack');
     const stand = attack.stand ?? NONE;
@@ -94,28 +114,37 @@ const handlers: Handlers<World, Striking> = {
     const defending = side(match, defender, attack, 'counter');
     endSpan(match, 'roll');
     const difference = attacking.result + attacking.has - defending.result - defending.has;
+    const attacker = by !== NONE ? by : masterOf(match, attack.card);
+    const other = on !== NONE ? on : masterOf(match, defender);
+    // A hero's player throws; where two heroes fight, the one who attacks.
+    const [seat, opponent] = by !== NONE ? [attacker, other] : [other, attacker];
     match.tell({
       type: 'clash',
+      seat,
+      opponent,
       card: attack.card,
       target: defender,
       form,
       dice: attacking.dice,
+      has: attacking.has,
       total: attacking.result + attacking.has,
       counterDice: defending.dice,
+      counterHas: defending.has,
       counter: defending.result + defending.has,
     });
     changeAttack(match, at, { over: true });
     const fought = { ...attack, target: defender };
-    if (difference > 0)
-      hit(
-        match,
-        fought,
-        by,
-        isMinion(match, attack.card) ? controllerOf(match, attack.card) : combat.attacker,
-      );
-    else if (difference < 0) counter(match, fought, defender === attack.target ? on : NONE, form);
+    if (difference > 0) {
+      tellHit(match, attack.card, attacker);
+      hit(match, fought, by, masterOf(match, attack.card));
+    } else if (difference < 0) counter(match, fought, defender === attack.target ? on : NONE, form);
   },
 };
+
+/** A card of a player hits: a hero, or a monster that is no Quest. What it inflicts comes before what this brings. */
+function tellHit(match: M, card: Instance, seat: Seat): void {
+  if ((match.face(card) as Card).back !== 'quest') fire(match, 'hit', seat);
+}
 
 /** DNR-COMBAT-20, DNR-COMBAT-22: the attacker hits. */
 function hit(match: M, { card, target, variable }: Attack, by: number, attacker: number): void {
@@ -148,15 +177,16 @@ function woundsIn(steps: Steps, value: number): number {
 function counter(match: M, { card, target }: Attack, on: number, form: Form): void {
   if (on !== NONE) {
     if (!countersIn(match, on, form)) return;
+    tellHit(match, target, on);
     // DNR-QESCORT-13, DNR-COMBAT-42
     if (seatOfHero(match, card) !== NONE)
       match.push({ do: 'suffer', wounds: 1, harm: '' }, scopeOf(on, NONE, 0, card));
     else match.push({ do: 'wound-monster', card, wounds: 1, by: on }, scopeOf(on));
     return;
   }
-  if (valuesOf(match, target)?.symbols[form] === 'none') return;
-  const master = isMinion(match, target) ? controllerOf(match, target) : match.world.combat?.attacker;
-  monsterHits(match, target, scopeOf(master ?? NONE, target, 0, card));
+  if (monsterSymbol(match, target, form) === 'none') return;
+  tellHit(match, target, masterOf(match, target));
+  monsterHits(match, target, scopeOf(masterOf(match, target), target, 0, card));
 }
 
 export const striking: Chapter<World, Striking> = { handlers, questions: {} };

@@ -3,6 +3,7 @@ import type { Face } from '@underhall/kernel';
 import type { RollNoun } from '../language/nouns.ts';
 import type { Selector } from '../language/selectors.ts';
 import type { AttackSymbol, Form, PlayTime, Score, WindowWord } from '../language/words.ts';
+import type { PrintedAdventure, PrintedHero, PrintedMap, PrintedQuest } from './printed.ts';
 import type { Standard, Text } from './texts.ts';
 
 /** DNR-COMP-5, from the lowest. */
@@ -19,7 +20,6 @@ interface OfSet extends Face {
   readonly realm: Realm;
   /** The deck of the set that each copy belongs to. */
   readonly decks: readonly number[];
-  readonly text: string;
 }
 
 /** Three scores: Melee, Magic, Speed. */
@@ -30,6 +30,7 @@ export type Symbols = Readonly<Record<Form, AttackSymbol>>;
 /** DNR-COMP-12 */
 export interface HeroCard extends OfSet {
   readonly back: 'hero';
+  readonly printed: PrintedHero;
   readonly race: string;
   readonly class: string;
   readonly life: number;
@@ -42,7 +43,10 @@ export interface HeroCard extends OfSet {
   readonly added: readonly Scores[];
   /** The hero of the lower grade who it is (DNR-OPTGRADE-16). */
   readonly follows: string;
+  readonly abilityName: string;
   readonly ability: Text;
+  /** In a line, how the hero plays. */
+  readonly style: string;
 }
 
 /** DNR-COMP-29, and the monsters of Slay Quests. */
@@ -103,6 +107,7 @@ export interface Goal {
 /** DNR-COMP-16 */
 export interface QuestCard extends OfSet {
   readonly back: 'quest';
+  readonly printed: PrintedQuest;
   readonly categories: readonly Category[];
   readonly location: Selector<'space'> | undefined;
   /** The second location of an Escort Quest. */
@@ -134,6 +139,7 @@ export type Centre =
 /** DNR-COMP-18 */
 export interface MapCard extends OfSet {
   readonly back: 'map';
+  readonly printed: PrintedMap;
   readonly kind: 'passage' | 'room' | 'road' | 'site';
   readonly grim: boolean;
   readonly entrance: boolean;
@@ -160,6 +166,7 @@ export const DURATIONS = ['attachment', 'instant', 'monster', 'permanent'] as co
 /** DNR-COMP-25 */
 export interface AdventureCard extends OfSet {
   readonly back: 'adventure';
+  readonly printed: PrintedAdventure;
   readonly kind: (typeof KINDS)[number];
   readonly cost: number;
   /** The most that # can be; 0 without one. */
@@ -167,6 +174,8 @@ export interface AdventureCard extends OfSet {
   readonly times: readonly PlayTime[];
   /** Undefined where the play times say it all. */
   readonly when: readonly Offered[] | undefined;
+  /** Both, and what kind it is, as bits: see times.ts. */
+  readonly played: number;
   readonly duration: (typeof DURATIONS)[number];
   /** Treasure type, `trap`, `monster`, …; '' without one. */
   readonly category: string;
@@ -181,6 +190,11 @@ export interface AdventureCard extends OfSet {
 }
 
 export type Card = HeroCard | QuestCard | MapCard | AdventureCard;
+
+/** DNR-COMP-24: a Boon or a Treasure, and no Peril card. */
+export function isGlory(card: Card): boolean {
+  return card.back === 'adventure' && (card.kind === 'boon' || card.kind === 'treasure');
+}
 
 /** A set: one realm, one grade, one deck or two (DNR-COMP-2, DNR-COMP-5). */
 export interface CardSet {

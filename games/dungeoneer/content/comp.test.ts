@@ -152,6 +152,6 @@ describe('the card language', () => {
     ['gain glory 0', "'gain' expects a number from 1"],
     ['on breakfast { heal 1 }', "'on' expects a moment"],
   ])('refuses %s', (effect, problem) => {
-    expect(() => readContent([withAbility(effect)])).toThrow(problem);
+    expect(() => readContent([], [withAbility(effect)])).toThrow(problem);
   });
 });

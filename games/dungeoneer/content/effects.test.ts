@@ -111,4 +111,9 @@ describe('effects', () => {
   it('DNR-CONTENT-56 a Warp of the Wilderness crosses realms', () => {
     expect(saying(shore.adventures, 'warp').some(({ cross }) => cross)).toBe(true);
   });
+
+  it('DNR-CHAL-14 give no hero a hit effect of his own, so his hit is a wound or a theft', () => {
+    expect(Object.keys(language.verbs)).not.toContain('hit');
+    expect(sets.flatMap(({ heroes }) => heroes).filter((hero) => 'hit' in hero)).toEqual([]);
+  });
 });

@@ -51,6 +51,11 @@ describe('Map cards', () => {
     expect(entrances).toMatchObject([{ glory: 1, peril: 1 }]);
   });
 
+  it('DNR-OBST-7 have one centre each: at most one Obstacle', () => {
+    for (const { centre } of sets.flatMap((set) => set.maps))
+      expect(['none', 'hazard', 'pit', 'spikes', 'effect']).toContain(centre.kind);
+  });
+
   it('DNR-CONTENT-30 of the double set have ways out', () => {
     const out = carillon.maps.map(waysOut);
     expect(out.length).toBe(22);

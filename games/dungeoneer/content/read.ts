@@ -24,6 +24,8 @@ import epicDungeon from './epic-dungeon.json' with { type: 'json' };
 import heroicDungeon from './heroic-dungeon.json' with { type: 'json' };
 import heroicWilderness from './heroic-wilderness.json' with { type: 'json' };
 import legendaryDungeon from './legendary-dungeon.json' with { type: 'json' };
+import { withPacks } from './packs.ts';
+import { printedAdventure, printedHero, printedMap, printedQuest } from './printed.ts';
 import {
   type AdventureData,
   type HeroData,
@@ -34,24 +36,33 @@ import {
   setShape,
 } from './shapes.ts';
 import { NO_TEXT, type Standard, type Text, textOf } from './texts.ts';
+import { timesOf } from './times.ts';
+import { checkWhole } from './whole.ts';
 
-const BOX: readonly Json[] = [heroicDungeon, heroicWilderness, epicDungeon, legendaryDungeon] as Json[];
+export const BOX: readonly Json[] = [
+  heroicDungeon,
+  heroicWilderness,
+  epicDungeon,
+  legendaryDungeon,
+] as Json[];
 
 export interface Content {
   readonly sets: readonly CardSet[];
 }
 
-/** Reads the sets of the box; throws a Misfit that names every mistake in them. */
-export function readContent(written: readonly Json[] = BOX): Content {
+/** Reads the sets of the box and what packs add to them; throws a Misfit that names every mistake. */
+export function readContent(packs: readonly Json[] = [], written: readonly Json[] = BOX): Content {
   const proof = new Proofreader(language);
   written.forEach((one, i) => {
     for (const problem of shape.misfitsOf(setShape, one)) proof.wrong(`set ${i + 1}: ${problem}`);
   });
   proof.close('The content');
-  const sets = (written as unknown as SetData[]).map((data) => new Reader(data, proof).set());
+  const box = (written as unknown as SetData[]).map((data) => proof.from(data.set.id, data));
+  const sets = withPacks(box, packs, proof).map((data) => new Reader(data, proof).set());
   proof.distinct(
     sets.flatMap(({ heroes, quests, maps, adventures }) => [...heroes, ...quests, ...maps, ...adventures]),
   );
+  checkWhole(sets, proof);
   proof.close('The content');
   return { sets };
 }
@@ -67,7 +78,7 @@ class Reader {
   readonly #proof: Proofreader;
 
   constructor(data: SetData, proof: Proofreader) {
-    this.#data = proof.from(data.set.id, data);
+    this.#data = data;
     this.#proof = proof;
   }
 
@@ -86,12 +97,12 @@ class Reader {
     };
   }
 
-  #common({ id, name, decks, count, text }: Pick<HeroData, 'id' | 'name' | 'decks' | 'count' | 'text'>) {
+  #common({ id, name, decks, count }: Pick<HeroData, 'id' | 'name' | 'decks' | 'count'>) {
     const { set } = this.#data;
     if (decks.length !== count)
       this.#proof.wrong(`${id}: there are ${count} copies, but ${decks.length} decks`);
     for (const deck of decks) if (deck > set.decks) this.#proof.wrong(`${id}: the set has no deck ${deck}`);
-    return { id, name, set: set.id, grade: set.grade, realm: set.realm, decks, text };
+    return { id, name, set: set.id, grade: set.grade, realm: set.realm, decks };
   }
 
   #text(id: string, source: string | null, part?: string): Text {
@@ -127,7 +138,7 @@ class Reader {
 
   #hero(data: HeroData): HeroCard {
     const added = data.addedLevels ?? data.levels;
-    return {
+    const card: Omit<HeroCard, 'printed'> = {
       ...this.#common(data),
       back: 'hero',
       race: data.race,
@@ -139,8 +150,11 @@ class Reader {
       levels: data.levels.map(scoresOf),
       added: added.map(scoresOf),
       follows: data.follows ?? '',
+      abilityName: data.ability.name,
       ability: this.#text(data.id, data.ability.effect, 'ability'),
+      style: data.style,
     };
+    return { ...card, printed: printedHero(card) };
   }
 
   #monster(id: string, data: MonsterData): Monster {
@@ -164,7 +178,7 @@ class Reader {
 
   #quest(data: QuestData): QuestCard {
     const { id } = data;
-    return {
+    const card: Omit<QuestCard, 'printed'> = {
       ...this.#common(data),
       back: 'quest',
       categories: data.categories,
@@ -176,6 +190,7 @@ class Reader {
       effect: this.#text(id, data.effect, 'effect'),
       bonus: this.#bonus(id, data.artifact),
     };
+    return { ...card, printed: printedQuest(card) };
   }
 
   #bonus(id: string, artifact: QuestData['artifact']): readonly Standard[] {
@@ -218,7 +233,7 @@ class Reader {
 
   #map(data: MapData): MapCard {
     const { id, exits } = data;
-    return {
+    const card: Omit<MapCard, 'printed'> = {
       ...this.#common(data),
       back: 'map',
       kind: data.kind,
@@ -232,6 +247,7 @@ class Reader {
       portal: data.portal,
       terrain: data.terrain ?? [],
     };
+    return { ...card, printed: printedMap(card) };
   }
 
   /** DNR-EXIT-3 */
@@ -256,14 +272,16 @@ class Reader {
       this.#proof.wrong(`${id}: an Instant has no 'static'; give it a span`);
     if ((data.duration === 'attachment') !== (data.host !== null))
       this.#proof.wrong(`${id}: an Attachment names its hosts, and nothing else does`);
-    return {
+    const when = data.when?.flatMap((window) => this.#offered(id, window));
+    const card: Omit<AdventureCard, 'printed'> = {
       ...this.#common(data),
       back: 'adventure',
       kind: data.type,
       cost: data.cost,
       most: data.variable?.max ?? 0,
       times: data.times,
-      when: data.when?.flatMap((window) => this.#offered(id, window)),
+      when,
+      played: timesOf({ kind: data.type, times: data.times, when }),
       duration: data.duration,
       category: data.category ?? '',
       target: this.#selector(id, data.target),
@@ -274,6 +292,7 @@ class Reader {
       monster: 'race' in data ? this.#monster(id, data) : undefined,
       effect,
     };
+    return { ...card, printed: printedAdventure(card) };
   }
 }
 

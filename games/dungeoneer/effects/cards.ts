@@ -1,5 +1,6 @@
 /** Cards: `draw`, `fetch`, `discard`, `return`, `reveal`, and cards that are given up as a price. */
 import {
+  type Audience,
   CARDS,
   type Chapter,
   EVERYBODY,
@@ -10,8 +11,11 @@ import {
   type Scope,
   type Seat,
   scopeOf,
+  type Zone,
 } from '@underhall/kernel';
-import { discardCard, drawCard, returnToHand, toHand } from '../cards/zones.ts';
+import { drawCards } from '../cards/drawing.ts';
+import { deckZone, PILES, type Pile, pilesIn } from '../cards/piles.ts';
+import { discardCard, returnToHand, toHand } from '../cards/zones.ts';
 import { isMonsterImmune } from '../combat/monsters.ts';
 import type { Card } from '../content/cards.ts';
 import { worth } from '../language/amounts.ts';
@@ -23,6 +27,8 @@ import { playerOf } from './people.ts';
 
 export type CardVerb =
   | Extract<Deed, { readonly do: 'draw' | 'fetch' | 'discard' | 'return' | 'reveal' }>
+  /** The top cards of a deck are shown. */
+  | { readonly do: 'look'; readonly pile: Pile; readonly cards: number; readonly audience: Audience }
   | {
       readonly do: 'lose-card';
       readonly card: Instance;
@@ -43,6 +49,8 @@ export type CardVerbQuestion =
       readonly whose: Seat;
       readonly how: Lost;
     }
+  /** DNR-OPTDECKS-8 */
+  | { readonly do: 'look-which'; readonly cards: number; readonly audience: Audience }
   /** DNR-QSAC-3 */
   | { readonly do: 'give-cards'; readonly of: Cards; readonly left: number; readonly you: Seat };
 
@@ -65,7 +73,7 @@ const handlers: Handlers<World, CardVerb> = {
   draw(match, { cards }, scope) {
     const seat = playerOf(match, 'it', scope);
     if (seat === NONE) return;
-    for (let left = worth(cards, scope.value); left > 0; left--) drawCard(match, seat);
+    drawCards(match, seat, worth(cards, scope.value));
   },
 
   /** DNR-QUEST-14 */
@@ -117,15 +125,18 @@ const handlers: Handlers<World, CardVerb> = {
 
   /** DNR-HIDDEN-1, DNR-HIDDEN-3 */
   reveal(match, { what, cards, to }, scope) {
-    const { instances } = match;
-    const { base } = instances.layout;
     const seat = playerOf(match, 'it', scope);
     if (seat === NONE) return;
-    const zone = what === 'hand' ? base.hand + seat : base.deck;
+    const count = worth(cards, scope.value);
     const audience = to === 'all' ? EVERYBODY : 1 << scope.seat;
-    const shown = instances.list(zone).slice(0, worth(cards, scope.value));
-    for (const card of shown) instances.reveal(card, audience);
-    match.tell({ type: 'revealed', seat, what, cards: shown }, audience);
+    const [pile, ...others] = pilesIn(match);
+    if (what === 'deck' && others.length > 0) match.push({ do: 'look-which', cards: count, audience }, scope);
+    else if (what === 'deck') match.push({ do: 'look', pile, cards: count, audience }, scope);
+    else show(match, seat, 'hand', match.instances.layout.base.hand + seat, count, audience);
+  },
+
+  look(match, { pile, cards, audience }, { seat }) {
+    show(match, seat, 'deck', deckZone(match, pile), cards, audience);
   },
 
   'lose-card'(match, { card, how, whose, then }, scope) {
@@ -138,6 +149,19 @@ const handlers: Handlers<World, CardVerb> = {
     }
   },
 };
+
+function show(
+  match: M,
+  seat: Seat,
+  what: 'hand' | 'deck',
+  zone: Zone,
+  count: number,
+  audience: Audience,
+): void {
+  const cards = match.instances.list(zone).slice(0, count);
+  for (const card of cards) match.instances.reveal(card, audience);
+  match.tell({ type: 'revealed', seat, what, cards }, audience);
+}
 
 function discardRandom(match: M, of: Cards, count: number, whose: Seat): void {
   for (let left = count; left > 0; left--) {
@@ -160,6 +184,14 @@ const questions: Questions<World, CardVerbQuestion> = {
         : null;
       for (const card of found) options.add(`${how}:${card}`, { do: 'lose-card', card, how, whose, then });
       orNothing(options);
+    },
+  },
+
+  'look-which': {
+    kind: 'ask',
+    midway: true,
+    options(_match, { cards, audience }, _scope, options) {
+      for (const pile of PILES) options.add(`look:${pile}`, { do: 'look', pile, cards, audience });
     },
   },
 

@@ -1,6 +1,7 @@
 /** `pay`: prices in Glory, Life, MP and cards (DNR-RES-6, DNR-QSAC-1..4), and what a player could carry out at all. */
 import { NONE, type Scope } from '@underhall/kernel';
 import { pickable } from '../cards/taking.ts';
+import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { worth } from '../language/amounts.ts';
 import type { Says, Steps, Structure } from '../language/says.ts';
 import { canShift } from '../map/shifting.ts';
@@ -17,12 +18,11 @@ export type Pay = Extract<Structure, { readonly do: 'pay' }>;
 export function canPay(match: M, { what, amount }: Pay, scope: Scope): boolean {
   const seat = playerOf(match, 'it', scope);
   if (seat === NONE) return false;
-  const { world } = match;
-  const hero = world.heroes[seat];
+  const hero = match.world.heroes[seat];
   const price = worth(amount, scope.value);
   if (what === 'glory') return hero.glory >= price;
   if (what === 'life') return hero.life > price;
-  if (what === 'mp') return (world.active === seat ? hero.mp : hero.saved) >= price;
+  if (what === 'mp') return whyNoMp(match, seat, price) === undefined;
   return candidates(match, what, scope).length >= price;
 }
 
@@ -31,7 +31,8 @@ export function pay(match: M, statement: Pay, scope: Scope): void {
   const seat = playerOf(match, 'it', scope);
   const { what, amount } = statement;
   const price = worth(amount, scope.value);
-  if (what === 'glory' || what === 'mp') change(match, seat, what, -price);
+  if (what === 'glory') change(match, seat, what, -price);
+  else if (what === 'mp') spendMp(match, seat, price);
   else if (what === 'life') {
     const hero = match.world.heroes[seat];
     hero.life -= price;

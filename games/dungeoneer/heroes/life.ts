@@ -71,7 +71,10 @@ const handlers: Handlers<World, LifeEffect> = {
     if (wounds > 1) match.push({ do: 'suffer', wounds: wounds - 1, harm }, scope);
     if (isPrevented(match, seat, harm)) match.tell({ type: 'prevented', seat, harm });
     else if (match.world.heroes[seat].life > 1) loseLife(match, seat, harm, scope.card);
-    else match.open('lethal', seat, 0, { do: 'last-life', harm }, scope);
+    else {
+      match.open('lethal', seat, 0, { do: 'last-life', harm }, scope);
+      fire(match, 'lethal', seat);
+    }
   },
 
   /** DNR-WINDOW-14 */

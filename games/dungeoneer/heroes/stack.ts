@@ -7,7 +7,7 @@ import type { M } from '../world.ts';
 
 /** DNR-COMP-14: the first Level of each grade; each card has three. */
 const FIRST_LEVELS = [1, 4, 7] as const;
-const LEVELS = 3;
+export const LEVELS = 3;
 
 export function firstLevel(grade: Grade): number {
   return FIRST_LEVELS[GRADES.indexOf(grade)];

@@ -63,7 +63,7 @@ const openActs: Adds = (match, seat, options) => {
 function addRise({ world }: M, seat: Seat, mp: number, options: Options<World>): void {
   if (!world.heroes[seat].tipped) return;
   if (mp > 0) options.add('rise', { do: 'rise' });
-  else options.forbid('rise', 'DNR-HERO-4', 'no-mp');
+  else options.forbid('rise', 'DNR-HERO-4', 'no-mp', { act: 'rise' });
 }
 
 const chapter: Chapter<World, Tipping> = { handlers, questions: {} };

@@ -1,52 +1,78 @@
 /** BUILD, EXPLORE: a Map card is drawn and laid. */
-import { type Chapter, type Handlers, type Instance, NONE, type Questions, scopeOf } from '@underhall/kernel';
-import { mapCard } from '../cards.ts';
+import {
+  type Chapter,
+  type Handlers,
+  type Instance,
+  NONE,
+  type Questions,
+  type Seat,
+  scopeOf,
+} from '@underhall/kernel';
+import { aboutPlace } from '../about.ts';
 import type { RuleChapter } from '../chapter.ts';
 import { REALMS } from '../content/cards.ts';
+import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { forbids } from '../modifiers/rules.ts';
+import { whoLays } from '../options/unbiased-placement.ts';
 import { addOpenActs } from '../turn/open-points.ts';
 import type { M, World } from '../world.ts';
 import { cellName, withSpace } from './grid.ts';
 import { canBeLaid, type Placement, placements } from './placing.ts';
+import { placePortal } from './portals.ts';
+import { drawableRealms, isLast, realmOfCard } from './realms.ts';
 
 export type Building =
   /** Draws a Map card and asks where it goes; `explored`: an MP was paid for it. */
   | { readonly do: 'draw-map'; readonly explored: boolean }
+  | { readonly do: 'draw-map-from'; readonly realm: number; readonly explored: boolean }
   | { readonly do: 'lay-map'; readonly at: Placement }
+  /** Who was to lay the card is out. */
+  | { readonly do: 'leave-map' }
   | { readonly do: 'explore' };
-export type BuildingQuestion = { readonly do: 'lay' };
+export type BuildingQuestion =
+  | { readonly do: 'lay' }
+  | { readonly do: 'map-deck-which'; readonly explored: boolean };
 
 /** Lays a Map card: nobody collects or triggers anything (DNR-BUILD-7). */
 export function layMap(match: M, card: Instance, { x, y, turned }: Placement): void {
   const { world, instances } = match;
-  const realm = REALMS.indexOf(mapCard(match, card).realm);
+  const realm = realmOfCard(match, card);
   instances.toBottom(card, instances.layout.base.map);
   world.spaces = withSpace(world.spaces, { card, realm, x, y, turned });
 }
 
-/** The realm whose Map deck a player draws from: that of his hero. */
-function realmOf({ world }: M, seat: number): number {
-  return world.spaces[world.heroes[seat].space].realm;
-}
-
-/** DNR-MAP-11: is this the last Map card of its realm? */
-function isLast(match: M, realm: number): boolean {
-  return match.instances.size(match.instances.layout.base['map-deck'] + realm) === 0;
+/** A card that nobody lays any more: who has drawn it for another lays it himself, or it goes under its deck. */
+export function leaveMap(match: M, seat: Seat): void {
+  const { instances, world } = match;
+  const { base } = instances.layout;
+  const card = instances.first(base.drawn);
+  if (card === NONE || match.coming('lay') !== undefined) return;
+  if (world.active !== seat && !world.heroes[world.active].out)
+    match.push({ do: 'lay' }, scopeOf(world.active));
+  else instances.toBottom(card, base['map-deck'] + realmOfCard(match, card));
 }
 
 const handlers: Handlers<World, Building> = {
-  /** DNR-BUILD-1, DNR-BUILD-3, DNR-BUILD-5, DNR-EXPLORE-5 */
+  /** DNR-BUILD-1, DNR-OPTREALM-4, DNR-OPTREALM-9 */
   'draw-map'(match, { explored }, scope) {
+    const [realm, ...others] = drawableRealms(match, scope.seat);
+    if (others.length > 0) match.push({ do: 'map-deck-which', explored }, scope);
+    else if (realm !== undefined) match.push({ do: 'draw-map-from', realm, explored }, scope);
+  },
+
+  /** DNR-BUILD-3, DNR-BUILD-5, DNR-EXPLORE-5 */
+  'draw-map-from'(match, { realm, explored }, scope) {
     const { instances } = match;
     const { base } = instances.layout;
-    const realm = realmOf(match, scope.seat);
     const deck = base['map-deck'] + realm;
     for (let tries = instances.size(deck); tries > 0; tries--) {
       const card = instances.first(deck);
       instances.toTop(card, base.drawn);
       match.tell({ type: 'drew-map', seat: scope.seat, card });
-      if (canBeLaid(match, card, realm, isLast(match, realm))) {
-        match.push({ do: 'lay' }, scopeOf(scope.seat));
+      if (canBeLaid(match, card, realm, isLast(match, realm, card))) {
+        const on = whoLays(match, scope.seat, card);
+        if (on !== scope.seat) match.tell({ type: 'passed-map', seat: scope.seat, card, on });
+        match.push({ do: 'lay' }, scopeOf(on));
         return;
       }
       match.tell({ type: 'fits-nowhere', seat: scope.seat, card });
@@ -59,44 +85,70 @@ const handlers: Handlers<World, Building> = {
     const card = match.instances.first(match.instances.layout.base.drawn);
     layMap(match, card, at);
     match.tell({ type: 'laid', seat, card, cell: cellName(at), turned: at.turned });
+    placePortal(match, match.world.spaces.length - 1, seat);
+  },
+
+  'leave-map'(match, _effect, { seat }) {
+    leaveMap(match, seat);
   },
 
   /** DNR-EXPLORE-1, DNR-EXPLORE-6 */
   explore(match, _effect, scope) {
-    match.world.heroes[scope.seat].mp--;
+    spendMp(match, scope.seat);
     match.tell({ type: 'explored', seat: scope.seat });
     match.push({ do: 'draw-map', explored: true }, scope);
   },
 };
 
+export function layId(x: number, y: number, turned: boolean): string {
+  return turned ? `lay:${x},${y}:turned` : `lay:${x},${y}`;
+}
+
 const questions: Questions<World, BuildingQuestion> = {
+  /** CH-20 */
+  'map-deck-which': {
+    kind: 'ask',
+    midway: true,
+    options(match, { explored }, { seat }, options) {
+      for (const realm of drawableRealms(match, seat))
+        options.add(`draw-map:${REALMS[realm]}`, { do: 'draw-map-from', realm, explored });
+    },
+  },
+
   /** CH-18, DNR-BUILD-1, DNR-BUILD-2 */
   lay: {
     kind: 'ask',
     options(match, question, { seat }, options) {
       const card = match.instances.first(match.instances.layout.base.drawn);
-      const realm = realmOf(match, seat);
-      placements(match, card, realm, isLast(match, realm), (at, against) => {
-        const id = `lay:${cellName(at)}${at.turned ? ':turned' : ''}`;
-        if (against === undefined) options.add(id, { do: 'lay-map', at });
-        else
-          options.forbid(id, against, against === 'DNR-MAP-6' ? 'stranded' : 'closes-map', {
-            cell: cellName(at),
-          });
+      if (match.world.heroes[seat].out) {
+        options.add('decline', { do: 'leave-map' });
+        return;
+      }
+      const realm = realmOfCard(match, card);
+      placements(match, card, realm, isLast(match, realm, card), ({ x, y }, turned, against) => {
+        if (against === undefined) options.add(layId(x, y, turned), { do: 'lay-map', at: { x, y, turned } });
+        else if (options.explains)
+          options.forbid(
+            layId(x, y, turned),
+            against,
+            against === 'DNR-MAP-6' ? 'stranded' : 'closes-map',
+            aboutPlace(match, card, { x, y, turned }),
+          );
+        return false;
       });
       addOpenActs(match, seat, options, question);
     },
   },
 };
 
+const EXPLORE = { act: 'explore' } as const;
+
 /** DNR-EXPLORE-1, DNR-EXPLORE-3, DNR-EXPLORE-4 */
 const heroActs: RuleChapter['heroActs'] = (match, seat, options) => {
-  const { instances, world } = match;
-  const hero = world.heroes[seat];
-  if (instances.first(instances.layout.base['map-deck'] + realmOf(match, seat)) === NONE) return;
-  if (hero.tipped) options.forbid('explore', 'DNR-TIP-3', 'tipped');
-  else if (hero.mp < 1) options.forbid('explore', 'DNR-HERO-4', 'no-mp');
-  else if (forbids(match, seat, 'explore')) options.forbid('explore', 'DNR-ORDER-6', 'card-forbids');
+  if (drawableRealms(match, seat).length === 0) return;
+  const why = whyNoMp(match, seat);
+  if (why) options.forbid('explore', ...why, EXPLORE);
+  else if (forbids(match, seat, 'explore')) options.forbid('explore', 'DNR-ORDER-6', 'card-forbids', EXPLORE);
   else options.add('explore', { do: 'explore' });
 };
 

@@ -1,6 +1,4 @@
 /** The grid of the map: cells, sides, and what lies beside each other (MAP). */
-
-import type { Instance } from '@underhall/kernel';
 import { type Faces, mapCard } from '../cards.ts';
 import type { Exit } from '../content/cards.ts';
 import { NOWHERE, type Space, type World } from '../world.ts';
@@ -45,45 +43,11 @@ export function exitAt(match: Faces & { readonly world: World }, space: number, 
   return exitOf(mapCard(match, card).exits, side, turned);
 }
 
-/** The exit on a side of a card that would lie so. */
-export function mapOn(match: Faces, card: Instance, side: number, turned: boolean): Exit {
-  return exitOf(mapCard(match, card).exits, side, turned);
-}
-
 /** DNR-MAP-5, DNR-MOVE-2: the space that a hero could walk to by this side, or NOWHERE. */
 export function walkable(match: Faces & { readonly world: World }, space: number, side: number): number {
   const next = match.world.spaces[space].beside[side];
   if (next === NOWHERE || !isPassable(exitAt(match, space, side))) return NOWHERE;
   return isPassable(exitAt(match, next, opposite(side))) ? next : NOWHERE;
-}
-
-// ------------------------------------------------------------------ finding a cell
-
-/** More than any map reaches: it has fewer cards than that to each side. */
-const REACH = 64;
-const WIDTH = 2 * REACH;
-/** Which space lies in a cell: filled for one look and emptied again, so it is no state. */
-const scratch = new Int16Array(WIDTH * WIDTH).fill(NOWHERE);
-
-function indexOf(x: number, y: number): number {
-  return (y + REACH) * WIDTH + x + REACH;
-}
-
-/** Looks at the cells of one realm; `at` tells the space in a cell, or NOWHERE. */
-export function onGrid<T>(
-  spaces: readonly Space[],
-  realm: number,
-  look: (at: (cell: Cell) => number) => T,
-): T {
-  for (let i = 0; i < spaces.length; i++) {
-    const { x, y } = spaces[i];
-    if (spaces[i].realm === realm) scratch[indexOf(x, y)] = i;
-  }
-  try {
-    return look(({ x, y }) => scratch[indexOf(x, y)]);
-  } finally {
-    for (const { x, y } of spaces) scratch[indexOf(x, y)] = NOWHERE;
-  }
 }
 
 /** The same cards, with what lies beside each of them found anew. */

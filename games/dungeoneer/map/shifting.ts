@@ -1,13 +1,18 @@
 /** DNR-EFFECT-6..11: a Map card is taken up and laid elsewhere. */
 import type { Chapter, Handlers, Questions, Scope, Seat } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
+import { fire } from '../cards/triggers.ts';
+import { mapCard, seatsInTurn } from '../cards.ts';
 import { orNothing } from '../effects/otherwise.ts';
 import { playerOf } from '../effects/people.ts';
 import type { Deed } from '../language/says.ts';
 import { spacesThatFit } from '../selecting/spaces.ts';
 import { type M, NOWHERE, type Space, type World } from '../world.ts';
-import { beyond, cellName, isPassable, joined, mapOn, onGrid, opposite, walkable } from './grid.ts';
+import { layId } from './building.ts';
+import { type FreeCell, passages } from './edge.ts';
+import { cellName, joined, opposite, walkable } from './grid.ts';
 import { type Placement, placements } from './placing.ts';
+import { isLast } from './realms.ts';
 
 type Shift = Extract<Deed, { readonly do: 'shift' }>;
 
@@ -20,26 +25,30 @@ export type ShiftQuestion =
   | { readonly do: 'shift-which'; readonly shift: Shift; readonly you: Seat }
   | { readonly do: 'shift-where'; readonly space: number };
 
-/** No realm: where a lifted card lies. */
-const LIFTED = -1;
-
 /** The first card that was laid in a realm is its starting Entrance (DNR-EFFECT-10). */
 function isStart(spaces: readonly Space[], space: number): boolean {
   return spaces.findIndex(({ realm }) => realm === spaces[space].realm) === space;
 }
 
+/** The space that one could walk to by this side while a card is lifted, or NOWHERE. */
+function walkableWithout(match: M, lifted: number, space: number, side: number): number {
+  const next = walkable(match, space, side);
+  return next === lifted ? NOWHERE : next;
+}
+
 /** By space: which piece of the map it belongs to while a card is lifted. */
-function pieces(match: Pick<M, 'face' | 'world'>, realm: number): { of: number[]; count: number } {
+function pieces(match: M, lifted: number): { of: number[]; count: number } {
   const { spaces } = match.world;
+  const { realm } = spaces[lifted];
   const of = spaces.map(() => NOWHERE);
   let count = 0;
   for (let first = 0; first < spaces.length; first++) {
-    if (spaces[first].realm !== realm || of[first] !== NOWHERE) continue;
+    if (spaces[first].realm !== realm || first === lifted || of[first] !== NOWHERE) continue;
     const queue = [first];
     of[first] = count;
     for (const space of queue)
       for (let side = 0; side < 4; side++) {
-        const next = walkable(match, space, side);
+        const next = walkableWithout(match, lifted, space, side);
         if (next === NOWHERE || of[next] !== NOWHERE) continue;
         of[next] = count;
         queue.push(next);
@@ -50,57 +59,59 @@ function pieces(match: Pick<M, 'face' | 'world'>, realm: number): { of: number[]
 }
 
 /** Where a Map card may be laid instead: legal under MAP, and no section of the map is cut off (DNR-EFFECT-7). */
-function shiftPlaces(match: M, space: number): Placement[] {
+function shiftPlaces(match: M, space: number, most = Number.POSITIVE_INFINITY): Placement[] {
   const { world } = match;
   if (isStart(world.spaces, space)) return [];
-  const { realm, card, x, y, turned } = world.spaces[space];
-  const lifted = joined(world.spaces.map((one, i) => (i === space ? { ...one, realm: LIFTED } : one)));
-  const without = { face: (one: number) => match.face(one), world: { ...world, spaces: lifted } };
-  const { of, count } = pieces(without, realm);
-  const last = match.instances.size(match.instances.layout.base['map-deck'] + realm) === 0;
+  const { realm, card, x, y, turned: was } = world.spaces[space];
+  const { exits } = mapCard(match, card);
+  const { of, count } = pieces(match, space);
   const found: Placement[] = [];
-  placements(without, card, realm, last, (at, against) => {
-    const same = at.x === x && at.y === y && at.turned === turned;
-    if (against === undefined && !same && joinsAll(without, card, realm, at, of, count)) found.push(at);
-  });
+  placements(
+    match,
+    card,
+    realm,
+    isLast(match, realm, card),
+    (cell, turned, against) => {
+      const same = cell.x === x && cell.y === y && turned === was;
+      if (against === undefined && !same && joinsAll(cell, passages(exits, turned), of, count))
+        found.push({ x: cell.x, y: cell.y, turned });
+      return found.length >= most;
+    },
+    space,
+  );
   return found;
 }
 
 function joinsAll(
-  match: Pick<M, 'face' | 'world'>,
-  card: number,
-  realm: number,
-  at: Placement,
+  { beside, passable }: FreeCell,
+  own: number,
   of: readonly number[],
   count: number,
 ): boolean {
   if (count === 1) return true;
   const met = new Set<number>();
-  onGrid(match.world.spaces, realm, (spaceAt) => {
-    for (let side = 0; side < 4; side++) {
-      const next = spaceAt(beyond(at, side));
-      if (next === NOWHERE || !isPassable(mapOn(match, card, side, at.turned))) continue;
-      const { card: other, turned } = match.world.spaces[next];
-      if (isPassable(mapOn(match, other, opposite(side), turned))) met.add(of[next]);
-    }
-  });
+  for (let side = 0; side < 4; side++) if (own & passable & (1 << side)) met.add(of[beside[side]]);
   return met.size === count;
+}
+
+function canBeShifted(match: M, space: number): boolean {
+  return shiftPlaces(match, space, 1).length > 0;
 }
 
 /** The Map cards that can be shifted. */
 function shiftable(match: M, { of }: Shift, scope: Scope): number[] {
   const seat = playerOf(match, 'it', scope);
   if (seat === NONE) return [];
-  return spacesThatFit(match, of, seat).filter((space) => shiftPlaces(match, space).length > 0);
+  return spacesThatFit(match, of, seat).filter((space) => canBeShifted(match, space));
 }
 
 /** DNR-EFFECT-11: is there any? (The last card that was laid is looked at first: it mostly can be.) */
 export function canShift(match: M, { of }: Shift, scope: Scope): boolean {
   const seat = playerOf(match, 'it', scope);
   if (seat === NONE) return false;
-  return spacesThatFit(match, of, seat)
-    .toReversed()
-    .some((space) => shiftPlaces(match, space).length > 0);
+  const spaces = spacesThatFit(match, of, seat);
+  for (let i = spaces.length - 1; i >= 0; i--) if (canBeShifted(match, spaces[i])) return true;
+  return false;
 }
 
 const handlers: Handlers<World, Shifting> = {
@@ -121,6 +132,8 @@ const handlers: Handlers<World, Shifting> = {
     if (at.turned !== was) turnWithIt(match, space);
     world.spaces = joined(world.spaces.map((one, i) => (i === space ? { ...one, ...at } : one)));
     match.tell({ type: 'shifted', seat, card, cell: cellName(at), turned: at.turned });
+    for (const one of seatsInTurn(match).toReversed())
+      if (world.heroes[one].space === space) fire(match, 'shifted', one);
   },
 };
 
@@ -148,7 +161,7 @@ const questions: Questions<World, ShiftQuestion> = {
     midway: true,
     options(match, { space }, _scope, options) {
       for (const at of shiftPlaces(match, space))
-        options.add(`lay:${cellName(at)}${at.turned ? ':turned' : ''}`, { do: 'shift-to', space, at });
+        options.add(layId(at.x, at.y, at.turned), { do: 'shift-to', space, at });
     },
   },
 };

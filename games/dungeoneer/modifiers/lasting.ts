@@ -7,7 +7,7 @@ import { worth } from '../language/amounts.ts';
 import type { M, World } from '../world.ts';
 import { ANY_ATTACK, type Lasting } from './passing.ts';
 
-export type LastingVerb = Exclude<Lasting, { readonly do: 'symbol' }>;
+export type LastingVerb = Lasting;
 
 function keep(match: M, rule: Lasting, scope: Scope): void {
   const { it } = scope;
@@ -25,6 +25,7 @@ const handlers: Handlers<World, LastingVerb> = {
   mod: keep,
   set: keep,
   match: keep,
+  symbol: keep,
   die: keep,
   number: keep,
   ignore: keep,

@@ -3,8 +3,8 @@
  * whenever a card comes into play or leaves it, so that nobody searches the table at every roll. An entry says where
  * the modifier is printed: card * SLOTS + its place in the text.
  */
-import type { Instance } from '@underhall/kernel';
-import { sourcesOf, textOn } from '../cards/sources.ts';
+import type { Instance, Seat } from '@underhall/kernel';
+import { lookAtSources, textOn } from '../cards/sources.ts';
 import type { Card } from '../content/cards.ts';
 import type { Standard } from '../content/texts.ts';
 import type { Standing } from '../language/says.ts';
@@ -55,20 +55,34 @@ export function reindex(match: M): void {
     hero.kinds = 0;
     hero.hears = 0;
   }
-  for (let seat = 0; seat < match.seats; seat++)
-    for (const { card, about } of sourcesOf(match, seat)) {
-      heroes[seat].hears |= textOn(match.face(card) as Card).hears;
+  for (let seat = 0; seat < match.seats; seat++) {
+    const speakers: Instance[] = [];
+    lookAtSources(match, seat, (card, about) => {
+      const { hears, standing } = textOn(match.face(card) as Card);
+      heroes[seat].hears |= hears;
+      if (hears !== 0 || standing.some(changesCosts)) speakers.push(card);
       const standards = standardsOf(match, card);
       for (let i = 0; i < standards.length; i++) {
-        const { each, as, rule } = standards[i];
-        const all = each?.noun === 'hero';
+        const { each, as } = standards[i];
         const own = each === undefined && (about === 'hero' || (about === 'host' && as === 'holder'));
-        for (let one = 0; one < found.length; one++) {
-          if (!all && !(own && one === seat)) continue;
-          found[one].push(card * SLOTS + i);
-          heroes[one].kinds |= kindBit(rule.do);
-        }
+        if (own) enter(match, found, seat, card, i);
+        else if (each?.noun === 'hero')
+          for (let one = 0; one < found.length; one++) enter(match, found, one, card, i);
       }
-    }
-  for (let seat = 0; seat < match.seats; seat++) heroes[seat].standing = [...new Set(found[seat])];
+    });
+    heroes[seat].speakers = speakers;
+  }
+  for (let seat = 0; seat < match.seats; seat++) heroes[seat].standing = found[seat];
+}
+
+function changesCosts({ rule }: Standard): boolean {
+  return rule.do === 'cost';
+}
+
+/** What holds for every hero is met once for each. */
+function enter(match: M, found: readonly number[][], seat: Seat, card: Instance, slot: number): void {
+  const entry = card * SLOTS + slot;
+  if (found[seat].includes(entry)) return;
+  found[seat].push(entry);
+  match.world.heroes[seat].kinds |= kindBit(standardAt(match, entry).rule.do);
 }

@@ -3,17 +3,20 @@ import {
   type Chapter,
   type Handlers,
   type Instance,
+  NONE,
   type Options,
   type Scope,
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { aboutCard } from '../about.ts';
 import { fire } from '../cards/triggers.ts';
 import { quest, seatsInTurn } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { QuestCard } from '../content/cards.ts';
 import { feasible } from '../effects/paying.ts';
 import type { DungeoneerEffect, Happening } from '../effects.ts';
+import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { forbids } from '../modifiers/rules.ts';
 import { spaceFits } from '../selecting/spaces.ts';
 import { type M, rulesOf, type World } from '../world.ts';
@@ -37,7 +40,7 @@ export function onQuest({ world }: M, seat: Seat, card: Instance): Scope {
 const handlers: Handlers<World, Attempting> = {
   attempt(match, { quest: card }, { seat }) {
     const hero = match.world.heroes[seat];
-    hero.mp -= priceOf(match, seat, card);
+    spendMp(match, seat, priceOf(match, seat, card));
     hero.attempts = [...hero.attempts, card];
     match.tell({ type: 'attempts', seat, card });
     const subject: DungeoneerEffect = { do: 'try', quest: card, space: hero.space };
@@ -63,16 +66,23 @@ const handlers: Handlers<World, Attempting> = {
   },
 };
 
-/** DNR-QUEST-1, DNR-QUEST-2: the Quests that a player may attempt. */
-export function questsOf({ instances }: M, seat: Seat): Instance[] {
+/** DNR-QUEST-1, DNR-QUEST-2: looks at the Quests that a player may attempt. */
+export function lookAtQuests(
+  match: M,
+  seat: Seat,
+  options: Options<World>,
+  add: (match: M, seat: Seat, card: Instance, options: Options<World>) => void,
+): void {
+  const { instances } = match;
   const { base } = instances.layout;
-  return [...instances.list(base.quests + seat), ...instances.list(base.global)];
+  for (let card = instances.first(base.quests + seat); card !== NONE; card = instances.next(card))
+    add(match, seat, card, options);
+  for (let card = instances.first(base.global); card !== NONE; card = instances.next(card))
+    add(match, seat, card, options);
 }
 
 /** DNR-QUEST-15 */
-const heroActs: Adds = (match, seat, options) => {
-  for (const card of questsOf(match, seat)) addAttempt(match, seat, card, options);
-};
+const heroActs: Adds = (match, seat, options) => lookAtQuests(match, seat, options, addAttempt);
 
 /** DNR-QUEST-4, DNR-QSEARCH-6, DNR-QSEARCH-7: is he where the Quest can be attempted? */
 function isAtPlace(match: M, seat: Seat, card: Instance, { search, location }: QuestCard): boolean {
@@ -87,12 +97,15 @@ function addAttempt(match: M, seat: Seat, card: Instance, options: Options<World
   const { kind } = face.criteria;
   if (tries[kind] === undefined || kind === 'found' || unfinished.has(face.id)) return;
   const hero = match.world.heroes[seat];
+  const isThere = isAtPlace(match, seat, card, face);
+  if (!isThere && !options.explains) return;
   const id = `attempt:${face.id}`;
-  const about = { card };
+  const about = options.explains ? ({ act: 'attempt', ...aboutCard(match, card) } as const) : undefined;
   const price = priceOf(match, seat, card);
-  if (!isAtPlace(match, seat, card, face)) options.forbid(id, 'DNR-QUEST-4', 'not-there', about);
+  const why = whyNoMp(match, seat, price);
+  if (!isThere) options.forbid(id, 'DNR-QUEST-4', 'not-there', about);
   else if (price > 0 && hero.tipped) options.forbid(id, 'DNR-QUEST-20', 'tipped', about);
-  else if (hero.mp < price) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
+  else if (why) options.forbid(id, ...why, about);
   else if (forbids(match, seat, 'attempt')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);
   else if (!canAfford(match, face, onQuest(match, seat, card)))
     options.forbid(id, 'DNR-QSAC-2', 'cannot-pay', about);

@@ -2,10 +2,10 @@
 import type { Chapter, Handlers, Instance } from '@underhall/kernel';
 import { fire } from '../cards/triggers.ts';
 import { quest } from '../cards.ts';
-import { GRADES } from '../content/cards.ts';
 import type { Happening } from '../effects.ts';
+import { settleGrade } from '../grades/changing.ts';
 import { changeLevel } from '../heroes/levels.ts';
-import { firstLevel } from '../heroes/stack.ts';
+import { firstLevel, LEVELS } from '../heroes/stack.ts';
 import { reindex } from '../modifiers/standing.ts';
 import { endAtThreeQuests, endIfDecided } from '../winning/winning.ts';
 import type { World } from '../world.ts';
@@ -20,7 +20,9 @@ export type Completing =
 const handlers: Handlers<World, Completing> = {
   complete(match, { quest: card }, scope) {
     const { instances } = match;
-    if (match.world.heroes[scope.seat].out) return;
+    // DNR-OPTGRADE-38: the Quest may have left the game meanwhile.
+    const left = instances.zoneOf(card) === instances.layout.base.gone;
+    if (left || match.world.heroes[scope.seat].out) return;
     instances.toTop(card, instances.layout.base.completed + scope.seat);
     reindex(match);
     match.tell({ type: 'completed', seat: scope.seat, card });
@@ -36,14 +38,16 @@ const handlers: Handlers<World, Completing> = {
   'gain-level'(match, { quest: card }, { seat }) {
     const hero = match.world.heroes[seat];
     const first = firstLevel(quest(match, card).grade);
-    const last = first + GRADES.length - 1;
+    const last = first + LEVELS - 1;
     if (!hero.out && hero.level >= first && hero.level <= last) changeLevel(match, seat, 1);
   },
 
   'after-quest'(match) {
     turnUpGlobal(match);
     endIfDecided(match);
-    if (!match.outcome) match.dropThrough('hero-actions');
+    if (match.outcome) return;
+    match.dropThrough('hero-actions');
+    settleGrade(match);
   },
 };
 

@@ -9,6 +9,7 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
+import { aboutCard } from '../about.ts';
 import { usedMark } from '../cards/uses.ts';
 import { quest, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
@@ -17,7 +18,7 @@ import type { Deed } from '../language/says.ts';
 import { reindex } from '../modifiers/standing.ts';
 import { spaceFits } from '../selecting/spaces.ts';
 import { type M, NOWHERE, type World } from '../world.ts';
-import { onQuest, questsOf } from './attempts.ts';
+import { lookAtQuests, onQuest } from './attempts.ts';
 import { turnUpGlobal } from './dealing.ts';
 import { carriedBy, tokenOf } from './tokens.ts';
 
@@ -87,7 +88,7 @@ const questions: Questions<World, EscortQuestion> = {
 
 /** DNR-HERO-2, DNR-QESCORT-2 */
 const heroActs: Adds = (match, seat, options) => {
-  for (const card of questsOf(match, seat)) addOwn(match, seat, card, options);
+  lookAtQuests(match, seat, options, addOwn);
   addLying(match, seat, options);
 };
 
@@ -99,13 +100,23 @@ function addOwn(match: M, seat: Seat, card: Instance, options: Options<World>): 
   const token = tokenOf(match, card);
   if (token === undefined) {
     if (spaceFits(match, space, location, seat)) options.add(`pick-up:${id}`, { do: 'pick-up', quest: card });
-    else options.forbid(`pick-up:${id}`, 'DNR-QESCORT-1', 'not-there', { card });
+    else
+      options.forbid(`pick-up:${id}`, 'DNR-QESCORT-1', 'not-there', {
+        act: 'pick-up',
+        ...aboutCard(match, card),
+      });
   } else if (token.space === NOWHERE) {
     if (spaceFits(match, space, second, seat)) options.add(`deliver:${id}`, { do: 'deliver', quest: card });
     else {
-      options.forbid(`deliver:${id}`, 'DNR-QESCORT-1', 'not-there', { card });
+      options.forbid(`deliver:${id}`, 'DNR-QESCORT-1', 'not-there', {
+        act: 'deliver',
+        ...aboutCard(match, card),
+      });
       if (match.world.heroes[seat].used.includes(usedMark(card, PUT_DOWN)))
-        options.forbid(`put-down:${id}`, 'DNR-QESCORT-17', 'used', { card });
+        options.forbid(`put-down:${id}`, 'DNR-QESCORT-17', 'used', {
+          act: 'put-down',
+          ...aboutCard(match, card),
+        });
       else options.add(`put-down:${id}`, { do: 'put-down', quest: card, seat });
     }
   }

@@ -1,14 +1,16 @@
 /** QSEARCH: the place of a Search Quest must be found. */
 import type { Chapter, Handlers, Instance, Options, Seat } from '@underhall/kernel';
+import { aboutCard } from '../about.ts';
 import { mapOf, quest } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
+import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { distances } from '../map/distances.ts';
 import { forbids } from '../modifiers/rules.ts';
 import { throwDie } from '../rolls/dice.ts';
 import type { Roll } from '../rolls/kinds.ts';
 import { spaceFits } from '../selecting/spaces.ts';
 import { type M, rulesOf, type World } from '../world.ts';
-import { onQuest, questsOf } from './attempts.ts';
+import { lookAtQuests, onQuest } from './attempts.ts';
 
 export type Searching =
   | { readonly do: 'search'; readonly quest: Instance }
@@ -19,7 +21,7 @@ export type Searching =
 export const SEARCH_ROLL: Roll = { kind: 'search', source: 0, score: '', race: '' };
 
 /** DNR-QSEARCH-3, DNR-QSEARCH-4, DNR-OPTREALM-12: moves to the nearest Entrance of the realm. */
-function distanceOf(match: M, seat: Seat): number {
+export function distanceOf(match: M, seat: Seat): number {
   const { spaces, heroes } = match.world;
   const { space } = heroes[seat];
   const entrances = spaces.flatMap(({ realm }, i) =>
@@ -33,7 +35,7 @@ const handlers: Handlers<World, Searching> = {
   search(match, { quest: card }, { seat }) {
     const hero = match.world.heroes[seat];
     const scope = onQuest(match, seat, card);
-    hero.mp--;
+    spendMp(match, seat);
     match.tell({ type: 'searches', seat, card });
     if (quest(match, card).criteria.kind === 'found')
       match.open('quest', seat, card, { do: 'try', quest: card, space: hero.space }, scope);
@@ -61,20 +63,20 @@ const handlers: Handlers<World, Searching> = {
 };
 
 /** DNR-QSEARCH-1, DNR-QSEARCH-9 */
-const heroActs: Adds = (match, seat, options) => {
-  for (const card of questsOf(match, seat)) addSearch(match, seat, card, options);
-};
+const heroActs: Adds = (match, seat, options) => lookAtQuests(match, seat, options, addSearch);
 
 function addSearch(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const { id: name, search, criteria } = quest(match, card);
   const hero = match.world.heroes[seat];
   if (!search || rulesOf(match).unfinished.has(name)) return;
+  const fits = spaceFits(match, hero.space, search.on, seat);
+  if (!fits && !options.explains) return;
   const id = `search:${name}`;
-  const about = { card };
+  const about = options.explains ? ({ act: 'search', ...aboutCard(match, card) } as const) : undefined;
+  const why = whyNoMp(match, seat);
   const isAttempt = criteria.kind === 'found';
-  if (!spaceFits(match, hero.space, search.on, seat)) options.forbid(id, 'DNR-QSEARCH-2', 'not-there', about);
-  else if (hero.tipped) options.forbid(id, 'DNR-TIP-3', 'tipped', about);
-  else if (hero.mp < 1) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
+  if (!fits) options.forbid(id, 'DNR-QSEARCH-2', 'not-there', about);
+  else if (why) options.forbid(id, ...why, about);
   else if (forbids(match, seat, 'search') || (isAttempt && forbids(match, seat, 'attempt')))
     options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);
   else options.add(id, { do: 'search', quest: card });

@@ -14,12 +14,12 @@ export function carriedBy(match: M, seat: Seat): Instance[] {
   );
 }
 
-/** DNR-DEATH-7: what a player carried stays in the space; his Escort Quests with a token lie beside the map then. */
-export function leaveTokens(match: M, seat: Seat, space: number): void {
+/** DNR-DEATH-7: what a player carried stays in the space; his Escort Quests with a token lie beside the map then, unless he keeps them (DNR-OPTREINC-8). */
+export function leaveTokens(match: M, seat: Seat, space: number, keepsQuests: boolean): void {
   const { world, instances } = match;
   world.tokens = world.tokens.map((token) => {
     if (holderOf(match, token.quest) !== seat) return token;
-    instances.toBottom(token.quest, instances.layout.base.beside);
+    if (!keepsQuests) instances.toBottom(token.quest, instances.layout.base.beside);
     return { quest: token.quest, space: token.space === NOWHERE ? space : token.space };
   });
 }

@@ -47,7 +47,7 @@ function sourceOf(match: M, card: Instance): number {
 }
 
 /** DNR-OBST-2: what a Hazard adds to the Threats of Traps in its space. */
-function hazard(match: M, seat: number, source: number): number {
+export function hazard(match: M, seat: number, source: number): number {
   if (!(source & SOURCE.trap)) return 0;
   const { centre } = mapOf(match, match.world.heroes[seat].space);
   return centre.kind === 'hazard' ? centre.bonus : 0;

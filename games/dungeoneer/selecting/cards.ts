@@ -1,5 +1,6 @@
 /** Selecting Adventure cards: `treasure[play,it]`, `card[discard]`. */
 import { type Instance, NONE, type Seat, type Zone } from '@underhall/kernel';
+import { deckZone, discardZones, pilesIn } from '../cards/piles.ts';
 import { adventure, isMinion } from '../cards.ts';
 import type { AdventureCard } from '../content/cards.ts';
 import { CARD_NOUNS, flagBit } from '../language/nouns.ts';
@@ -57,7 +58,7 @@ export function cardFits(match: M, card: Instance, selector: Cards, seat: Seat):
   const { flags } = selector;
   if (flags & HAND && where !== 'hand') return false;
   if (flags & PLAY && where !== 'boons' && where !== 'treasures' && where !== 'banes') return false;
-  if (flags & DISCARD && where !== 'discard') return false;
+  if (flags & DISCARD && !discardZones(match).includes(zone)) return false;
   if (flags & (MINE | IT) && layout.key(zone) !== seat) return false;
   return printedFits(adventure(match, card), selector) || isMinionAmong(match, card, selector);
 }
@@ -73,8 +74,8 @@ function isMinionAmong(match: M, card: Instance, { noun, flags, tests }: Cards):
 function zonesOf(match: M, { noun, flags }: Cards, seat: Seat): Zone[] {
   const { base } = match.instances.layout;
   if (flags & HAND) return [base.hand + seat];
-  if (flags & DISCARD) return [base.discard];
-  if (flags & DECK) return [base.deck];
+  if (flags & DISCARD) return discardZones(match);
+  if (flags & DECK) return pilesIn(match).map((pile) => deckZone(match, pile));
   if (noun === 'boon') return [base.boons + seat];
   if (noun === 'treasure') return [base.treasures + seat];
   return [base.boons + seat, base.treasures + seat, base.banes + seat];

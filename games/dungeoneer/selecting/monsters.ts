@@ -1,6 +1,7 @@
 /** Selecting monsters: `monster[attacking,cost<=4]`. */
 import type { Instance, Seat, Zone } from '@underhall/kernel';
 import { controllerOf, woundsOn } from '../cards/control.ts';
+import { discardZones } from '../cards/piles.ts';
 import { monsterOn } from '../combat/monsters.ts';
 import type { Card } from '../content/cards.ts';
 import { flagBit } from '../language/nouns.ts';
@@ -42,7 +43,7 @@ export function monstersThatFit(match: M, selector: Selector, seat: Seat): Insta
   const from = (zone: Zone) =>
     instances.list(zone).filter((card) => monsterFits(match, card, selector, seat));
   if (selector.flags & PACK) return from(base.pack + seat);
-  if (selector.flags & DISCARD) return from(base.discard);
+  if (selector.flags & DISCARD) return discardZones(match).flatMap(from);
   const quest = world.combat?.attacks[0]?.card;
   const onQuest = quest !== undefined && (match.face(quest) as Card).back === 'quest' ? [quest] : [];
   return [...from(base.attacking), ...onQuest.filter((card) => monsterFits(match, card, selector, seat))];

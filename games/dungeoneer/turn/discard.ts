@@ -1,10 +1,14 @@
 /** DISC: the Discard/Draw Phase. */
 import { type Chapter, type Handlers, type Instance, NONE, type Questions } from '@underhall/kernel';
+import { drawCards } from '../cards/drawing.ts';
 import { fire } from '../cards/triggers.ts';
-import { discardCard, drawCard } from '../cards/zones.ts';
+import { discardCard } from '../cards/zones.ts';
+import { isPlayed } from '../options/played.ts';
+import { savedOf } from '../options/restricted-movement.ts';
 import { collect } from '../walking/entering.ts';
 import type { World } from '../world.ts';
 import { addOpenActs } from './open-points.ts';
+import { HAND } from './setup.ts';
 
 export type Discarding =
   | { readonly do: 'discard-phase' }
@@ -12,8 +16,6 @@ export type Discarding =
   /** DNR-DISC-5, DNR-DISC-10, DNR-DISC-13 */
   | { readonly do: 'stay-and-draw' };
 export type DiscardQuestion = { readonly do: 'discard-what' };
-
-const HAND = 5;
 
 const handlers: Handlers<World, Discarding> = {
   /** DNR-DISC-14 */
@@ -38,10 +40,10 @@ const handlers: Handlers<World, Discarding> = {
     const hero = world.heroes[seat];
     if (hero.out) return;
     if (!hero.moved) collect(match, seat);
-    hero.saved = Math.min(1, hero.mp);
+    hero.saved = savedOf(match, hero.mp);
     hero.mp = 0;
     const hand = instances.layout.base.hand + seat;
-    for (let missing = HAND - instances.size(hand); missing > 0; missing--) drawCard(match, seat);
+    drawCards(match, seat, HAND - instances.size(hand));
   },
 };
 
@@ -55,7 +57,9 @@ const questions: Questions<World, DiscardQuestion> = {
       for (const zone of [base.hand, base.treasures, base.pack])
         for (let card = instances.first(zone + seat); card !== NONE; card = instances.next(card))
           options.add(`discard:${card}`, { do: 'discard-one', card });
-      if (instances.size(base.hand + seat) === 0) options.add('keep', { do: 'nothing' });
+      // DNR-OPTDISCARD-1
+      if (instances.size(base.hand + seat) === 0 || isPlayed(match, 'optdiscard'))
+        options.add('keep', { do: 'nothing' });
       addOpenActs(match, seat, options, question);
     },
   },

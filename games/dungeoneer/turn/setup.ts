@@ -4,65 +4,56 @@ import {
   type Handlers,
   type Instance,
   NONE,
-  SETUP,
   type Seat,
   scopeOf,
   TABLE,
 } from '@underhall/kernel';
-import { drawCard } from '../cards/zones.ts';
-import { mapCard } from '../cards.ts';
-import { REALMS } from '../content/cards.ts';
-import { firstLevel, lifeScore, nature } from '../heroes/stack.ts';
-import { layMap } from '../map/building.ts';
-import { beyond, exitOf, isPassable, opposite } from '../map/grid.ts';
+import { drawCards } from '../cards/drawing.ts';
+import { PILES } from '../cards/piles.ts';
+import { leftOf } from '../cards.ts';
+import { GRADES, REALMS } from '../content/cards.ts';
+import type { DungeoneerEffect } from '../effects.ts';
+import { freeHeroes, stackHeroes } from '../grades/stacking.ts';
+import { firstLevel, lifeScore } from '../heroes/stack.ts';
+import { layStart, takeStarts } from '../map/starting.ts';
 import { reindex } from '../modifiers/standing.ts';
-import { drawQuest, turnUpGlobal } from '../quests/dealing.ts';
+import { isPlayed } from '../options/played.ts';
+import { dealPersonal, turnUpGlobal } from '../quests/dealing.ts';
 import type { M, World } from '../world.ts';
 
 export type SetUp =
   | { readonly do: 'set-up' }
   | { readonly do: 'lay-start' }
-  | { readonly do: 'deal' }
+  | { readonly do: 'deal-heroes' }
+  | { readonly do: 'deal-quests' }
+  | { readonly do: 'deal-hands' }
   | { readonly do: 'roll-for-first'; readonly seats: readonly Seat[] }
   | { readonly do: 'first-turn' };
 
-const START_CARDS = 4;
-const PERSONAL_QUESTS = 2;
-const HAND = 5;
+export const HAND = 5;
 
 /** DNR-SETUP-3, DNR-SETUP-4, DNR-SETUP-7: shuffles everything, and takes the start cards out of the Map decks. */
 export function shuffleDecks(match: M): void {
   const { instances } = match;
   const { base } = instances.layout;
   match.shuffle(base.heroes);
-  match.shuffle(base['quest-deck']);
+  for (const grade of match.world.grades) match.shuffle(base['quest-deck'] + grade);
   match.shuffle(base.deck);
+  if (match.world.apart)
+    for (const grade of match.world.grades)
+      for (const pile of PILES) match.shuffle(base[`${pile}-deck`] + grade);
   for (let realm = 0; realm < REALMS.length; realm++) {
     const deck = base['map-deck'] + realm;
     match.shuffle(deck);
-    const cards = instances.list(deck);
-    const entrance = cards.find((card) => mapCard(match, card).entrance);
-    if (entrance === undefined) continue;
-    const starts = cards.filter((card) => card !== entrance && isStart(match, card)).slice(0, START_CARDS);
-    for (const card of [entrance, ...starts]) instances.toBottom(card, base.starts + realm);
-    // So that nothing is known of those that were passed over.
-    match.shuffle(deck);
+    if (isPlayed(match, 'optrevealed')) continue;
+    takeStarts(match, realm);
   }
   match.push({ do: 'set-up' }, TABLE);
 }
 
-/** Passages and Roads; an Entrance is none (DNR-CONTENT-27). */
-function isStart(match: M, card: Instance): boolean {
-  const { kind, entrance } = mapCard(match, card);
-  return !entrance && (kind === 'passage' || kind === 'road');
-}
-
 const handlers: Handlers<World, SetUp> = {
   'set-up'(match) {
-    match.push({ do: 'first-turn' }, TABLE);
-    match.push({ do: 'roll-for-first', seats: match.seatsFrom(0) }, TABLE);
-    match.push({ do: 'deal' }, TABLE);
-    match.push({ do: 'lay-start' }, TABLE);
+    match.pushAll(stepsOf(match), TABLE);
   },
 
   /** DNR-SETUP-2, DNR-SETUP-5. What scenarios have laid stays as it lies. */
@@ -71,27 +62,43 @@ const handlers: Handlers<World, SetUp> = {
     const { base } = instances.layout;
     for (let realm = 0; realm < REALMS.length; realm++) {
       const zone = base.starts + realm;
-      if (instances.size(zone) > 0 && world.spaces.length === 0) layStart(match, instances.list(zone));
+      const laid = world.spaces.some((space) => space.realm === realm);
+      if (instances.size(zone) > 0 && !laid) layStart(match, realm);
+      if (instances.size(zone) === 0) continue;
+      // DNR-SETUP-6: what did not fit.
       instances.pour(zone, base['map-deck'] + realm);
+      match.shuffle(base['map-deck'] + realm);
     }
   },
 
-  /** DNR-SETUP-8..18. Whoever has been arranged, with his Quests and his hand, stays so. */
-  deal(match) {
+  /** DNR-SETUP-8..14. Whoever has been arranged, with his Quests and his hand, stays so. */
+  'deal-heroes'(match) {
+    const { world } = match;
+    const free = freeHeroes(match, world.grades[0]);
+    for (let seat = 0; seat < match.seats; seat++)
+      if (world.heroes[seat].card === NONE && !world.heroes[seat].out)
+        becomeHero(match, seat, free.shift() ?? NONE);
+    stackHeroes(match);
+    reindex(match);
+  },
+
+  /** DNR-SETUP-15, DNR-SETUP-16 */
+  'deal-quests'(match) {
     const { instances, world } = match;
     const { base } = instances.layout;
     for (let seat = 0; seat < match.seats; seat++)
-      if (world.heroes[seat].card === NONE) becomeHero(match, seat, instances.first(base.heroes));
-    for (let seat = 0; seat < match.seats; seat++) {
-      if (instances.size(base.quests + seat) > 0) continue;
-      for (let i = 0; i < PERSONAL_QUESTS; i++) drawQuest(match, base.quests + seat);
-    }
+      if (!world.heroes[seat].out && instances.size(base.quests + seat) === 0) dealPersonal(match, seat);
     turnUpGlobal(match);
-    for (let seat = 0; seat < match.seats; seat++) {
-      if (instances.size(base.hand + seat) > 0) continue;
-      for (let i = 0; i < HAND; i++) drawCard(match, seat);
-    }
     reindex(match);
+  },
+
+  /** DNR-SETUP-17; from two decks in turn order, because everybody sees what those before him chose. */
+  'deal-hands'(match) {
+    const { world, instances } = match;
+    const seats = match.seatsFrom(world.apart ? world.first : 0);
+    for (const seat of world.apart ? seats.toReversed() : seats)
+      if (!world.heroes[seat].out && instances.size(instances.layout.base.hand + seat) === 0)
+        drawCards(match, seat, HAND);
   },
 
   /** DNR-SETUP-19 */
@@ -114,21 +121,30 @@ const handlers: Handlers<World, SetUp> = {
   'first-turn'(match) {
     const { world } = match;
     world.round = 1;
+    // Whoever was first may have left while heroes were chosen or the map was laid.
+    if (world.heroes[world.first].out) world.first = leftOf(match, world.first);
     match.tell({ type: 'first-player', seat: world.first });
     match.push({ do: 'turn' }, scopeOf(world.first));
   },
 };
 
-/** The Entrance, and a card on each of its sides in a rotation that connects (DNR-SETUP-4..6). */
-function layStart(match: M, [entrance, ...starts]: readonly Instance[]): void {
-  layMap(match, entrance, { x: 0, y: 0, turned: false });
-  const sides = starts.slice(0, START_CARDS);
-  for (const [side, card] of sides.entries()) {
-    const { exits } = mapCard(match, card);
-    const fits = [false, true].filter((turned) => isPassable(exitOf(exits, opposite(side), turned)));
-    const turned = fits[match.rng.below(fits.length, SETUP)];
-    layMap(match, card, { ...beyond({ x: 0, y: 0 }, side), turned });
-  }
+/** The order of the set-up (DNR-OPTHERO-2, DNR-OPTREVEALED-2, DNR-OPTREVEALED-11, DNR-OPTDECKS-5, DNR-OPTREALM-8). */
+function stepsOf(match: M): DungeoneerEffect[] {
+  const { apart, heroes } = match.world;
+  const deal: DungeoneerEffect = { do: isPlayed(match, 'opthero') ? 'pick-heroes' : 'deal-heroes' };
+  const quests: SetUp = { do: 'deal-quests' };
+  const hands: SetUp = { do: 'deal-hands' };
+  const roll: SetUp = { do: 'roll-for-first', seats: match.seatsFrom(0) };
+  const starts: DungeoneerEffect = {
+    do: 'choose-starts',
+    seats: match.seatsFrom(0).filter((seat) => heroes[seat].card === NONE),
+  };
+  const first: SetUp = { do: 'first-turn' };
+  if (isPlayed(match, 'optrevealed')) return [quests, { do: 'deal-maps' }, deal, starts, hands, first];
+  if (isPlayed(match, 'opthero')) return [{ do: 'lay-start' }, roll, deal, starts, quests, hands, first];
+  return apart
+    ? [{ do: 'lay-start' }, deal, quests, roll, starts, hands, first]
+    : [{ do: 'lay-start' }, deal, quests, hands, roll, starts, first];
 }
 
 /** DNR-SETUP-10..14 */
@@ -137,7 +153,7 @@ export function becomeHero(match: M, seat: Seat, card: Instance): void {
   const hero = world.heroes[seat];
   instances.toBottom(card, instances.layout.base.hero + seat);
   hero.card = card;
-  hero.level = firstLevel(nature(match, seat).grade);
+  hero.level = firstLevel(GRADES[world.grade]);
   hero.life = lifeScore(match, seat);
   hero.glory = 1;
   hero.peril = 1;

@@ -2,6 +2,7 @@
 import {
   type Chapter,
   type Handlers,
+  type Options,
   type Questions,
   type Scope,
   type Seat,
@@ -10,8 +11,10 @@ import {
 } from '@underhall/kernel';
 import { fire } from '../cards/triggers.ts';
 import { leftOf } from '../cards.ts';
+import type { Adds } from '../chapter.ts';
+import { settleGrade } from '../grades/changing.ts';
 import { endSpan } from '../modifiers/passing.ts';
-import { formScore } from '../modifiers/rules.ts';
+import { mpAtReset } from '../options/restricted-movement.ts';
 import { finish, leaders } from '../winning/winning.ts';
 import { type M, rulesOf, type World } from '../world.ts';
 import { withUpkeep } from './upkeep.ts';
@@ -51,6 +54,8 @@ const handlers: Handlers<World, Turn> = {
     match.push({ do: 'build-phase' }, scope);
     match.push({ do: 'dungeonlord-phase' }, scope);
     match.push({ do: 'reset' }, scope);
+    settleGrade(match);
+    if (world.portals.length > 0) match.push({ do: 'link-portals' }, scope);
   },
 
   /** DNR-RESET-1..5, DNR-RESET-14 */
@@ -73,7 +78,7 @@ const handlers: Handlers<World, Turn> = {
   ready(match, _effect, { seat }) {
     const hero = match.world.heroes[seat];
     hero.saved = 0;
-    hero.mp = formScore(match, seat, 'speed');
+    hero.mp = mpAtReset(match, seat);
     hero.moved = false;
     hero.visited = [hero.space];
     hero.attempts = [];
@@ -137,14 +142,19 @@ function isNewRound({ world, seats }: M, next: Seat): boolean {
   return place(next) <= place(world.active);
 }
 
+/** Whoever was defeated at an open point of his own turn has nothing left but its end (DNR-TURN-7). */
+function addAll(match: M, seat: Seat, acts: readonly Adds[], options: Options<World>): void {
+  if (!match.world.heroes[seat].out) for (const add of acts) add(match, seat, options);
+}
+
 const questions: Questions<World, TurnQuestion> = {
   /** CH-6, DNR-DLORD-17 */
   lord: {
     kind: 'ask',
     options(match, _question, { seat }, options) {
       const { lordActs, openActs } = rulesOf(match);
-      for (const add of lordActs) add(match, seat, options);
-      for (const add of openActs) add(match, seat, options);
+      addAll(match, seat, lordActs, options);
+      addAll(match, seat, openActs, options);
       options.add('end', { do: 'end-phase' });
     },
   },
@@ -154,8 +164,8 @@ const questions: Questions<World, TurnQuestion> = {
     kind: 'ask',
     options(match, _question, { seat }, options) {
       const { heroActs, openActs } = rulesOf(match);
-      for (const add of heroActs) add(match, seat, options);
-      for (const add of openActs) add(match, seat, options);
+      addAll(match, seat, heroActs, options);
+      addAll(match, seat, openActs, options);
       options.add('end', { do: 'end-phase' });
     },
   },

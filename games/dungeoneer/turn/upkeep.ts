@@ -25,7 +25,7 @@ export type UpkeepQuestion = { readonly do: 'keep-up'; readonly card: Instance }
 export function withUpkeep(match: M, seat: Seat): Instance[] {
   const { instances, world } = match;
   const { base } = instances.layout;
-  const own = [...instances.list(base.boons + seat), ...instances.list(base.treasures + seat)];
+  const own = [base.boons, base.treasures, base.banes].flatMap((zone) => instances.list(zone + seat));
   const elsewhere = world.controllers.flatMap((one) => (one.seat === seat ? [one.card] : []));
   return [...new Set([...own, ...elsewhere])].filter(
     (card) => adventure(match, card).upkeep > 0 && controllerOf(match, card) === seat,

@@ -1,24 +1,36 @@
 /** SPACE, OBST: what entering a space brings (DNR-SPACE-12). */
 import { type Chapter, type Handlers, NONE, type Seat, scopeOf } from '@underhall/kernel';
-import { fire } from '../cards/triggers.ts';
+import { fire, isHeard } from '../cards/triggers.ts';
 import { mapOf } from '../cards.ts';
 import type { Happening } from '../effects.ts';
 import { ignores } from '../modifiers/rules.ts';
+import { mayDodge } from '../options/spike-dodging.ts';
 import { SOURCE } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
 import { NOWHERE } from '../world.ts';
 
 export type Entering =
+  /** A hero who is still there leaves a space for another. */
+  | { readonly do: 'come'; readonly from: number; readonly space: number; readonly way: Way }
   /** A hero has come into a space on his own turn. */
   | { readonly do: 'arrive'; readonly stay: number }
   /** The map space effect or Obstacle. */
   | { readonly do: 'space-effect'; readonly stay: number };
 
 /** How a hero came there: `warp` stands for every relocation by a text. */
-export type Way = 'walk' | 'sewer' | 'warp';
+export type Way = 'walk' | 'sewer' | 'portal' | 'warp';
 
-/** A hero comes into a space; what that brings waits on the agenda (DNR-SPACE-5, DNR-SPACE-7, DNR-EFFECT-14). */
+/** A hero comes into a space, after what happens as he leaves the one he was in on his own turn. */
 export function enter(match: M, seat: Seat, space: number, way: Way): void {
+  if (match.world.active !== seat || !isHeard(match, 'leave', seat)) come(match, seat, space, way);
+  else {
+    match.push({ do: 'come', from: match.world.heroes[seat].space, space, way }, scopeOf(seat));
+    fire(match, 'leave', seat);
+  }
+}
+
+/** What it brings waits on the agenda (DNR-SPACE-5, DNR-SPACE-7, DNR-EFFECT-14). */
+function come(match: M, seat: Seat, space: number, way: Way): void {
   const { world } = match;
   const hero = world.heroes[seat];
   hero.space = space;
@@ -42,6 +54,11 @@ const TIP: Happening = [{ do: 'tip', rise: false, score: '', number: 0 }];
 const SPIKED: Happening = [{ do: 'suffer', wounds: 1, harm: 'obstacle' }];
 
 const handlers: Handlers<World, Entering> = {
+  come(match, { from, space, way }, { seat }) {
+    const hero = match.world.heroes[seat];
+    if (!hero.out && hero.space === from) come(match, seat, space, way);
+  },
+
   /** DNR-SPACE-1..3, DNR-SPACE-8, DNR-SPACE-12 */
   arrive(match, { stay }, scope) {
     const hero = match.world.heroes[scope.seat];
@@ -68,6 +85,7 @@ const handlers: Handlers<World, Entering> = {
       const fail = kind === 'pit' ? TIP : SPIKED;
       const scope = scopeOf(seat, NONE, 0, hero.card);
       match.push({ do: 'face', source: SOURCE[kind], score, number, fail, success: [] }, scope);
+      if (kind === 'spikes' && mayDodge(match, seat)) match.push({ do: 'dodge-or-roll' }, scope);
     }
   },
 };

@@ -1,5 +1,6 @@
 /** MOVE, EXIT, ALT: walking by exits and through Sewers. */
 import { type Chapter, type Handlers, NONE, type Options, type Seat, scopeOf } from '@underhall/kernel';
+import { aboutSide, aboutSpace } from '../about.ts';
 import { mapOf, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { Happening } from '../effects.ts';
@@ -31,7 +32,7 @@ function spaceBehind(match: M, seat: Seat, side: number): number {
 }
 
 /** DNR-EXIT-8, DNR-EXIT-11: was it opened this turn, or does somebody's token hold it open? */
-function isOpened({ world }: M, space: number, side: number): boolean {
+export function isOpened({ world }: M, space: number, side: number): boolean {
   if (world.opened.includes(space * 4 + side)) return true;
   return world.heroes.some((hero) => !hero.out && hero.space === space && hero.onExit === side);
 }
@@ -77,7 +78,6 @@ const handlers: Handlers<World, Walking> = {
   'force-lock'(match, { from, side }, scope) {
     const hero = match.world.heroes[scope.seat];
     if (hero.out || hero.mp < 1 || hero.space !== from) return;
-    openLock(match, hero.space, side);
     hero.mp--;
     if (hero.mp > 0) match.push({ do: 'go-through', from, side }, scope);
     else {
@@ -118,16 +118,19 @@ const heroActs: Adds = (match, seat, options) => {
 
 function addWalk(match: M, seat: Seat, side: number, options: Options<World>): void {
   const hero = match.world.heroes[seat];
-  const id = `move:${SIDES[side]}`;
-  const about = { side: SIDES[side] };
+  const id = MOVES[side];
+  const about = options.explains ? aboutSide(match, seat, side) : undefined;
   if (match.world.spaces[hero.space].beside[side] === NOWHERE)
     options.forbid(id, 'DNR-MOVE-7', 'no-space', about);
   else if (spaceBehind(match, seat, side) === NOWHERE) options.forbid(id, 'DNR-EXIT-17', 'wall', about);
   else if (hero.tipped) options.forbid(id, 'DNR-MOVE-6', 'tipped', about);
   else if (hero.mp < 1) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
   else if (forbids(match, seat, 'move')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);
-  else options.add(id, { do: 'walk', side });
+  else options.add(id, WALKS[side]);
 }
+
+const MOVES = SIDES.map((side) => `move:${side}`);
+const WALKS = SIDES.map((_, side) => ({ do: 'walk', side }) as const);
 
 /** DNR-ALT-1..3, DNR-ALT-11 */
 function addSewers(match: M, seat: Seat, options: Options<World>): void {
@@ -139,9 +142,10 @@ function addSewers(match: M, seat: Seat, options: Options<World>): void {
     const { id: name, sewer: letter } = mapOf(match, to);
     if (letter !== sewer || to === hero.space) continue;
     const id = `sewer:${name}`;
-    if (hero.tipped) options.forbid(id, 'DNR-ALT-11', 'tipped');
-    else if (hero.mp < 1) options.forbid(id, 'DNR-HERO-4', 'no-mp');
-    else if (forbids(match, seat, 'sewer')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids');
+    const about = options.explains ? aboutSpace(match, 'sewer', to) : undefined;
+    if (hero.tipped) options.forbid(id, 'DNR-ALT-11', 'tipped', about);
+    else if (hero.mp < 1) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
+    else if (forbids(match, seat, 'sewer')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);
     else options.add(id, { do: 'sewer', to });
   }
 }

@@ -1,0 +1,76 @@
+/** What the words on the cards mean, for people who write some (GRAMMAR). “It” is the card that a text is about at that point. */
+import type { Texts } from '@underhall/kernel';
+import { language } from './language.ts';
+import type { Says } from './says.ts';
+import type { MomentWord } from './words.ts';
+
+const verbs: Readonly<Record<Says['do'], string>> = {
+  static:
+    'always on while the card is in play: `mod`, `set`, `symbol`, `die`, `number`, `cost`, `limit`, `immune`, `ignore`, `forbid`, and `if`, `each`, `as` around them',
+  on: 'carried out each time the moment comes; `once`: at most once a turn',
+  use: 'the player may activate it at that time, for this price; `when` names the window in which it is offered',
+  threat: 'the hero rolls a die and adds the score; reaching the number is success',
+  roll: 'the player rolls one die; every result is named once',
+  if: 'asks about the hero, his space, the foe or the picked card',
+  choose: 'the player of the hero, or whoever is named, takes one branch',
+  may: 'the player of the hero, or whoever is named, may have it carried out',
+  pay: 'with braces: he may pay and then gets it; without: the price, in full',
+  each: 'for every card that fits, in turn order',
+  pick: 'one card that fits is chosen and is “it” in the braces; nothing if none fits',
+  as: 'the same with another card as “it”: `you`, `foe`, `holder`, or `this` card itself',
+  mod: 'changes a score; in `static` without a span',
+  set: 'sets a score before anything is added',
+  match: 'uses the score of the other side of the attack',
+  symbol: 'changes what can be done in a form: `standard` attacks, `counter` only strikes back, `none`',
+  die: 'changes the result of a die; `best` and `worst` roll two',
+  number: 'changes the number of a Threat',
+  level: 'gains or loses Levels',
+  wound: 'so many wounds',
+  prevent: 'the next so many wounds do not happen',
+  heal: 'restores Life, up to what is printed',
+  gain: 'Glory, Peril or movement points',
+  lose: 'the same the other way; never below 0',
+  transfer: 'moves up to so much from one player to another',
+  draw: 'draws Adventure cards',
+  discard: 'the card itself, “it”, or so many that fit; `by` says who chooses, otherwise the owner',
+  return: 'back to its owner’s hand',
+  fetch: 'takes cards from the discard pile or the deck into the hand',
+  reveal: 'shows a hand, or the top of the deck',
+  control: 'you take it: a monster into your Pack, a Treasure if you can carry it',
+  minion: 'the monster becomes your Minion, if a Treasure slot is free',
+  charge: 'changes the charges of this card; a Treasure without charges is discarded',
+  cancel: 'the Bane or Trap that was just played has no effect',
+  cost: 'changes what cards cost; of monsters, what they cost those who send them at this hero',
+  limit: 'changes how many Boons, Treasures or Pack monsters can be kept',
+  immune: 'such effects do not work on it',
+  warp: 'goes to a space that fits without using exits; `cross`: also to the other realm',
+  swap: 'changes places with another hero',
+  shift: 'a Map card is laid elsewhere or turned',
+  tip: 'falls over; `rise`: must overcome this to stand up again',
+  untip: 'stands up',
+  open: 'Locked exits of the space are open until the next Reset Phase',
+  ignore: 'it does not concern the hero',
+  end: 'the attack or the attempt in progress is over',
+  transform: 'the monster uses its `alt` values in this attack',
+  forbid: 'the player may not do it',
+  drop: 'an Escort token falls where the hero stands',
+  nothing: 'nothing happens',
+};
+
+const moments: Readonly<Record<MomentWord, string>> = {
+  'turn-start': 'his own turn begins, after the Reset steps',
+  'turn-end': 'his Discard/Draw Phase begins',
+  enter: 'he enters a space on his own turn; of a card on a Map card: any hero enters it',
+  leave: 'he leaves a space on his own turn',
+  hit: 'he hits in combat',
+  wounded: 'he is wounded and survives',
+  slain: 'he defeats a monster that is not on a Quest',
+  quest: 'he completes a Quest',
+  failed: 'an attempt of his has failed',
+  attacked: 'a monster attack on him was declared',
+  lethal: 'a wound would defeat him',
+  'hero-defeated': 'another hero is defeated',
+  shifted: 'its Map card is shifted',
+};
+
+export const texts: Texts = { language, verbs, conditions: {}, moments };

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { slowPromisesOf } from '@underhall/kernel/testing';
+import { it } from 'vitest';
+import { watched } from './testing/watched.ts';
+
+const suite = slowPromisesOf(watched, join(import.meta.dirname, 'scenarios'));
+
+it('ten thousand matches of all sets, with any optional rules, keep every invariant of the ledger (DNR-INVARIANTS-1 to 42)', () =>
+  suite.invariants(10_000));
+it('hundreds of matches keep every promise of the kernel after every choice', () => suite.promises(100));
+it('hundreds of matches go on whatever is done at every step: nonsense, undo, giving up', () =>
+  suite.roughly(100));
+it('fifty thousand damaged scenarios end, and fail alone', () => suite.damaged(50_000));
