@@ -97,6 +97,8 @@ const results = object({
   need: meant('the gold it took to win', wholeNumber(0)),
 });
 
+export type Results = shape.Shaped<typeof results>;
+
 export const declared = {
   events,
   facts: factsShape,

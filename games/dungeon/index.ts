@@ -5,6 +5,7 @@ export { type AttackResult, MONSTER_ATTACK } from './attack-table.ts';
 export * from './board.ts';
 export { COLUMNS, type Column, SPELL_COLUMNS, type SpellColumn } from './columns.ts';
 export type { AdventurerCard, Content, MonsterCard, Power, SpellCard, TreasureCard } from './content.ts';
+export type { Results } from './declared.ts';
 export type { DungeonEffect, DungeonQuestion } from './effects.ts';
 export type { DungeonEvent } from './events.ts';
 export type { Facts } from './facts.ts';

@@ -1,17 +1,10 @@
-import {
-  checkPromises,
-  playGivingUp,
-  playRoughly,
-  playTwice,
-  reportOn,
-  seeds,
-} from '@underhall/kernel/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { type Invariant, promisesOf } from '@underhall/kernel/testing';
+import { beforeAll, describe, it } from 'vitest';
 import { randomTable } from './testing/tables.ts';
 import { watched } from './testing/watched.ts';
 
 /** The invariants, and a word for what a match must have shown for them to mean anything. */
-const invariants: readonly [id: string, what: string, needs: string][] = [
+const invariants: readonly Invariant[] = [
   ['DUN-INV-1', 'every card is in exactly one place', 'gained'],
   ['DUN-INV-2', 'piles hold only cards of their level', 'monster-gone'],
   ['DUN-INV-3', 'a monster has the level of its space', 'met'],
@@ -45,39 +38,32 @@ const invariants: readonly [id: string, what: string, needs: string][] = [
   ['DUN-INV-32', 'a Crystal Ball shows one room at most', 'saw'],
 ];
 
+const suite = promisesOf(watched, {
+  watched: 60,
+  promises: 10,
+  twice: 6,
+  givingUp: 40,
+  rough: 5,
+  stride: 11,
+  within: 120,
+  style: 'sensible',
+  // All seat counts by turns.
+  table: (seed) => randomTable(seed, 2 + (seed % 7)),
+});
+
 describe('random matches over all seat counts, Basic and Expert', () => {
-  let report: ReturnType<typeof reportOn>;
-  beforeAll(() => {
-    report = reportOn(watched, seeds(0, 60));
-  }, 120_000);
+  beforeAll(suite.watch, 120_000);
 
-  it.each(invariants)('%s %s', (id, _what, needs) => {
-    expect(report.broken.get(id)).toBeUndefined();
-    expect(report.seen).toContain(needs);
-  });
-
-  it('break no other rule either', () => {
-    expect([...report.broken.keys()].filter((id) => !invariants.some(([own]) => own === id))).toEqual([]);
-  });
-
-  it('DUN-INV-29 DUN-INV-1 keep every promise of the kernel: views, refusals, saves, replays, links', () => {
-    for (const seed of seeds(500, 10))
-      checkPromises(watched.game, randomTable(seed, 2 + (seed % 7)), `promise ${seed}`, 11);
-  }, 60_000);
-
-  it('DUN-INV-30 are the same for the same seed and the same choices', () => {
-    for (const seed of seeds(700, 6)) playTwice(watched, seed, seed % 2 ? 'sensible' : 'random');
-  }, 60_000);
-
-  it('DUN-INV-28 DUN-DEATH-12 go on when somebody gives up, whatever is going on', () => {
-    for (const seed of seeds(900, 40)) playGivingUp(watched, seed, 'sensible', 120);
-  }, 60_000);
-
-  it('DUN-INV-28 DUN-DEATH-12 go on at every question at which somebody gives up, and after any nonsense or undo', () => {
-    for (const seed of seeds(950, 5))
-      playRoughly(watched.game, randomTable(seed, 2 + (seed % 7)), `rough ${seed}`, {
-        stride: 40,
-        further: 12,
-      });
-  }, 60_000);
+  it.each(invariants)('%s %s', suite.invariant);
+  it('break no other rule either', () => suite.nothingBut(invariants));
+  it(
+    'DUN-INV-29 DUN-INV-1 keep every promise of the kernel: views, refusals, saves, replays, links',
+    suite.promises,
+  );
+  it('DUN-INV-30 are the same for the same seed and the same choices', suite.twice);
+  it('DUN-INV-28 DUN-DEATH-12 go on when somebody gives up, whatever is going on', suite.givingUp);
+  it(
+    'DUN-INV-28 DUN-DEATH-12 go on at every question at which somebody gives up, and after any nonsense or undo',
+    suite.roughly,
+  );
 });

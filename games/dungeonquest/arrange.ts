@@ -110,8 +110,12 @@ export function placeHero(match: M, said: Shaped<typeof placed>): void {
   // He may have to go back there.
   if (from !== NOWHERE && !isExplored(match, from))
     throw new RangeError(`Nobody can have come from ${cameFrom}: no chamber lies there; lay one first.`);
-  if (at !== undefined) beginStay(match, seat, spaceCalled(at), from, said.special === true);
-  else if (cameFrom !== undefined) hero.from = from;
+  if (at !== undefined) {
+    if (!isExplored(match, spaceCalled(at)))
+      throw new RangeError(`Nobody can stand at ${at}: no chamber lies there; lay one first.`);
+    beginStay(match, seat, spaceCalled(at), from, said.special === true);
+  }
+  if (at === undefined && cameFrom !== undefined) hero.from = from;
   if (below !== undefined) {
     endStay(match, hero);
     hero.state = BELOW;

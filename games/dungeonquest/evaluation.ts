@@ -16,27 +16,55 @@ const SECOND = 0.08;
 
 const standings: Standing[] = [0, 1, 2, 3].map(newStanding);
 
+/** What the three plans of a Hero are worth: their chance to succeed, times what that would bring him. */
+export interface Plans {
+  home: number;
+  gather: number;
+  hunt: number;
+}
+
+const plans: Plans = { home: 0, gather: 0, hunt: 0 };
+
 /** From 0 (lost) to 1 (won with all the gold there is): the chance to be the richest of those who get out, and the gold. */
 export function evaluate(match: M, seat: Seat): number {
   const { heroes } = match.world;
   const hero = heroes[seat];
   if (hero.state === DEAD) return 0;
   if (match.outcome) return hero.state === OUT ? worth(won(match, seat), lootGold(match, seat)) : 0;
-  const { gold } = judgementOf(match);
-  const own = standings[seat];
-  takeStanding(match, seat, true, own);
-  if (isSolo(match)) return alone(match, seat, own);
+  if (isSolo(match)) {
+    takeStanding(match, seat, true, standings[seat]);
+    return alone(match, seat, standings[seat]);
+  }
+  takeStandings(match, seat, true);
+  const { gold } = standings[seat];
+  if (hero.state === OUT) return worth(richest(match, seat, gold), gold);
+  weigh(match, seat, plans);
+  return ofPlans(plans.home, plans.gather, plans.hunt);
+}
+
+function takeStandings(match: M, seat: Seat, closely: boolean): void {
+  const { heroes } = match.world;
+  takeStanding(match, seat, closely, standings[seat]);
   for (let other = 0; other < heroes.length; other++) {
     if (other !== seat && heroes[other].state !== DEAD) takeStanding(match, other, false, standings[other]);
   }
-  if (hero.state === OUT) return worth(richest(match, seat, own.gold), own.gold);
-  const home = own.home * worth(richest(match, seat, own.gold), own.gold);
-  let gather = 0;
-  for (const find of gold.finds) gather += worth(richest(match, seat, own.gold + find), own.gold + find);
-  gather *= own.gather / gold.finds.length;
+}
+
+function weigh(match: M, seat: Seat, into: Plans): void {
+  const { gold } = judgementOf(match);
+  const own = standings[seat];
+  into.home = own.home * worth(richest(match, seat, own.gold), own.gold);
+  let found = 0;
+  for (const find of gold.finds) found += worth(richest(match, seat, own.gold + find), own.gold + find);
+  into.gather = (own.gather * found) / gold.finds.length;
   const rich = own.gold + gold.hoard;
-  const hunt = own.hunt * worth(richest(match, seat, rich), rich);
-  return ofPlans(home, gather, hunt);
+  into.hunt = own.hunt * worth(richest(match, seat, rich), rich);
+}
+
+/** For one who plays with others and is inside, at a glance: ways are counted in steps. */
+export function weighPlans(match: M, seat: Seat, into: Plans): void {
+  takeStandings(match, seat, false);
+  weigh(match, seat, into);
 }
 
 function won(match: M, seat: Seat): number {

@@ -16,6 +16,7 @@ export type { DungeonQuestEffect } from './effects.ts';
 export type { SharedFacts, SharedSeatFacts } from './facts.ts';
 export * from './grid.ts';
 export type { MomentKind } from './remembered.ts';
+export type { Results } from './results.ts';
 export type { RevisedFacts } from './revised/facts.ts';
 export type { World as RevisedWorld } from './revised/world.ts';
 export * from './tile.ts';

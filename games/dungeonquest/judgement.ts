@@ -15,6 +15,9 @@ export interface Judgement {
   readonly longWay: number;
   readonly chances: Chances;
   readonly gold: Gold;
+  readonly gathering: Gathering;
+  /** Does one who has Loot weigh his plans as the evaluation does, rivals and all, or by rule of thumb? */
+  readonly weighsPlans: boolean;
   /** What using a card is good for, by the id of the option. */
   readonly uses: ReadonlyMap<string, Use>;
   /** The wounds that a Hero can still suffer, and what else keeps him alive, in wounds. */
@@ -53,6 +56,16 @@ export interface Gold {
   readonly finds: readonly [number, number, number];
   /** The chance that a find is worth more than so much. */
   exceeds(gold: number): number;
+  /** Of Loot that is worth more in the end than is printed on it, by its id. */
+  readonly promised: ReadonlyMap<string, number>;
+}
+
+/** How the cheap policy looks for Loot. */
+export interface Gathering {
+  /** Not further than so many steps from a tower. */
+  readonly within: number;
+  /** Kinds of chambers that are better entered again than the unknown is explored: something comes up there, too. */
+  readonly again: readonly string[];
 }
 
 export const HEALS = 0;

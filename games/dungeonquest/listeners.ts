@@ -11,11 +11,12 @@ import {
   scopeOf,
   type Zone,
 } from '@underhall/kernel';
+import { isSpared, usesLater } from './chores.ts';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
 import { useId } from './option-ids.ts';
-import { eventBit, powerless, type Trigger } from './triggers.ts';
+import { asks, eventBit, powerless, type Trigger } from './triggers.ts';
 import { ATTRIBUTES } from './verbs.ts';
 import { cardFace, editionOf, heroCard, isInside, type M, OUT, type World } from './world.ts';
 
@@ -97,12 +98,20 @@ export function plays(match: M, window: OpenWindow, seat: Seat, found: Plays<Wor
       });
     }
   }
-  const { bits } = momentOf(window.name);
+  const bits = bitsIn(match, window, seat, found);
   if (heroCard(match, seat).hears & bits) abilityPlays(match, window, seat, found);
   const { base } = match.instances.layout;
   playsFrom(match, base.kept + seat, bits, window, seat, found);
   playsFrom(match, base.loot + seat, bits, window, seat, found);
   playsFrom(match, base.runes + seat, bits, window, seat, found);
+}
+
+/** At a calm start of a turn, cards for any time of it can wait for the action. */
+function bitsIn(match: M, window: OpenWindow, seat: Seat, found: Plays<World>): number {
+  const { bits } = momentOf(window.name);
+  if (!(bits & IN_OWN_TURN) || !usesLater(match, seat)) return bits;
+  const stirs = found.must.length > 0 || hears(match, seat, bits & ~IN_OWN_TURN);
+  return stirs ? bits : bits & ~IN_OWN_TURN;
 }
 
 function playsFrom(
@@ -128,6 +137,7 @@ function abilityPlays(match: M, window: OpenWindow, seat: Seat, found: Plays<Wor
     for (let n = 0; n < triggers.length; n++) {
       const trigger = triggers[n];
       if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, NONE, i)) continue;
+      if (asks(trigger.effects) && isSpared(match, window.name, seat)) continue;
       const scope = scopeOf(seat, NONE, i);
       // Nobody is asked whether he wants what cannot be done.
       const choice = mayOf(trigger);
@@ -144,6 +154,8 @@ function cardPlays(match: M, window: OpenWindow, seat: Seat, card: Instance, fou
   for (let i = 0; i < triggers.length; i++) {
     const trigger = triggers[i];
     if (!concerns(match, window, seat, trigger) || isUsedUp(match, trigger, seat, card, i)) continue;
+    const may = trigger.mode === 'use' || asks(trigger.effects);
+    if (may && isSpared(match, window.name, seat)) continue;
     const against = cardAgainst(match, seat, id);
     if (against !== NONE) {
       const scope = scopeOf(seat, against, card);

@@ -15,6 +15,7 @@ import {
   type Rng,
   type Seat,
 } from '@underhall/kernel';
+import { type Plans, weighPlans } from './evaluation.ts';
 import {
   advanced,
   beyond,
@@ -28,7 +29,7 @@ import {
 } from './grid.ts';
 import { HEALS } from './judgement.ts';
 import { hasTreasure, lootGold } from './loot.ts';
-import { newStanding, takeStanding } from './standing.ts';
+import { goldAhead, newStanding, takeStanding } from './standing.ts';
 import { halfTowards, sideTowards, type Tile, WALL } from './tile.ts';
 import { firstExit, type Goal, stepsTo, TO_TOWER, TO_TREASURE, wayTo } from './way.ts';
 import {
@@ -61,8 +62,8 @@ const FORTUNE = 1500;
 const HURT = 4;
 /** The most that a draught can cost a Hero who does not die of it. */
 const DRAUGHT = 4;
-/** Who gathers stays within so many steps of a tower. */
-const STRAY = 4;
+/** Who gathers finds more than the one piece that the evaluation counts on. */
+const MORE_FINDS = 1.3;
 
 type Answers<W extends World> = Readonly<
   Record<string, (match: Match<W>, seat: Seat, options: readonly Option<W>[], rng: Rng) => number>
@@ -95,6 +96,24 @@ const standing = newStanding();
 
 /** What promises most. */
 function planOf(match: M, seat: Seat): Plan {
+  const { base } = match.instances.layout;
+  const laden = match.instances.first(base.loot + seat) !== NONE;
+  const weighs = laden && judgementOf(match).weighsPlans && !isSolo(match);
+  return weighs ? weighedPlan(match, seat) : roughPlan(match, seat);
+}
+
+const plans: Plans = { home: 0, gather: 0, hunt: 0 };
+
+/** Of one who has something to bring home, as the evaluation sees it: what rivals have, and may still find, counts. */
+function weighedPlan(match: M, seat: Seat): Plan {
+  if (hasTreasure(match, seat)) return HOME;
+  weighPlans(match, seat, plans);
+  const gather = MORE_FINDS * plans.gather;
+  if (plans.home >= gather) return plans.home >= plans.hunt ? HOME : HUNT;
+  return gather >= plans.hunt ? GATHER : HUNT;
+}
+
+function roughPlan(match: M, seat: Seat): Plan {
   takeStanding(match, seat, false, standing);
   const { loaded, home, gather } = standing;
   // Who has a treasure does not come back for another.
@@ -139,7 +158,7 @@ function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng):
   if (healed >= 0) return healed;
   if (hero.space === TREASURE_CHAMBER) {
     const draw = indexOf(options, 'draw-dragon');
-    if (draw >= 0 && drawsAgain(match, plan)) return draw;
+    if (draw >= 0 && drawsAgain(match, seat, plan)) return draw;
   }
   if (plan === HOME) {
     const leave = indexOf(options, 'leave');
@@ -156,10 +175,10 @@ function act(match: M, seat: Seat, options: readonly Option<World>[], rng: Rng):
 }
 
 /** With what he has he must get home; with twice as much he need not be twice as glad. */
-function drawsAgain(match: M, plan: Plan): boolean {
+function drawsAgain(match: M, seat: Seat, plan: Plan): boolean {
   const { instances } = match;
   const cards = Math.max(1, instances.size(instances.layout.base.dragon));
-  const { gold } = standing;
+  const gold = goldAhead(match, seat);
   const more = gold + judgementOf(match).gold.dragon;
   return plan === HUNT || (1 - 1 / cards) * (more / (more + FORTUNE)) > gold / (gold + FORTUNE) + 0.03;
 }
@@ -178,8 +197,8 @@ function go(match: M, seat: Seat, plan: Plan, options: readonly Option<World>[],
   const hero = match.world.heroes[seat];
   if (hero.state !== IN_DUNGEON) return anyOption(match, seat, options, rng);
   if (plan === GATHER) {
-    const fresh = unexplored(match, options, rng);
-    if (fresh >= 0) return fresh;
+    const where = placeToLook(match, options, rng);
+    if (where >= 0) return where;
   }
   const goal = goalOf(plan);
   wayTo(match, hero, goal);
@@ -206,16 +225,22 @@ function go(match: M, seat: Seat, plan: Plan, options: readonly Option<World>[],
   return best < 0 ? anyOption(match, seat, options, rng) : best;
 }
 
-/** Any step into the unknown that does not lead too far from the towers. */
-function unexplored(match: M, options: readonly Option<World>[], rng: Rng): number {
+/** A step to where something may come up, not too far from the towers: chambers that he knows to be good, else any new one. */
+function placeToLook(match: M, options: readonly Option<World>[], rng: Rng): number {
+  const { again, within } = judgementOf(match).gathering;
   let found = -1;
   let count = 0;
+  let isKnown = false;
   for (let i = 0; i < options.length; i++) {
     const exit = exitOf(options[i].effect);
     if (exit === NONE) continue;
     const to = spaceOf(beyond(exit));
     const steps = stepsTo(TO_TOWER, to);
-    if (match.world.entry[to] >= 0 || steps === 0 || steps > STRAY) continue;
+    if (steps === 0 || steps > within) continue;
+    const known = match.world.entry[to] >= 0;
+    if (known ? !again.includes((tileAt(match, to) as Tile).kind) : isKnown) continue;
+    if (known && !isKnown) count = 0;
+    isKnown = known;
     if (rng.below(++count, DICE) === 0) found = i;
   }
   return found;

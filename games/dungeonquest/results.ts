@@ -20,3 +20,5 @@ export const resultsShape = object(
   },
   { treasureAhead: meant('with a Treasure card he is ahead of all who came out without', flag) },
 );
+
+export type Results = shape.Shaped<typeof resultsShape>;

@@ -3,7 +3,7 @@ import { NONE, type Seat } from '@underhall/kernel';
 import { SUN_TRACK } from './grid.ts';
 import { lootGold } from './loot.ts';
 import { firstExit, stepsTo, TO_TOWER, TO_TREASURE, TURN, wayTo } from './way.ts';
-import { BELOW, type Hero, isInside, judgementOf, type M } from './world.ts';
+import { BELOW, cardFace, type Hero, isInside, judgementOf, type M } from './world.ts';
 
 /** Rounds before the doors can close. */
 const SAFE_ROUNDS = SUN_TRACK.findIndex((space) => space.closesOn > 0);
@@ -13,6 +13,27 @@ const TURNS_BELOW = 3;
 /** Turns that a Hero can be sure of, this one included. */
 function turnsLeft(match: M, hero: Hero): number {
   return Math.max(0, SAFE_ROUNDS + 1 - match.world.sun - hero.lostTurns);
+}
+
+/** The gold that a Hero can count on if he gets out: what is in his hands, waits for him below, or is promised to him. */
+export function goldAhead(match: M, seat: Seat): number {
+  const { gold, waiting } = judgementOf(match);
+  return (
+    lootGold(match, seat) + waiting(match, seat) + (gold.promised.size > 0 ? promisedTo(match, seat) : 0)
+  );
+}
+
+function promisedTo(match: M, seat: Seat): number {
+  const { instances } = match;
+  const { promised } = judgementOf(match).gold;
+  let gold = 0;
+  for (
+    let card = instances.first(instances.layout.base.loot + seat);
+    card !== NONE;
+    card = instances.next(card)
+  )
+    gold += promised.get(cardFace(match, card).id) ?? 0;
+  return gold;
 }
 
 export interface Standing {
@@ -35,9 +56,8 @@ export function takeStanding(match: M, seat: Seat, closely: boolean, into: Stand
   const hero = match.world.heroes[seat];
   const { instances } = match;
   const { chances, endurance, isLost, turnsPerStep, waiting } = judgementOf(match);
-  const found = waiting(match, seat);
-  into.gold = lootGold(match, seat) + found;
-  into.loaded = found > 0 || instances.first(instances.layout.base.loot + seat) !== NONE;
+  into.gold = goldAhead(match, seat);
+  into.loaded = waiting(match, seat) > 0 || instances.first(instances.layout.base.loot + seat) !== NONE;
   into.home = 0;
   into.gather = 0;
   into.hunt = 0;

@@ -42,12 +42,6 @@ function halfEnteredFrom(match: M, space: Space, from: Space): number {
   return 0;
 }
 
-/** The turn is over: nothing that is still to come in it happens. */
-export function endTurn(match: M): void {
-  match.world.turnOver = true;
-  match.dropAbove('end-of-turn');
-}
-
 /** CH-12, DQ-SPEC-9, DQ-SPEC-11, DQ-SPEC-12, DQ-SPEC-14, DQR-CHAMB-17: he says on which half he stands, before anything else. */
 export function chooseHalf(match: M, scope: Scope): void {
   if (match.world.heroes[scope.seat].half === UNCHOSEN) match.push(WHICH_HALF, scope);

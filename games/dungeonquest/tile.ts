@@ -51,10 +51,18 @@ export interface Tile extends Face {
 
 type ChamberData = (typeof chamberData)[number];
 
+/** What the editions read differently. */
+interface ReadByEdition {
+  readonly kind: string;
+  readonly kindRevised: string;
+  readonly search: boolean;
+  readonly torch: boolean;
+}
+
 /** The tiles as an edition reads them: their kind, their icon, and which kinds keep a Hero to his half. */
 export function readTiles(
-  kindOf: (chamber: ChamberData) => string,
-  isSearchable: (chamber: ChamberData) => boolean,
+  kindOf: (chamber: ReadByEdition) => string,
+  isSearchable: (chamber: ReadByEdition) => boolean,
   halved: readonly string[],
 ): readonly Tile[] {
   return chamberData.map((chamber) => ({

@@ -68,7 +68,8 @@ function usingUpIfAsked(effects: Effects, span: Span): TriggerSteps {
   return asks(effects) ? usingUp(effects, span) : effects;
 }
 
-function asks(effects: Effects): boolean {
+/** Whether its owner says whether it happens. */
+export function asks(effects: TriggerSteps): boolean {
   return effects.some(
     (effect) => effect.do === 'may' || (effect.do === 'if' && (asks(effect.yes) || asks(effect.no))),
   );

@@ -189,6 +189,18 @@ export function newWorld<S extends Seams, H extends Hero>(
   };
 }
 
+/** A copy as far as both editions go; an edition copies what else can change. Search spends its time here. */
+export function copyWorld<W extends World>(world: W): W {
+  const heroes: Hero[] = [];
+  for (const hero of world.heroes) heroes.push({ ...hero });
+  const copy = { ...world };
+  copy.heroes = heroes;
+  copy.entry = world.entry.slice();
+  copy.markers = world.markers.slice();
+  copy.spared = world.spared.slice();
+  return copy;
+}
+
 // ------------------------------------------------------------------ reading it
 
 export function heroCard(match: M, seat: Seat): HeroCard {

@@ -23,6 +23,8 @@ it.each([
   [{ hero: 0, determination: { webb: 1 } }, 'determination.webb: must be what a test is made for'],
   [{ chamber: 'corridor-crss', at: 'C4' }, "did you mean 'corridor-cross'?"],
   [{ token: 'orc', at: 'C4' }, 'token: must be one of skeleton, sorcerer'],
+  [{ hero: 0, at: 'C4' }, 'Nobody can stand at C4: no chamber lies there; lay one first.'],
+  [{ hero: 0, determination: { 'portcullis:C4:est': 1 } }, "did you mean 'portcullis:C4:east'?"],
   [{ hero: 0, at: 'N1' }, 'at: must be a space, A1 to M10, not "N1"'],
   [{ hero: 0, determination: { web: 'many' } }, 'determination.web: must be a whole number from 1 to 24'],
 ])('%j cannot be arranged', (statement, problem) => {

@@ -13,6 +13,7 @@ import {
 import { spaceName } from '../shapes.ts';
 import { MONSTERS } from '../verbs.ts';
 import { tileAt } from '../world.ts';
+import { PORTCULLISES } from './ids.ts';
 import { type Hero, kindOfToken, type M, tokenFace } from './world.ts';
 
 const ENTRANCES = 6;
@@ -20,7 +21,7 @@ const DETERMINATION_TOKENS = 24;
 
 const { flag, idOf, mapBy, meant, object, oneOf, seat, wholeNumber } = shape;
 
-const attempt = idOf('what a test is made for: web, portcullis:14', 'attempt');
+const attempt = idOf('what a test is made for: web, portcullis:C4:east', 'attempt');
 
 /** What is simply noted of a Hero. */
 const noted = {
@@ -42,7 +43,7 @@ const hero = object(
     ...heroPlaces,
     wayDown: meant('he has found a way down here', flag),
     determination: meant(
-      'Determination tokens, by what the test is made for: `web`, `portcullis:14`',
+      'Determination tokens, by what the test is made for: `pit`, `cave-in`, `web`, `bridge`, or the space and side of a portcullis, `portcullis:C4:east`',
       mapBy(attempt, wholeNumber(1, DETERMINATION_TOKENS)),
     ),
     ...noted,
@@ -68,7 +69,9 @@ function arrangeHero(match: M, said: Shaped<typeof hero>): void {
   // A way down found before this turn can be used in it.
   if (wayDown !== undefined) one.wayDown = wayDown ? Math.max(1, match.world.turn) : 0;
   if (determination !== undefined)
-    one.determination = Object.entries(determination).map(([what, tokens]) => ({ card: NONE, what, tokens }));
+    one.determination = Object.entries(determination).map(([name, tokens]) => {
+      return { card: NONE, what: PORTCULLISES.get(name) ?? name, tokens };
+    });
   Object.assign(one, rest satisfies Partial<Hero>);
 }
 

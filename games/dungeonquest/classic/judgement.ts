@@ -47,7 +47,16 @@ export function judgement({ cards }: Content): Judgement {
     // Loot lies below in plenty, and bots that know the way down hardly leave it (docs/lab.md).
     longWay: Number.POSITIVE_INFINITY,
     chances,
-    gold: { dragon: 2525, hoard: 3500, finds: [20, 70, 150], exceeds: (gold) => Math.exp(-gold / 100) },
+    gold: {
+      dragon: 2525,
+      hoard: 3500,
+      finds: [20, 70, 150],
+      exceeds: (gold) => Math.exp(-gold / 100),
+      // What this table was fitted with.
+      promised: new Map(),
+    },
+    gathering: { within: 4, again: [] },
+    weighsPlans: false,
     uses: usesOf(cards),
     endurance: (match: M, seat) => lifeOf(match, seat) - match.world.heroes[seat].wounds,
     // Loot from below is his at once.

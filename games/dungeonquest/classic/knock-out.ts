@@ -1,10 +1,10 @@
 /** OPTWAIT: Death Can Wait, a knock-out in place of death. */
-import { type Chapter, type Handlers, type Questions, type Scope, scopeOf } from '@underhall/kernel';
+import { type Chapter, type Handlers, NONE, type Questions, type Scope, scopeOf } from '@underhall/kernel';
 import { discardCard, discardDrawn } from '../decks.ts';
 import { beyond, exitsOf, nameOf, type Space, spaceOf } from '../grid.ts';
 import { isExplored } from '../passage.ts';
 import { exploreFreely } from '../placing.ts';
-import { NOWHERE } from '../world.ts';
+import { cardFace, NOWHERE } from '../world.ts';
 import { leaveCombat } from './combat/ending.ts';
 import { comeTo } from './postponed.ts';
 import { type M, optional, type World } from './world.ts';
@@ -55,7 +55,7 @@ const handlers: Handlers<World, KnockOut> = {
     match.tell({ type: 'came-round', seat: scope.seat, wounds: hero.wounds });
     if (cause === 'dead-end') match.push({ do: 'pull-out-where' }, scope);
     // DQ-OPTWAIT-9
-    if (cause === 'dragon-rage') match.push({ do: 'retreat' }, scope);
+    if (scope.card !== NONE && cardFace(match, scope.card).rages) match.push({ do: 'retreat' }, scope);
     // DQ-OPTALL-11
     if (cause.startsWith('hero:')) match.push({ do: 'leave-victor' }, scope);
   },

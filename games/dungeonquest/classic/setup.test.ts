@@ -2,17 +2,13 @@ import { NONE } from '@underhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { DECK_NAMES } from '../content.ts';
 import { presets } from '../presets.ts';
+import { beginning } from '../testing/beginning.ts';
 import { openClassic } from './game.ts';
 import type { ClassicSpec, M } from './world.ts';
 
 const game = openClassic();
 const { content, owners } = game.spec as ClassicSpec;
-const begun = (seats: number, seed: string, options = {}): M =>
-  game.start({ seats: Array.from({ length: seats }, () => ({})), seed, options });
-const order = (match: M, zone: string, key = 0) =>
-  match.instances.list(match.zone(zone, key)).map((card) => match.face(card).id);
-/** As the box is packed, before anything is shuffled. */
-const packed = game.prepare(game.agree({ seats: [{}, {}] }));
+const { begun, order, packed, expectDrawnHeroes } = beginning(game);
 
 describe('before a match', () => {
   const zones: readonly [id: string, zone: string, key: number][] = [
@@ -64,15 +60,7 @@ describe('before a match', () => {
 describe('Heroes', () => {
   const heroOf = (match: M, seat: number) => content.heroes[match.world.heroes[seat].card].id;
 
-  it('DQ-SETUP-7 are random where nobody asks for one, and all different', () => {
-    const first = new Set<string>();
-    for (let i = 0; i < 60; i++) {
-      const match = begun(4, `heroes ${i}`);
-      first.add(heroOf(match, 0));
-      expect(new Set(match.world.heroes.map((_, seat) => heroOf(match, seat))).size).toBe(4);
-    }
-    expect(first.size).toBe(6);
-  });
+  it('DQ-SETUP-7 are random where nobody asks for one, and all different', expectDrawnHeroes);
 
   it('DQ-SETUP-7 are those the players agree on, and the others are drawn from the rest', () => {
     for (let i = 0; i < 30; i++) {

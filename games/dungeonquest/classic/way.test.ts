@@ -23,10 +23,11 @@ describe('the way', () => {
 
   it('goes round a wall', () => {
     const room = (at: string, entry: string) => ({ chamber: 'dungeon-room-tee', at, entry });
-    const match = tableWith({ hero: 0, at: 'C1' }, room('C1', 'north'), {
-      chamber: 'dungeon-room-cross',
-      at: 'B1',
-    });
+    const match = tableWith(
+      room('C1', 'north'),
+      { hero: 0, at: 'C1' },
+      { chamber: 'dungeon-room-cross', at: 'B1' },
+    );
     const [hero] = match.world.heroes;
     wayTo(match, hero, TO_TREASURE);
     // Entered from the north, a tee has a wall ahead, in the south.
@@ -35,8 +36,8 @@ describe('the way', () => {
 
   it('leads through a Corridor rather than through a room', () => {
     const match = tableWith(
-      { hero: 0, at: 'B2' },
       { chamber: 'dungeon-room-cross', at: 'B2', entry: 'south' },
+      { hero: 0, at: 'B2' },
       { chamber: 'dungeon-room-cross', at: 'A2', entry: 'south' },
       { chamber: 'corridor-cross', at: 'B1', entry: 'south' },
     );
@@ -55,8 +56,8 @@ describe('the way', () => {
 
   it('DQ-CHASM-2 does not lead over a Chasm', () => {
     const match = tableWith(
-      { hero: 0, at: 'C2' },
       { chamber: 'dungeon-room-cross', at: 'C2', entry: 'south' },
+      { hero: 0, at: 'C2' },
       { chamber: 'chasm-diagonal-left', at: 'B2', entry: 'east' },
     );
     const [hero] = match.world.heroes;

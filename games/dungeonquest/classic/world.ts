@@ -3,6 +3,7 @@ import { type Instance, type Match, NONE, type Seat, type Setup } from '@underha
 import type { Space } from '../grid.ts';
 import type { MonsterKind } from '../verbs.ts';
 import {
+  copyWorld,
   type DungeonQuestSpec,
   newHero,
   newWorld,
@@ -137,30 +138,13 @@ export function newClassicWorld(setup: Setup): World {
 }
 
 export function cloneWorld(world: World): World {
-  const heroes: Hero[] = [];
-  for (const hero of world.heroes) heroes.push({ ...hero });
-  return {
-    turn: world.turn,
-    round: world.round,
-    active: world.active,
-    first: world.first,
-    sun: world.sun,
-    heroes,
-    entry: world.entry.slice(),
-    markers: world.markers.slice(),
-    turnOver: world.turnOver,
-    moves: world.moves,
-    jumpedTo: world.jumpedTo,
-    spared: world.spared.slice(),
-    raged: world.raged,
-    worth: world.worth,
-    turned: world.turned.slice(),
-    corridors: world.corridors.slice(),
-    tried: world.tried.slice(),
-    chances: world.chances.slice(),
-    combat: world.combat && { ...world.combat },
-    lastMoved: world.lastMoved,
-  };
+  const copy = copyWorld(world);
+  copy.turned = world.turned.slice();
+  copy.corridors = world.corridors.slice();
+  copy.tried = world.tried.slice();
+  copy.chances = world.chances.slice();
+  copy.combat = world.combat && { ...world.combat };
+  return copy;
 }
 
 /** The optional rules of the table: read by name, because a look-up by key is slow where every turn asks. */

@@ -2,6 +2,7 @@
 import type { Seat } from '@underhall/kernel';
 import { type Chances, chance, type Judgement, usesOf } from '../judgement.ts';
 import { goldOf } from '../loot.ts';
+import { promisedBy } from '../promised.ts';
 import { BELOW, cardFace, lifeOf } from '../world.ts';
 import { canAct } from './action.ts';
 import type { Content } from './content.ts';
@@ -29,6 +30,7 @@ const chances: Chances = {
 };
 
 export function judgement({ cards }: Content): Judgement {
+  const promised = promisedBy(cards);
   return {
     entering: {
       'dungeon-room': 11,
@@ -48,24 +50,35 @@ export function judgement({ cards }: Content): Judgement {
     crossing: { 'cave-in': 10, bridge: 10 },
     longWay: 5,
     chances,
-    gold: { dragon: 1060, hoard: 1490, finds: [25, 70, 300], exceeds: (gold) => 70 / (70 + gold) },
+    gold: {
+      dragon: 1060,
+      hoard: 1490,
+      finds: [25, 70, 300],
+      exceeds: (gold) => 70 / (70 + gold),
+      promised,
+    },
+    // DQR-ROOM-1: a Dungeon card comes up in a room that is known, too, and nothing worse than that.
+    gathering: { within: 3, again: ['dungeon-room'] },
+    weighsPlans: true,
     uses: usesOf(cards),
     endurance(match: M, seat) {
       const { wounds, tokens } = match.world.heroes[seat];
       return lifeOf(match, seat) - wounds + TOKEN * Math.min(tokens, MOST_TOKENS);
     },
-    waiting,
+    waiting: (match: M, seat) => waiting(match, seat, promised),
     /** DQR-DEADEND-1 */
     isLost: (match: M, seat) => !canAct(match, seat),
   };
 }
 
 /** DQR-CATA-12: the Loot of his row. */
-function waiting(match: M, seat: Seat): number {
+function waiting(match: M, seat: Seat, promised: ReadonlyMap<string, number>): number {
   if (match.world.heroes[seat].state !== BELOW) return 0;
   const { instances } = match;
   let gold = 0;
-  for (const card of instances.list(instances.layout.base.trip + seat))
-    if (cardFace(match, card).type === 'Loot') gold += goldOf(match, card);
+  for (const card of instances.list(instances.layout.base.trip + seat)) {
+    const { id, type } = cardFace(match, card);
+    if (type === 'Loot') gold += goldOf(match, card) + (promised.get(id) ?? 0);
+  }
   return gold;
 }

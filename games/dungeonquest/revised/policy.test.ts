@@ -81,6 +81,25 @@ describe('the cheap policy of the Revised Edition', () => {
   });
 });
 
+describe('where the cheap policy of the Revised Edition looks for Loot', () => {
+  const beside: Statement[] = [room('B1'), { hero: 0, at: 'B1', from: 'A1' }, { searched: 'B1' }, elsewhere];
+
+  it('DQR-ROOM-1 goes to a room that it knows sooner than into the unknown', () => {
+    expect(usual(tableWith(game, 2, room('C1'), ...beside))).toBe('move:east');
+    expect(usual(tableWith(game, 2, room('B2'), ...beside))).toBe('move:south');
+  });
+
+  it('stays for more while somebody is out with more than he has', () => {
+    const gone: Statement[] = [
+      { hero: 1, state: 'out' },
+      { put: 'corpse-hidden-purse', in: 'loot:1' },
+    ];
+    const coins: Statement = { put: 'crypt-ferrymans-coins', in: 'loot:0' };
+    expect(usual(tableWith(game, 2, { hero: 0, at: 'A1' }, elsewhere, coins))).toBe('leave');
+    expect(usual(tableWith(game, 2, { hero: 0, at: 'A1' }, ...gone, coins))).not.toBe('leave');
+  });
+});
+
 describe('what a match of the Revised Edition is worth', () => {
   /** To the second seat, which is not on turn. */
   const worth = (...statements: Statement[]): number =>
@@ -101,6 +120,14 @@ describe('what a match of the Revised Edition is worth', () => {
     const below: Statement = { hero: 1, below: 'C1', heading: 'west' };
     const found: Statement = { put: 'catacomb-gigantic-diamond', in: 'trip:1' };
     expect(worth(below, found)).toBeGreaterThan(2 * worth(below));
+  });
+
+  it('DQR-WIN-4 counts what Loot promises for the end of the game', () => {
+    const found = (card: string): number =>
+      worth({ hero: 1, at: 'A1' }, { put: card, in: 'loot:1' }, { put: 'corpse-hidden-purse', in: 'loot:0' });
+    // Seven hundred gold on the average; and every other time a treasure.
+    expect(found('catacomb-treasure-chest')).toBeGreaterThan(2 * found('crypt-tin-ring'));
+    expect(found('dungeon-bottle-imp')).toBeGreaterThan(2 * found('crypt-tin-ring'));
   });
 
   it('DQR-TEST-12 grows with determination', () => {

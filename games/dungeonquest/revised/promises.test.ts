@@ -1,17 +1,9 @@
-import {
-  checkPromises,
-  playGivingUp,
-  playRoughly,
-  playTwice,
-  reportOn,
-  seeds,
-} from '@underhall/kernel/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { randomTable } from './testing/tables.ts';
+import { type Invariant, promisesOf } from '@underhall/kernel/testing';
+import { beforeAll, describe, it } from 'vitest';
 import { watched } from './testing/watched.ts';
 
 /** The invariants, and a word for what a match must have shown for them to mean anything. */
-const invariants: readonly [id: string, what: string, needs: string][] = [
+const invariants: readonly Invariant[] = [
   ['DQR-INVARIANTS-1', 'every card is in exactly one place', 'drew'],
   ['DQR-INVARIANTS-2', 'no deck loses or gains a card', 'shuffled'],
   ['DQR-INVARIANTS-3', 'there are 8 dragon cards, none face up while nobody is there', 'shuffled'],
@@ -41,35 +33,30 @@ const invariants: readonly [id: string, what: string, needs: string][] = [
   ['DQR-INVARIANTS-24', 'no turn begins after sunset or when nobody is inside', 'nightfall'],
 ];
 
+const suite = promisesOf(watched, {
+  watched: 150,
+  promises: 14,
+  twice: 12,
+  givingUp: 40,
+  rough: 8,
+  stride: 9,
+  within: 60,
+  style: 'random',
+});
+
 describe('random matches over all seat counts and mixes of options', () => {
-  let report: ReturnType<typeof reportOn>;
-  beforeAll(() => {
-    report = reportOn(watched, seeds(0, 150));
-  }, 120_000);
+  beforeAll(suite.watch, 120_000);
 
-  it.each(invariants)('%s %s', (id, _what, needs) => {
-    expect(report.broken.get(id)).toBeUndefined();
-    expect(report.seen).toContain(needs);
-  });
-
-  it('break no other rule either', () => {
-    expect([...report.broken.keys()].filter((id) => !invariants.some(([own]) => own === id))).toEqual([]);
-  });
-
-  it('DQR-INVARIANTS-21 keep every promise of the kernel: views, refusals, saves, replays, links', () => {
-    for (const seed of seeds(500, 14)) checkPromises(watched.game, randomTable(seed), `promise ${seed}`, 9);
-  }, 60_000);
-
-  it('DQR-INVARIANTS-22 are the same for the same seed and the same choices', () => {
-    for (const seed of seeds(700, 12)) playTwice(watched, seed, 'random');
-  }, 60_000);
-
-  it('DQR-INVARIANTS-20 go on when somebody gives up, whatever is going on', () => {
-    for (const seed of seeds(900, 40)) playGivingUp(watched, seed, 'random', 60);
-  }, 60_000);
-
-  it('DQR-INVARIANTS-20 go on at every question at which somebody gives up, and after any nonsense or undo', () => {
-    for (const seed of seeds(950, 8))
-      playRoughly(watched.game, randomTable(seed), `rough ${seed}`, { stride: 40, further: 12 });
-  }, 60_000);
+  it.each(invariants)('%s %s', suite.invariant);
+  it('break no other rule either', () => suite.nothingBut(invariants));
+  it(
+    'DQR-INVARIANTS-21 keep every promise of the kernel: views, refusals, saves, replays, links',
+    suite.promises,
+  );
+  it('DQR-INVARIANTS-22 are the same for the same seed and the same choices', suite.twice);
+  it('DQR-INVARIANTS-20 go on when somebody gives up, whatever is going on', suite.givingUp);
+  it(
+    'DQR-INVARIANTS-20 go on at every question at which somebody gives up, and after any nonsense or undo',
+    suite.roughly,
+  );
 });

@@ -3,17 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DECK_NAMES } from '../content.ts';
 import { TOWERS } from '../grid.ts';
 import { isSpent } from '../movement.ts';
+import { beginning } from '../testing/beginning.ts';
 import { openRevised } from './game.ts';
 import { tableOptions } from './options.ts';
-import type { M } from './world.ts';
 
 const game = openRevised();
-const begun = (seats: number, seed: string, options = {}): M =>
-  game.start({ seats: Array.from({ length: seats }, () => ({})), seed, options });
-const order = (match: M, zone: string, key = 0) =>
-  match.instances.list(match.zone(zone, key)).map((card) => match.face(card).id);
-/** As the box is packed, before anything is shuffled. */
-const packed = game.prepare(game.agree({ seats: [{}, {}] }));
+const { begun, order, packed, expectDrawnHeroes } = beginning(game);
 
 describe('before a match', () => {
   it('DQR-SETUP-1 one to four can play; alone one plays Solo, and more seats there are not', () => {
@@ -94,17 +89,10 @@ describe('before a match', () => {
 });
 
 describe('heroes', () => {
-  const heroOf = (match: M, seat: number) => match.world.heroes[seat].card;
-
-  it('DQR-SETUP-9 DQR-COMP-22 DQR-COMP-23 are random where nobody asks for one, and all different', () => {
-    const first = new Set<number>();
-    for (let i = 0; i < 60; i++) {
-      const match = begun(4, `heroes ${i}`);
-      first.add(heroOf(match, 0));
-      expect(new Set(match.world.heroes.map((_, seat) => heroOf(match, seat))).size).toBe(4);
-    }
-    expect(first.size).toBe(6);
-  });
+  it(
+    'DQR-SETUP-9 DQR-COMP-22 DQR-COMP-23 are random where nobody asks for one, and all different',
+    expectDrawnHeroes,
+  );
 
   it('DQR-SETUP-9 nobody gets the hero of another', () => {
     expect(() => game.start({ seats: [{ hero: 'hugo' }, { hero: 'hugo' }], seed: 'twice' })).toThrow(

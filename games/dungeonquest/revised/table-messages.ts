@@ -118,7 +118,7 @@ export const tableMessages: Readonly<Record<string, string>> = {
   'event.determination': '{hero} {o|gains|gain} determination: {tokens} {tokens|token|tokens} now.',
   'event.spent': '{hero} {o|spends|spend} {tokens} determination {tokens|token|tokens}; {left} left.',
   'event.left': '{hero} {o|leaves|leave} Dragonfire Dungeon alive!',
-  'event.fell': '{hero} {o|falls|fall} in {place}, killed by {cause}. But death can wait.',
+  'event.fell': '{hero} {o|falls|fall} {where}, killed by {cause}. But death can wait.',
   'event.fell.dead-end': '{hero} {o|is|are} lost in a dead end, {place}. But death can wait.',
   'event.fell.bottomless-pit': '{hero} {o|falls|fall} into {place}. But death can wait.',
   'event.respawned': '{hero} {o|starts|start} again from {place}.',

@@ -2,6 +2,7 @@
 import type { Instance, Match, Seat, Setup } from '@underhall/kernel';
 import type { Direction, Space } from '../grid.ts';
 import {
+  copyWorld,
   type DungeonQuestSpec,
   NOWHERE,
   newHero,
@@ -81,32 +82,13 @@ export function newRevisedWorld(setup: Setup): World {
 }
 
 export function cloneWorld(world: World): World {
-  const heroes: Hero[] = [];
-  for (const hero of world.heroes) heroes.push({ ...hero });
-  return {
-    turn: world.turn,
-    round: world.round,
-    active: world.active,
-    first: world.first,
-    sun: world.sun,
-    heroes,
-    entry: world.entry.slice(),
-    markers: world.markers.slice(),
-    turnOver: world.turnOver,
-    moves: world.moves,
-    jumpedTo: world.jumpedTo,
-    spared: world.spared.slice(),
-    raged: world.raged,
-    worth: world.worth,
-    monsters: world.monsters.slice(),
-    searched: world.searched.slice(),
-    visits: world.visits.slice(),
-    bound: world.bound,
-    noEscapeAt: world.noEscapeAt,
-    shielded: world.shielded.slice(),
-    bribe: world.bribe,
-    fight: world.fight && { ...world.fight },
-  };
+  const copy = copyWorld(world);
+  copy.monsters = world.monsters.slice();
+  copy.searched = world.searched.slice();
+  copy.visits = world.visits.slice();
+  copy.shielded = world.shielded.slice();
+  copy.fight = world.fight && { ...world.fight };
+  return copy;
 }
 
 export function monsterFace(match: M, card: Instance): MonsterCard {

@@ -21,6 +21,7 @@ import { MONSTERS } from '../verbs.ts';
 import type { Card, World } from '../world.ts';
 import { ALL, DRAGON_RAGE } from '../wounds.ts';
 import {
+  besideWhat,
   type Called,
   calledAs,
   calledFor,
@@ -32,6 +33,7 @@ import {
   placeName,
   type Speech,
   theMonster,
+  whereName,
 } from './names.ts';
 import { rolledLine, sumOf, testDice, upTo } from './rolls.ts';
 
@@ -96,7 +98,10 @@ function commonHoles(
     holes.player = hero.o === 2 ? hero.name : say('player.of', { hero: hero.name });
     holes.q = hero.o;
   }
-  if (space !== undefined) holes.place = placeName(speech, space);
+  if (space !== undefined) {
+    holes.place = placeName(speech, space);
+    holes.where = whereName(speech, space);
+  }
   if (deck) holes.deck = say(`deck.${deck}`);
   if (cause) holes.cause = causeName(speech, cause);
   if (card !== NONE) {
@@ -129,7 +134,10 @@ export const sharedTellings = {
   'will-lose-turns': (_speech, { event }) => ({
     key: event.turns === 1 ? 'will-lose-turns' : 'will-lose-turns.many',
   }),
-  entered: (_speech, { event }) => ({ key: manner(event) }),
+  entered: (speech, { event }) => {
+    const key = manner(event);
+    return { key: key === 'entered' && besideWhat(speech, event.space) ? 'entered.to' : key };
+  },
   'drew-chamber': (speech, { event, faces }, { place }) => {
     if (event.card === NONE) return undefined;
     const chamber = nameOnFace(speech, faces[event.card] ?? '');
@@ -159,11 +167,11 @@ export const sharedTellings = {
     p: o,
     by: name ? say('event.prevented.by', { name }) : '',
   }),
-  died: ({ say, view }, { event }, { place }) => {
+  died: ({ say, view }, { event }, { where }) => {
     const own = `died.${event.cause}`;
     return {
       key: `event.${own}` in view.game.spec.messages ? own : 'died',
-      place: event.below ? say('cause.catacombs') : place,
+      where: event.below ? say('where.in', { place: say('cause.catacombs') }) : where,
     };
   },
   'went-below': ({ say }, { event }) => ({

@@ -113,6 +113,19 @@ export function placeName({ say, view }: Speech, space: Space): string {
   return say(`place.${tile.kind}`, { space: nameOf(space) });
 }
 
+/** Where somebody stands: in most places, but on the edge of a chasm. */
+export function whereName(speech: Speech, space: Space): string {
+  const kind = besideWhat(speech, space);
+  if (kind === undefined) return speech.say('where.in', { place: placeName(speech, space) });
+  return speech.say(`where.${kind}`, { space: nameOf(space) });
+}
+
+/** What nobody stands in: the kind of the chamber, if it is such a one. */
+export function besideWhat({ view }: Speech, space: Space): string | undefined {
+  const kind = space < 0 ? undefined : tileOn(view, space)?.kind;
+  return kind !== undefined && `where.${kind}` in view.game.spec.messages ? kind : undefined;
+}
+
 export function directionName({ say }: Speech, name: string): string {
   return say(`direction.${name}`);
 }

@@ -33,6 +33,7 @@ import {
   type Speech,
   tileOn,
   typeset,
+  whereName,
 } from './names.ts';
 import { sumOf, testDice } from './rolls.ts';
 
@@ -98,6 +99,7 @@ function common(speech: Speech, { scope, seat }: Pending<World>): Holes {
     hero: name,
     o,
     place: placeName(speech, hero.space),
+    where: whereName(speech, hero.space),
     space: below ? nameOf(hero.marker) : hero.space < 0 ? '' : nameOf(hero.space),
     heading: speech.say(`direction.${DIRECTIONS[hero.heading]}`),
   };

@@ -20,6 +20,12 @@ import {
 } from './state.ts';
 import type { AfterWounds } from './variants/wounds.ts';
 
+/** The turn is over: nothing that is still to come in it happens. */
+export function endTurn(match: M): void {
+  match.world.turnOver = true;
+  match.dropAbove('end-of-turn');
+}
+
 /** DQ-COMBAT-1, DQ-MON-17, DQ-INV-22: every card goes back and nothing of the encounter is left to come. */
 export function endEncounter(match: M, combat: Combat): void {
   gatherCards(match, combat);

@@ -1,6 +1,5 @@
 /** ESC: escape or attack. */
 import { type Chapter, type Handlers, NONE, type Questions } from '@underhall/kernel';
-import { endTurn } from '../../stay.ts';
 import { BELOW, NOWHERE, tileAt } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
 import { exitBack } from '../held.ts';
@@ -8,7 +7,7 @@ import { comeTo } from '../postponed.ts';
 import { combatFace, type M, type World } from '../world.ts';
 import { powerDeck } from './cards.ts';
 import { leaveToken } from './encounter.ts';
-import { endEncounter } from './ending.ts';
+import { endEncounter, endTurn } from './ending.ts';
 import { type Combat, combatIn, HERO, heroScope, MONSTER } from './state.ts';
 
 export type EscapeEffect = { do: 'attempt-escape' } | { do: 'escape' } | { do: 'flee-back' };

@@ -12,14 +12,13 @@ import {
 } from '@underhall/kernel';
 import { beyond, type Exit, exitName, exitsOf, type Space, spaceOf } from '../../grid.ts';
 import { closedBy, isExplored } from '../../passage.ts';
-import { endTurn } from '../../stay.ts';
 import { IN_DUNGEON } from '../../world.ts';
 import { wounds } from '../../wounds.ts';
 import { exitBack } from '../held.ts';
 import { comeTo } from '../postponed.ts';
 import { type M, optional, type World } from '../world.ts';
 import { OVER } from './encounter.ts';
-import { endEncounter, takeAllWounds } from './ending.ts';
+import { endEncounter, endTurn, takeAllWounds } from './ending.ts';
 import { isFirstOfItsFace } from './round.ts';
 import { type Combat, combatIn, HERO, heroScope, newCombat, other, type Side, seatOf } from './state.ts';
 

@@ -66,6 +66,7 @@ it('DQ-OPTPVP-1 DQ-OPTTOWER-3 a jump to another Hero says whom it is against', (
     room('B1'),
     { hero: 0, at: 'B1' },
     { hero: 1, at: 'M1' },
+    room('D4'),
     { hero: 2, at: 'D4' },
     { turn: 0 },
   ]);

@@ -122,6 +122,14 @@ describe('the log', () => {
     const space = play.view('spectator').world.heroes[0].space;
     const died = { type: 'died', seat: 1, space, cause: 'bottomless-pit', below: false };
     expect(told(died, 0)).toBe('Hugo falls into the bottomless pit at E4.');
+    expect(told({ ...died, cause: 'troll' }, 0)).toBe(
+      'Hugo dies on the edge of the bottomless pit at E4, killed by a Troll.',
+    );
+    expect(told({ ...died, cause: 'troll', below: true }, 0)).toBe(
+      'Hugo dies in the Catacombs, killed by a Troll.',
+    );
+    const entered = { type: 'entered', seat: 1, space, from: space, special: false };
+    expect(told(entered)).toBe('You come to the bottomless pit at E4.');
     expect(told({ type: 'encountered', seat: 1, space, kind: 'rotating-room' })).toBe(
       'The room grinds to a halt. Nothing else stirs.',
     );

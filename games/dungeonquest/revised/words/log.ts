@@ -13,7 +13,7 @@ export const tellings: Tellings<World> = {
     const own = `fell.${event.cause}`;
     return {
       key: `event.${own}` in speech.view.game.spec.messages ? own : 'fell',
-      place: event.below ? speech.say('cause.catacombs') : common.place,
+      where: event.below ? speech.say('where.in', { place: speech.say('cause.catacombs') }) : common.where,
     };
   },
   'monster-drawn': (speech, { event }) =>
