@@ -1,4 +1,4 @@
-import { Misfit } from '@underhall/kernel';
+import { Misfit, meantPerhaps } from '@underhall/kernel';
 import type { Bot } from './bot.ts';
 import { type Budget, type Clock, systemClock, unhurried } from './budget.ts';
 import { Greedy } from './greedy.ts';
@@ -20,6 +20,13 @@ const DRAGONLORD: Budget = { iterations: 2000, milliseconds: 2000 };
 const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
 const APPRENTICE_MISTAKES = 0.5;
 
+/** What people call a level whose id is also a pawn; the id itself still works. */
+const CALLED: Readonly<Record<string, (typeof LEVELS)[number]>> = { regular: 'adventurer' };
+
+function levelCalled(level: string): string {
+  return Object.entries(CALLED).find(([, id]) => id === level)?.[0] ?? level;
+}
+
 /** What `createBot` understands, for people. */
 export const botNames = [
   'random',
@@ -27,12 +34,12 @@ export const botNames = [
   'greedy:SAMPLES',
   'search:ITERATIONS',
   'search:TIMEms',
-  ...LEVELS,
+  ...LEVELS.map(levelCalled),
 ].join(', ');
 
 /** Names in a list: `search:500,rounds=5,greedy` are two. */
 export function botList(list: string): string[] {
-  return list.split(/,(?![a-z]+=)/i).map((name) => name.trim());
+  return list.split(/,(?![a-z]+=)/i).map((name) => CALLED[name.trim().toLowerCase()] ?? name.trim());
 }
 
 /**
@@ -65,7 +72,9 @@ export function createBot(name: string, { seed, timed = true, clock = systemCloc
         clock,
       );
     default:
-      throw new Misfit('The bot', [`'${name}' is not known. There are: ${botNames}.`]);
+      throw new Misfit('The bot', [
+        `'${name}' is not known${meantPerhaps(name, botNames.split(', '))}. There are: ${botNames}.`,
+      ]);
   }
 }
 

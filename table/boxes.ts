@@ -49,6 +49,13 @@ const boxes: Readonly<Record<PlayableId, () => Promise<Brought>>> = {
       board: () => import('@underhall/dungeon/text-board').then((module) => module.dungeonBoard),
     };
   },
+  dungeoneer: async () => {
+    const { dungeoneer } = await import('@underhall/dungeoneer');
+    return {
+      box: dungeoneer,
+      board: () => import('@underhall/dungeoneer/text-board').then((module) => module.dungeoneerBoard),
+    };
+  },
   pig: () => example('pig'),
   duel: () => example('duel'),
   market: () => example('market'),

@@ -6,6 +6,8 @@ import type { Bot } from '@underhall/bots';
 import { type Game, type Match, NONE, type Seat, type Setup, type Sink, View } from '@underhall/kernel';
 import { Weighed } from './offers.ts';
 
+export { Weighed };
+
 /** Far more choices than any match has: what passes it does not end. */
 const MOST_CHOICES = 200_000;
 
@@ -17,18 +19,31 @@ export interface Watcher extends Sink {
 /** Plays a match to its end. Each bot sees its own seat's view and nothing else. */
 export function playMatch(game: Game, agreed: Setup, bots: readonly Bot[], watcher?: Watcher): Match {
   const match = watcher ? watched(game, agreed, watcher) : game.again(agreed, agreed.seed);
-  const weighed = game.spec.offers ? new Weighed() : undefined;
+  playOn(match, bots, game.spec.offers && new Weighed(), watcher);
+  return match;
+}
+
+/** Lets the bots go on until the match waits for a seat that has none: that seat, or NONE when it is over. */
+export function playOn(
+  match: Match,
+  bots: readonly (Bot | undefined)[],
+  weighed: Weighed | undefined,
+  watcher?: Watcher,
+): Seat {
   for (let n = 0; n < MOST_CHOICES; n++) {
     const seat = match.asked();
-    if (seat === NONE) return match;
+    if (seat === NONE) return seat;
     watcher?.choice();
     if (weighed && someoneStepsIn(match, bots, weighed)) continue;
-    choose(match, seat, bots[seat]);
+    const bot = bots[seat];
+    if (!bot) return seat;
+    choose(match, seat, bot);
   }
   throw new Error(`The match does not end within ${MOST_CHOICES} choices.`);
 }
 
-function watched(game: Game, agreed: Setup, sink: Sink): Match {
+/** A match whose events are heard from the first one on. */
+export function watched(game: Game, agreed: Setup, sink: Sink): Match {
   const match = game.prepare(agreed);
   match.sink = sink;
   match.resolve();
@@ -43,9 +58,9 @@ function choose(match: Match, seat: Seat, bot: Bot): void {
 }
 
 /** Lets bots act out of turn. */
-function someoneStepsIn(match: Match, bots: readonly Bot[], weighed: Weighed): boolean {
+function someoneStepsIn(match: Match, bots: readonly (Bot | undefined)[], weighed: Weighed): boolean {
   for (const [seat, bot] of bots.entries()) {
-    if (bot.blindly) continue;
+    if (!bot || bot.blindly) continue;
     const offer = match.pendingFor(seat);
     if (offer?.kind !== 'offer' || !weighed.isNew(match, offer)) continue;
     weighed.note(match, offer);

@@ -1,14 +1,22 @@
 /** A game as screens need to know it before anybody sits down. */
-import type { Game, TableOption, Wanted } from '@underhall/kernel';
+import type { Face, Game, TableOption, Wanted } from '@underhall/kernel';
 import type { GameCard, Json } from './scene.ts';
 import { isTable, type Speaking } from './words.ts';
 
 export function gameCard({ game, words, say, messages }: Speaking): GameCard {
   const { spec } = game;
   const faces = [...folkOf(game), ...game.faces].map((face) => {
-    const { id, back, ...printed } = face;
-    const { name, text, folk } = words.face(say, id);
-    const shown = { id, back, name, text, printed: plain(printed), ...(folk ? { folk } : {}) };
+    const { id, back, ...read } = face as Face & { readonly printed?: Json };
+    const { name, text, line, folk } = words.face(say, id);
+    const shown = {
+      id,
+      back,
+      name,
+      text,
+      printed: read.printed ?? plain(read),
+      ...(line ? { line } : {}),
+      ...(folk ? { folk } : {}),
+    };
     return [id, shown] as const;
   });
   return {
@@ -32,7 +40,7 @@ function folkOf(game: Game): { id: string; back: string }[] {
   return FOLK.flatMap((back) => (content?.[back] ?? []).map((one) => ({ ...one, back })));
 }
 
-/** What can be read on a card: numbers, words and tables of them, not what it does. */
+/** What can be read on a card that does not say so itself: numbers, words and tables of them, not what it does. */
 function plain(printed: object): Json {
   return Object.fromEntries(
     Object.entries(printed).filter(

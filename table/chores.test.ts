@@ -41,8 +41,11 @@ async function met(...kinds: Sitter['kind'][]) {
 
 test('who plays alone is not asked for the monsters of others: a bot answers, and the record has it', async () => {
   const { table, scene } = await met('me', 'bot');
-  expect(table.record.choices.slice(0, 2)).toEqual([
+  expect(table.record.choices.slice(0, 5)).toEqual([
     [0, '=skip-sun-step:day'],
+    [0, '=skip-own-turn:calm'],
+    [0, '=skip-place-chamber:harmless'],
+    [0, '=skip-test-rolled:passed'],
     [0, '=monsters:yes'],
   ]);
   expect(scene()?.asked).toBeUndefined();
@@ -64,4 +67,24 @@ test('people around one table play the monsters themselves', async () => {
   const { table } = await met('me', 'here');
   expect(table.isPerson(0)).toBe(true);
   expect(table.record.choices.some(([, choice]) => choice === '=monsters:yes')).toBe(false);
+});
+
+test('what a fresh table prefers by itself is nothing to take back', async () => {
+  const fresh = freshRecord(speech.game, { seats: [{ hero: 'hugo' }], options: {}, seed: 'chores' });
+  const table = new Table(speech, {
+    id: 't',
+    sitters: [{ kind: 'me', name: 'Ann' }],
+    record: fresh,
+    picks: [],
+  });
+  const news: News[] = [];
+  const screen = table.screen({
+    tell: (one) => {
+      news.push(one);
+      screen.shown();
+    },
+  });
+  await table.open();
+  expect(table.record.choices.length).toBeGreaterThan(0);
+  expect(news.at(-1)?.scene.mayUndo).toBe(false);
 });

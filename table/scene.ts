@@ -178,6 +178,8 @@ export interface FaceCard {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** What stands above the text: kind, price, when it is played. */
+  readonly line?: string;
   readonly back: string;
   /** Everything else that is printed on it. */
   readonly printed: Json;

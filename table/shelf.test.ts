@@ -16,9 +16,9 @@ test.each(playable)('what the shelf says of $id is true', async ({ id, name, pla
   for (const { seats } of presets ?? []) expect(seats >= least && seats <= most).toBe(true);
 });
 
-test('no game stands on the shelf twice, and what is not there or still to come cannot be opened', async () => {
+test('no game stands on the shelf twice, and what is not there cannot be opened', async () => {
   expect(new Set(shelf.map(({ id }) => id)).size).toBe(shelf.length);
-  for (const id of ['chess', 'constructor', 'dungeoneer']) {
+  for (const id of ['chess', 'constructor']) {
     await expect(boxOf(id)).rejects.toThrow(NoSuchGame);
   }
 });

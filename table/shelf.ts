@@ -3,17 +3,20 @@
  * show it before anything of a game is loaded; boxes.ts opens them, and does not compile while one has no box.
  */
 import { type Preset as DungeonPreset, presets as dungeonPresets } from '@underhall/dungeon/presets';
+import { type Preset as DungeoneerPreset, presets as dungeoneerPresets } from '@underhall/dungeoneer/presets';
 import {
   type Preset as DungeonQuestPreset,
   presets as dungeonquestPresets,
 } from '@underhall/dungeonquest/presets';
 
 /** A ready-made table. */
-export type Preset = DungeonPreset | DungeonQuestPreset;
+export type Preset = DungeonPreset | DungeoneerPreset | DungeonQuestPreset;
 
 export interface OnShelf {
   readonly id: string;
   readonly name: string;
+  /** What the editions of one game have in common: they are measured in the same way. */
+  readonly family?: string;
   /** How many can play it. */
   readonly players: string;
   /** How many minutes a match takes those who know it, against bots. */
@@ -22,7 +25,7 @@ export interface OnShelf {
   readonly weight: 'light' | 'medium' | 'heavy';
   /**
    * One of the classic games, a small one for five minutes in the tavern that proves the engine, or one that only proves
-   * the engine: for the terminal.
+   * the engine or has no screen yet: for the terminal.
    */
   readonly kind: 'classic' | 'tavern' | 'workshop';
   /** Can it be played, or is it still to come? */
@@ -38,6 +41,7 @@ const games = [
   {
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
+    family: 'dungeonquest',
     players: '1–4',
     minutes: '15–30',
     weight: 'medium',
@@ -50,6 +54,7 @@ const games = [
   {
     id: 'dungeonquest-revised',
     name: 'DungeonQuest Revised',
+    family: 'dungeonquest',
     players: '1–4',
     minutes: '15–30',
     weight: 'medium',
@@ -73,12 +78,13 @@ const games = [
   {
     id: 'dungeoneer',
     name: 'Dungeoneer',
-    players: '2–4',
+    players: '2–6',
     minutes: '45–90',
     weight: 'heavy',
     kind: 'classic',
-    playable: false,
+    playable: true,
     folder: 'games/dungeoneer',
+    presets: dungeoneerPresets,
   },
   {
     id: 'pig',

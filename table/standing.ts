@@ -29,8 +29,9 @@ function seatIn({ game, words, say }: Speaking, facts: Json, seat: number): Seat
   const { seats } = isTable(facts) ? facts : {};
   const own: unknown = Array.isArray(seats) ? seats[seat] : undefined;
   if (!isTable(own)) return { counts: {} };
-  // Facts call what a seat has brought as its options do.
-  const [face] = (game.spec.seatOptions ?? []).flatMap(({ id }) => own[id] ?? []);
+  // Facts call what a seat has brought as its options do, and what it was dealt as its results do.
+  const { seatOptions = [], compared = [] } = game.spec;
+  const [face] = [...seatOptions.map(({ id }) => id), ...compared].flatMap((name) => own[name] ?? []);
   const counts = COUNTED.flatMap((name) => {
     const count = own[name];
     return typeof count === 'number' ? [[name, count] as const] : [];

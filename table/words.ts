@@ -1,5 +1,6 @@
 /** Puts a match into the words of a language for one viewer. */
 import {
+  type Choice,
   type Game,
   type GameBox,
   type Match,
@@ -99,7 +100,7 @@ export function sceneOf(
     facts: view.facts(),
     asked,
     awaited: view.awaited,
-    mayUndo: seat !== undefined && play.canUndo(seat),
+    mayUndo: seat !== undefined && play.choices.some(isDone) && play.canUndo(seat),
     mayRetract: (asked?.picks.length ?? 0) > 0,
     mayHold: seat !== undefined && view.outcome === undefined && (view.holding || canPlay(play.match, seat)),
     ...givingUp(play.match, seat),
@@ -110,6 +111,11 @@ export function sceneOf(
 }
 
 /** Whether the seat can give up, and whether that would be the end for everybody. */
+/** More than a preference, which every fresh table sets. */
+function isDone([, choice]: Choice): boolean {
+  return typeof choice !== 'string' || !choice.startsWith('=');
+}
+
 function givingUp(match: Match, seat: Seat | undefined): Pick<Scene, 'mayResign' | 'resigningEnds'> {
   if (seat === undefined || match.outcome || !match.game.resignation(match, seat))
     return { mayResign: false, resigningEnds: false };

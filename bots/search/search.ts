@@ -17,7 +17,7 @@ import { explained } from '../why.ts';
 import { Decision } from './decision.ts';
 
 export interface SearchShape {
-  /** How far to look: so many times round the table, each seat having its turn. */
+  /** How far to look: so many times round the table, each seat having its turn. Unsaid, as the game says (`foresight`). */
   readonly rounds: number;
   /** How much of a value comes from what is seen a round later; the rest is what the match looks like now. */
   readonly trust: number;
@@ -51,6 +51,9 @@ export class Search implements Bot {
   readonly name: string;
   readonly #budget: Budget;
   readonly #shape: SearchShape;
+  /** How far to look, if the bot was told. */
+  readonly #told: number | undefined;
+  #rounds = SHAPE.rounds;
   readonly #rng: Rng;
   /** Dice of the head: the same for each option of a sample. */
   readonly #chance: Rng;
@@ -89,6 +92,7 @@ export class Search implements Bot {
     this.name = name;
     this.#budget = budget;
     this.#shape = { ...SHAPE, ...shape };
+    this.#told = shape.rounds;
     this.#rng = Rng.fromSeed(seed);
     this.#chance = this.#rng.clone();
     this.#clock = clock;
@@ -110,6 +114,7 @@ export class Search implements Bot {
   #think(view: View, options: readonly Option[]): number {
     const handy = offhand(view, options, this.#rng);
     if (isTaste(view)) return handy;
+    this.#rounds = this.#told ?? view.game.spec.foresight ?? SHAPE.rounds;
     const allowance = new Allowance(this.#budget, this.#clock);
     const root = this.#plant(view);
     const sealed = asked(view).kind === 'sealed';
@@ -167,7 +172,7 @@ export class Search implements Bot {
       if (now !== turn) {
         turn = now;
         if (turns++ % match.seats === 0) this.#look(match);
-        if (this.#round === this.#shape.rounds) break;
+        if (this.#round === this.#rounds) break;
         this.#rollAnew(match, turns);
       }
       const next = match.asked();
@@ -179,7 +184,7 @@ export class Search implements Bot {
         : cheapChoice(match, next, this.#chance);
       seat = next;
     }
-    if (this.#round < this.#shape.rounds) this.#look(match);
+    if (this.#round < this.#rounds) this.#look(match);
     return this.#handBack();
   }
 

@@ -1,6 +1,6 @@
 /** The games on the shelf, opened: what every command knows by id. */
 import { fileURLToPath } from 'node:url';
-import type { GameBox } from '@underhall/kernel';
+import { type GameBox, meantPerhaps } from '@underhall/kernel';
 import { bring, type TextBoard } from '@underhall/table/boxes';
 import { type OnShelf, shelf } from '@underhall/table/shelf';
 import { WrongUse } from './command.ts';
@@ -24,7 +24,10 @@ export const boxes: readonly Boxed[] = await Promise.all(shelf.filter(({ playabl
 
 export function boxedAs(id: string): Boxed {
   const found = boxes.find(({ box }) => box.id === id);
-  if (!found) throw new WrongUse(`There is no game '${id}'. ${gamesThereAre()}`);
+  if (!found) {
+    const ids = boxes.map(({ box }) => box.id);
+    throw new WrongUse(`There is no game '${id}'${meantPerhaps(id, ids)}. ${gamesThereAre()}`);
+  }
   return found;
 }
 

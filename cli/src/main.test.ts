@@ -25,8 +25,10 @@ describe('underhall', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [[], 'Say which command'],
+    [[], 'Which command? play, '],
     [['fly'], "There is no command 'fly'. Commands: play"],
+    [['simulte'], "There is no command 'simulte' (did you mean 'simulate'?). Commands: play"],
+    [['play', 'dungoen'], "There is no game 'dungoen' (did you mean 'dungeon'?). Games: "],
     [['rules', '--loudly'], "Unknown option '--loudly'."],
     [['play', 'pig', '--seed'], "Option '--seed <value>' argument missing."],
   ])('refuses %j with one sentence and exit code 2', (args, sentence) => {

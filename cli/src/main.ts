@@ -16,48 +16,53 @@ interface Entry {
 const commands: readonly Entry[] = [
   {
     name: 'play',
-    summary: 'plays a whole match in the terminal, against bots or around one screen',
+    summary: 'play a match here in the terminal, against bots or around one screen',
     load: async () => (await import('./commands/play.ts')).play,
   },
   {
     name: 'replay',
-    summary: 'replays a recorded match and prints its log and final hash',
+    summary: 'tell a recorded match again: its log, how it ended, its final hash',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   {
     name: 'scenario',
-    summary: 'plays rule scenarios and shows where they differ from what they expect',
+    summary: 'run rule scenarios, and see where a match goes another way',
     load: async () => (await import('./commands/scenario.ts')).scenario,
   },
   {
     name: 'rules',
-    summary: 'the rules of a game that tests and scenarios name, and those that none names',
+    summary: 'which rules of a game are tested, and which are not',
     load: async () => (await import('./commands/rules.ts')).rules,
   },
   {
     name: 'facts',
-    summary: 'everything that a scenario can name in a game',
+    summary: 'list everything that a scenario can name in a game',
     load: async () => (await import('./commands/facts.ts')).facts,
   },
   {
     name: 'check',
-    summary: 'checks a content pack and tells each mistake with its place and reason',
+    summary: 'check a content pack: every mistake with its place and reason',
     load: async () => (await import('./commands/check.ts')).check,
   },
   {
     name: 'simulate',
-    summary: 'plays thousands of matches between bots and says what it found',
+    summary: 'let bots play thousands of matches, and read what came out',
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
     name: 'worker',
-    summary: "plays matches for 'underhall simulate --queue' on any machine",
+    summary: "play matches for 'underhall simulate --queue', on any machine",
     load: async () => (await import('./commands/worker.ts')).worker,
   },
   {
     name: 'bot-host',
-    summary: 'plays a match in which a program of yours, in any language, plays a seat',
+    summary: 'seat a program of yours, in any language, at a match',
     load: async () => (await import('./commands/bot-host.ts')).botHost,
+  },
+  {
+    name: 'drive',
+    summary: 'let a program of yours run many matches at once',
+    load: async () => (await import('./commands/drive.ts')).drive,
   },
 ];
 
@@ -68,8 +73,10 @@ function overview(): string {
 
 ${list.join('\n')}
 
-underhall COMMAND --help   says more of a command
-underhall --version        the version
+underhall COMMAND --help   what a command takes, with examples
+underhall --version        which version this is
+
+To play in the browser: npm start
 `;
 }
 
@@ -79,7 +86,7 @@ function version(): string {
 }
 
 async function run([name, ...args]: string[]): Promise<number> {
-  if (name === undefined) throw new WrongUse(`Say which command: ${names()}. --help says more.`);
+  if (name === undefined) throw new WrongUse(`Which command? ${names()}. See underhall --help.`);
   if (name === '--version' || name === '-v') {
     console.log(version());
     return 0;
@@ -97,10 +104,19 @@ async function run([name, ...args]: string[]): Promise<number> {
   return await called.run(args);
 }
 
-function command(name: string): Promise<Command> {
+async function command(name: string): Promise<Command> {
   const entry = commands.find((each) => each.name === name);
-  if (!entry) throw new WrongUse(`There is no command '${name}'. Commands: ${names()}.`);
+  if (!entry)
+    throw new WrongUse(`There is no command '${name}'${await perhaps(name)}. Commands: ${names()}.`);
   return entry.load();
+}
+
+async function perhaps(name: string): Promise<string> {
+  const { meantPerhaps } = await import('@underhall/kernel');
+  return meantPerhaps(
+    name,
+    commands.map((each) => each.name),
+  );
 }
 
 function names(): string {

@@ -57,8 +57,9 @@ function notedOf(notes: readonly Note[], seat: Seat): Measure[] {
   return [['deaths', falls], ...own.map(({ measure, word }): Measure => [measure, word])];
 }
 
-function isBrought(match: Match, name: string): boolean {
-  return match.game.spec.seatOptions?.some(({ id }) => id === name) ?? false;
+function isBrought({ game }: Match, name: string): boolean {
+  const { seatOptions, compared } = game.spec;
+  return seatOptions?.some(({ id }) => id === name) || compared?.includes(name) || false;
 }
 
 /** The groups a seat belongs to. What it brought may have been drawn in the match: the results say. */
@@ -67,6 +68,10 @@ function groupsOf(match: Match, seat: Seat, bots: readonly string[]): string[] {
   if (match.seats > 1) groups.push(`seat ${seat + 1}`);
   for (const [name, value] of Object.entries(match.setup.seats[seat])) {
     groups.push(`${name} ${match.outcome?.results[seat]?.[name] ?? value}`);
+  }
+  for (const name of match.game.spec.compared ?? []) {
+    const word = match.outcome?.results[seat]?.[name];
+    if (typeof word === 'string') groups.push(`${name} ${word}`);
   }
   if (new Set(bots).size > 1) groups.push(`bot ${bots[seat]}`);
   return groups;

@@ -2,9 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { Tally } from '../core/counts.ts';
 import type { Done, Task } from './worker.ts';
 
+/** Beside this file, compiled or not. */
+const WORKER = new URL(import.meta.url.replace(/thread(?=\.\w+$)/, 'worker'));
+
 /** A worker thread that plays one task at a time. */
 export class Thread {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
+  readonly #worker = new Worker(WORKER, { execArgv: [] });
   #settle: ((done: Done | Error) => void) | undefined;
   #ended: Error | undefined;
 

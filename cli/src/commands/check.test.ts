@@ -34,8 +34,8 @@ describe('underhall check', { timeout: 60_000 }, () => {
       expect(code).toBe(2);
       return err;
     };
-    expect(refused()).toContain('Name the content pack to check.');
-    expect(refused(file({}))).toContain(`Say for which game: --game GAME. ${gamesThereAre()}`);
+    expect(refused()).toContain('Which pack? Name its file');
+    expect(refused(file({}))).toContain(`Which game is it for? Add --game GAME. ${gamesThereAre()}`);
     expect(refused(file({}), '--game', 'chess')).toContain("There is no game 'chess'");
     expect(refused('/nowhere.json')).toContain('/nowhere.json cannot be read: there is no such file');
     expect(refused(file('{ "cards": [,] }'), '--game', 'pig')).toContain('is not JSON');
@@ -67,19 +67,23 @@ describe('underhall check', { timeout: 60_000 }, () => {
       expect(leftOut).not.toContain('trap-');
     });
 
-    it('brings a scenario that shows the card, and a pack for Dungeon! that fits', () => {
-      const [, story, dungeon] = blocks('json').map((block) => JSON.parse(block));
+    it('brings a scenario that shows the card, and packs for Dungeon! and Dungeoneer that fit', () => {
+      const [, story, dungeon, dungeoneer] = blocks('json').map((block) => JSON.parse(block));
       const home = folder();
       file(pack, 'my-pack.json', home);
       const { out } = underhall(['scenario', file(story, 'my-scenario.json', home)]);
       expect(out).toContain('1 passed, 0 failed');
       expect(checked(dungeon).code).toBe(0);
+      expect(checked(dungeoneer).code).toBe(0);
     });
 
-    it.each(['dungeonquest-pack.json', 'dungeon-pack.json'])('has an example that fits: %s', (name) => {
-      const path = new URL(`../../../docs/examples/${name}`, import.meta.url);
-      expect(underhall(['check', fileURLToPath(path)]).code).toBe(0);
-    });
+    it.each(['dungeonquest-pack.json', 'dungeon-pack.json', 'dungeoneer-pack.json'])(
+      'has an example that fits: %s',
+      (name) => {
+        const path = new URL(`../../../docs/examples/${name}`, import.meta.url);
+        expect(underhall(['check', fileURLToPath(path)]).code).toBe(0);
+      },
+    );
 
     it('refuses each of its texts in these words', () => {
       const effects = refusals.map((line) => line.match(/effect "(.*?)", column/)?.[1] ?? '');

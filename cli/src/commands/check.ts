@@ -26,7 +26,8 @@ Example: underhall check my-cards.json --game dungeonquest-classic
       game: { type: 'string' },
       cards: { type: 'boolean' },
     });
-    if (positionals.length === 0 && !values.cards) throw new WrongUse('Name the content pack to check.');
+    if (positionals.length === 0 && !values.cards)
+      throw new WrongUse('Which pack? Name its file: underhall check my-pack.json.');
     const packs = positionals.map(readJson);
     const { box } = boxedAs(values.game ?? gameOf(packs));
     const what = positionals.join(', ') || 'What is in the box';
@@ -54,7 +55,7 @@ function gameOf(packs: readonly Json[]): string {
     const game = (pack as { game?: Json } | null)?.game;
     if (typeof game === 'string') return game;
   }
-  throw new WrongUse(`Say for which game: --game GAME. ${gamesThereAre()}`);
+  throw new WrongUse(`Which game is it for? Add --game GAME. ${gamesThereAre()}`);
 }
 
 /** Problems name the pack they are in; here people have files. */
@@ -65,8 +66,14 @@ function withFile(problem: string, packs: readonly Json[], files: readonly strin
 
 /** Counts that do not add up show when the cards are dealt. */
 function deal(game: Game): void {
-  for (const seats of new Set([game.spec.seats.least, game.spec.seats.most])) {
-    game.prepare(game.agree({ seats: Array.from({ length: seats }, () => ({})) }));
+  const { seats, conflicts, options } = game.spec;
+  const agreed = Object.fromEntries(options.map(({ id, standard }) => [id, standard]));
+  for (const count of new Set([seats.least, seats.most])) {
+    const around = Array.from({ length: count }, () => ({}));
+    // So many may need more than the standard options bring to the table.
+    if (count > seats.least && (conflicts?.({ options: agreed, seats: around, seed: '' }).length ?? 0) > 0)
+      continue;
+    game.prepare(game.agree({ seats: around }));
   }
 }
 

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shelf } from '@underhall/table/shelf';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../boxes.ts';
 import { folder, underhall } from '../testing.ts';
 import { pagesOf } from './facts.ts';
 
 const kept = join(import.meta.dirname, '../../../docs/games');
+/** A game that is still built in the workshop may be ahead of its pages. */
+const building = (id: string) => shelf.some((game) => game.id === id && game.kind === 'workshop');
+const settled = boxes.filter(({ box }) => !building(box.id));
 
 describe('docs/games', () => {
-  it.each(boxes.map((boxed) => [boxed.box.id, boxed] as const))(
+  it.each(settled.map((boxed) => [boxed.box.id, boxed] as const))(
     'has the pages of %s as they are',
     (_id, boxed) => {
       for (const [file, page] of Object.entries(pagesOf(boxed))) {
@@ -19,7 +23,8 @@ describe('docs/games', () => {
   );
 
   it('has no page of a game that there is not', () => {
-    expect(readdirSync(kept).sort()).toEqual(boxes.flatMap((boxed) => Object.keys(pagesOf(boxed))).sort());
+    const written = new Set(boxes.flatMap((boxed) => Object.keys(pagesOf(boxed))));
+    expect(readdirSync(kept).filter((file) => !written.has(file))).toEqual([]);
   });
 
   it.each(boxes.map((boxed) => [boxed.box.id, boxed] as const))('tells of %s all there is', (_id, boxed) => {
@@ -59,7 +64,10 @@ describe('underhall facts', { timeout: 60_000 }, () => {
   });
 
   it('wants one game', () => {
-    expect(underhall(['facts'])).toMatchObject({ code: 2, err: 'underhall: Name one game.\n' });
+    expect(underhall(['facts'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('underhall: Which game? Games: '),
+    });
     expect(underhall(['facts', 'chess']).err).toContain("There is no game 'chess'");
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { gamePages } from '@underhall/kernel';
-import { type Boxed, boxedAs, boxes } from '../boxes.ts';
+import { type Boxed, boxedAs, boxes, gamesThereAre } from '../boxes.ts';
 import { argumentsOf, type Command, WrongUse } from '../command.ts';
 
 export const facts: Command = {
@@ -9,8 +9,9 @@ export const facts: Command = {
        underhall facts --write FOLDER
 
 Prints everything that a scenario can name in a game: table options, facts, questions, option ids,
-what is forbidden, events, arrangements, zones, the board, and every card with what it does. The pages of all games are in docs/games. What there is at a step
-of a scenario of yours is shown by { "print": "facts" } in it (docs/scenarios.md).
+what is forbidden, events, arrangements, zones, the board, and every card with what it does.
+The same pages, for all games, are in docs/games. To see what there is at a step of your own
+scenario, write { "print": "facts" } there (docs/scenarios.md).
 
   --write FOLDER   writes the pages of every game there
 
@@ -24,7 +25,7 @@ Example: underhall facts dungeon
       writePages(values.write);
       return 0;
     }
-    if (positionals.length !== 1) throw new WrongUse('Name one game.');
+    if (positionals.length !== 1) throw new WrongUse(`Which game? ${gamesThereAre()}`);
     process.stdout.write(Object.values(pagesOf(boxedAs(positionals[0]))).join('\n'));
     return 0;
   },

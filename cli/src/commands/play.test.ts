@@ -117,7 +117,7 @@ describe('underhall play', { timeout: 60_000 }, () => {
     expect(underhall(['play'], ['0', String(pig), 'q']).out).toContain('Pig, 2 seats.');
     expect(underhall(['play'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining(`Say which game. ${gamesThereAre()}`),
+      err: expect.stringContaining(`Which game? ${gamesThereAre()}`),
     });
   });
 

@@ -22,7 +22,7 @@ Without GAME it asks which. While you play, ? shows what you can type.
 
   --seats N          how many seats (two, where the game allows it)
   --me SEATS         your seats: 0 (default), 0,2, all or none
-  --bot NAMES        who plays the others: one for all or one for each of them (adventurer)
+  --bot NAMES        who plays the others: one for all or one for each of them (regular)
                      ${botNames}
   --seed S           the seed of dice and cards; a new one is drawn and shown without it
   --options LIST     what the table agrees on: goal=50,cloak,no-pvp
@@ -109,7 +109,7 @@ async function chosenGame(keyboard: Keyboard): Promise<string> {
   });
   for (;;) {
     const line = await keyboard.ask('> ');
-    if (line === undefined) throw new WrongUse(`Say which game. ${gamesThereAre()}`);
+    if (line === undefined) throw new WrongUse(`Which game? ${gamesThereAre()}`);
     const found = boxes.find(({ box }, i) => box.id === line || String(i + 1) === line);
     if (found) return found.box.id;
     console.log(`  Choose by number or id. ${gamesThereAre()}`);

@@ -20,7 +20,7 @@ Example: underhall replay my-match.json
       seat: { type: 'string' },
       pack: { type: 'string', multiple: true, default: [] },
     });
-    if (positionals.length !== 1) throw new WrongUse('Name one recorded match: a file or a link.');
+    if (positionals.length !== 1) throw new WrongUse('Which match? Name one file or one link.');
     const { boxed, play } = replayed(positionals[0], values.pack);
     const viewer = viewerOf(values.seat, play.match.seats);
     const words = boxed.box.words(play.game);

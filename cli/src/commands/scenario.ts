@@ -37,7 +37,7 @@ Example: underhall scenario kernel/examples/pig/scenarios
       pack: { type: 'string', multiple: true, default: [] },
       quiet: { type: 'boolean', default: false },
     });
-    if (positionals.length === 0) throw new WrongUse('Name at least one scenario file, folder or pattern.');
+    if (positionals.length === 0) throw new WrongUse('Which scenarios? Name a file, a folder or a pattern.');
     const packs = values.pack.map(readJson);
     const files = [...new Set(positionals.flatMap(filesOf))];
     const verdicts = files.map((file) => judged(file, packs, values.quiet));

@@ -126,7 +126,7 @@ describe('underhall simulate', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [[], /which game/],
+    [[], /Which game/],
     [['chess'], /'chess' is not known/],
     [['pig', '--bots', 'nobody'], /'nobody' is not known/],
     [['pig', '--games', 'many'], /--games must be a number/],

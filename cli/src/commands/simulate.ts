@@ -13,6 +13,7 @@ import {
   playOnThreads,
   RunBroken,
 } from '@underhall/lab/node';
+import { gamesThereAre } from '../boxes.ts';
 import {
   type argumentsOf,
   type Command,
@@ -89,7 +90,7 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 async function simulated(args: string[]): Promise<number> {
   const packs = packFiles(args).map(readJson);
   const id = args.find((word) => !word.startsWith('-'));
-  if (id === undefined) throw new WrongUse('Say which game.');
+  if (id === undefined) throw new WrongUse(`Which game? ${gamesThereAre()}`);
   if (id !== args[0] && args[0] !== '--') throw new WrongUse('Name one game, before the options.');
   const game = openGame({ game: id, packs });
   const { values, positionals } = argumentsFor(game, args, FLAGS);

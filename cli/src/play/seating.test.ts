@@ -7,6 +7,7 @@ const declared: TableOption[] = [
   { id: 'cloak', kind: 'flag', standard: false },
   { id: 'pvp', kind: 'flag', standard: true },
   { id: 'hero', kind: 'one-of', standard: 'hugo', values: ['hugo', 'challara'] },
+  { id: 'sets', kind: 'several-of', standard: ['one'], values: ['one', 'two'], least: 1, most: 2 },
 ];
 
 describe('the seating', () => {
@@ -17,6 +18,7 @@ describe('the seating', () => {
       hero: 'hugo',
       goal: 'few',
     });
+    expect(optionsFrom(['sets=one+two'], declared)).toEqual({ sets: ['one', 'two'] });
   });
 
   it('leaves what is no finite number to the game to refuse, and loses no name', () => {

@@ -39,7 +39,7 @@ export function peopleAt(wanted: readonly string[], seats: number): Set<Seat> {
   return new Set(words.map(Number));
 }
 
-/** `goal=50,cloak,no-pvp` by what the game declares. */
+/** `goal=50,cloak,no-pvp,sets=a+b` by what the game declares. */
 export function optionsFrom(
   words: readonly string[],
   declared: readonly TableOption[],
@@ -82,6 +82,7 @@ function optionCalled(declared: readonly TableOption[], name: string): TableOpti
 
 /** A value that does not fit stays a text: the game then says what it wants. */
 function valueFor(text: string, option: TableOption | undefined): Json {
+  if (option?.kind === 'several-of') return text.split('+');
   if (option?.kind === 'number' && text !== '' && Number.isFinite(Number(text))) return Number(text);
   if (option?.kind === 'flag') {
     if (['true', 'yes', 'on'].includes(text)) return true;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import type { Json, Refusal } from '@underhall/kernel';
+import type { Refusal } from '@underhall/kernel';
 import type { Player, Turn } from '@underhall/table';
+import { objectIn } from '../../json.ts';
 
 /** The program cannot be talked to: it could not be started, ended, or does not say hello. */
 export class ProgramFailure extends Error {
@@ -120,7 +121,7 @@ export class Program implements Player {
     for (;;) {
       const line = await this.#line(until);
       if (line === undefined) return undefined;
-      const said = parsed(line);
+      const said = objectIn(line);
       if (said === undefined) {
         if (++nonsense > MOST_NONSENSE) return undefined;
         this.#say({ type: 'refused', reason: `That is not JSON: ${line.slice(0, 200)}` });
@@ -186,16 +187,5 @@ export class Program implements Player {
     process.off('exit', this.#kill);
     this.#child.stdout?.destroy();
     this.#child.unref();
-  }
-}
-
-function parsed(line: string): { readonly [key: string]: Json } | undefined {
-  try {
-    const value = JSON.parse(line) as Json;
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as { readonly [key: string]: Json })
-      : undefined;
-  } catch {
-    return undefined;
   }
 }
