@@ -1,6 +1,7 @@
 /** What is measured: one line for each figure of a game. */
 import { Search } from '@underhall/bots';
 import { dungeon } from '@underhall/dungeon';
+import { dungeoneer } from '@underhall/dungeoneer';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import {
@@ -18,9 +19,23 @@ import {
 import { duel, market, pig } from '@underhall/kernel/examples';
 import { type Entry, type Measure, perSecond } from './measure.ts';
 import { bytesEach } from './memory.ts';
-import { playTicTacToe, searchTicTacToe } from './peer.ts';
+import { playDungeon, searchDungeon } from './peer/dungeon.ts';
+import { playTicTacToe, searchTicTacToe } from './peer/tic-tac-toe.ts';
 
-const PEER = 'boardgame.io/tic-tac-toe';
+/** Whom we are measured beside: its smallest game, and one whose state is as large as a dungeon. */
+const PEER = {
+  name: 'boardgame.io/tic-tac-toe',
+  suffix: '',
+  play: () => playTicTacToe().moves,
+  search: searchTicTacToe,
+};
+const ALIKE: typeof PEER = {
+  name: 'boardgame.io/dungeon',
+  suffix: '-alike',
+  play: playDungeon,
+  // A playout of its hundred choices takes long: few at once, or a round would take seconds.
+  search: () => searchDungeon(ITERATIONS / 50),
+};
 /** Of one search, ours and theirs. */
 const ITERATIONS = 200;
 /** A game that is opened when its first figure is measured, so that others need not know of it. */
@@ -30,10 +45,12 @@ const boxOf = (game: Pick<Game, 'id'>): Box => ({ id: game.id, open: () => game 
 export function entries(): Entry[] {
   const [dice, trade, fight] = [pig, market, duel].map(boxOf);
   return [
-    ...[dungeonquestClassic, dungeonquestRevised, dungeon].flatMap((game) => [
+    ...[dungeonquestClassic, dungeonquestRevised, dungeon, dungeoneer].flatMap((game) => [
       random(game, 4),
       random(game, 4, { events: true }),
+      random(game, 4, { peer: ALIKE }),
       search(game, 4),
+      search(game, 4, ALIKE),
       clones(game, 4),
       memory(game, 4),
     ]),
@@ -59,9 +76,9 @@ function lazily(prepare: () => Measure): Measure {
 }
 
 /** Random play on one core: choices in a second, the set-up of each match included. */
-function random(game: Box, seats: number, { events = false } = {}): Entry {
+function random(game: Box, seats: number, { events = false, peer = PEER } = {}): Entry {
   return {
-    name: `${game.id}/random-${seats}${events ? '-events' : ''}`,
+    name: `${game.id}/random-${seats}${events ? '-events' : ''}${peer.suffix}`,
     unit: 'choices/s',
     ours: lazily(() => {
       const next = matchesOf(game.open(), seats);
@@ -73,8 +90,8 @@ function random(game: Box, seats: number, { events = false } = {}): Entry {
           return play(match, rng);
         });
     }),
-    peer: PEER,
-    theirs: (ms) => perSecond(ms, () => playTicTacToe().moves),
+    peer: peer.name,
+    theirs: (ms) => perSecond(ms, peer.play),
   };
 }
 
@@ -92,7 +109,7 @@ function playouts(game: Box, seats: number): Entry {
           return 1;
         });
     }),
-    peer: PEER,
+    peer: PEER.name,
     theirs: (ms) =>
       perSecond(ms, () => {
         playTicTacToe();
@@ -102,9 +119,9 @@ function playouts(game: Box, seats: number): Entry {
 }
 
 /** Iterations of tree search, each to the end of the turn by the cheap policy, on questions of matches in progress. */
-function search(game: Box, seats: number): Entry {
+function search(game: Box, seats: number, peer = PEER): Entry {
   return {
-    name: `${game.id}/search-${seats}`,
+    name: `${game.id}/search-${seats}${peer.suffix}`,
     unit: 'iterations/s',
     ours: lazily(() => {
       const questions = openQuestions(matchesOf(game.open(), seats), 20);
@@ -116,8 +133,8 @@ function search(game: Box, seats: number): Entry {
           return bot.iterations;
         });
     }),
-    peer: 'boardgame.io/MCTSBot tic-tac-toe',
-    theirs: (ms) => perSecond(ms, () => searchTicTacToe(ITERATIONS)),
+    peer: peer.name.replace('/', '/MCTSBot '),
+    theirs: (ms) => perSecond(ms, () => peer.search(ITERATIONS)),
   };
 }
 
@@ -163,7 +180,7 @@ function memory(game: Box, seats: number): Entry {
       const rng = Rng.fromSeed('midway');
       return (ms) => bytesEach(count(ms), () => midway(next, rng));
     }),
-    peer: PEER,
+    peer: PEER.name,
     theirs: (ms) => bytesEach(count(ms), (i) => playTicTacToe(i % 5).state),
   };
 }

@@ -2,24 +2,9 @@
  * boardgame.io's bare reducer on tic-tac-toe, as its own benchmark and bots drive it: no client, no server, no store.
  * The game is that of its tutorial. Each match is set up anew, as ours are.
  */
-import { createRequire } from 'node:module';
 import { CARDS, Rng } from '@underhall/kernel';
 import type { Game, State } from 'boardgame.io';
-import type { MCTSBot } from 'boardgame.io/ai';
-
-// Read when the package is loaded. In development boardgame.io checks more and is about a third slower: we compare
-// ourselves with it at its best. NODE_ENV=development npm run bench shows the other.
-process.env.NODE_ENV ??= 'production';
-const require = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
-const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' };
-const ai = require('boardgame.io/ai') as { MCTSBot: typeof MCTSBot };
-
-/** What we use of its internals, which only CommonJS can find. */
-interface Internal {
-  InitializeGame(of: { game: Game<Board> }): State<Board>;
-  CreateGameReducer(of: { game: Game<Board> }): (state: State<Board>, action: unknown) => State<Board>;
-}
+import { begun, INVALID_MOVE, reducerOf, searched } from './boardgame.ts';
 
 interface Board {
   cells: (string | null)[];
@@ -55,7 +40,7 @@ const ticTacToe: Game<Board> = {
   },
 };
 
-const reducer = CreateGameReducer({ game: ticTacToe });
+const reducer = reducerOf(ticTacToe);
 const rng = Rng.fromSeed('boardgame.io');
 
 function emptyCells({ cells }: Board): number[] {
@@ -70,7 +55,7 @@ function move({ G, ctx }: State<Board>) {
 
 /** Plays one match at random, or only `most` moves of it. */
 export function playTicTacToe(most = 9): { readonly state: State<Board>; readonly moves: number } {
-  let state = InitializeGame({ game: ticTacToe });
+  let state = begun(ticTacToe);
   let moves = 0;
   for (; moves < most && !state.ctx.gameover; moves++) state = reducer(state, move(state));
   return { state, moves };
@@ -78,13 +63,6 @@ export function playTicTacToe(most = 9): { readonly state: State<Board>; readonl
 
 /** Its own tree search, on the empty board: as many iterations as it is told, each to the end of the match. */
 export function searchTicTacToe(iterations: number): number {
-  const bot = new ai.MCTSBot({
-    game: ticTacToe,
-    enumerate: (G: Board) => emptyCells(G).map((id) => ({ move: 'clickCell', args: [id] })),
-    iterations,
-    seed: 'boardgame.io',
-  });
-  // It answers with a promise, but all the work is done before it does.
-  void bot.play(InitializeGame({ game: ticTacToe }), '0');
-  return iterations;
+  const moves = (board: Board) => emptyCells(board).map((id) => ({ move: 'clickCell', args: [id] }));
+  return searched(ticTacToe, begun(ticTacToe), moves, iterations);
 }
