@@ -1,10 +1,29 @@
-/** `npm start`: builds the app if it is out of date, serves it on PORT (4730) and prints the address. */
+/**
+ * `npm start`: builds the app if it is out of date, serves it and prints the address. Where to is said with
+ * `npm start -- --port 8080 --host 0.0.0.0`, or in the environment (PORT, HOST).
+ */
+import { parseArgs } from 'node:util';
 import { buildIfNeeded } from './build.ts';
 import { serve } from './serve.ts';
 
 const PORT = 4730;
 
-/** What PORT says; undefined if that is no port. */
+interface Wanted {
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+}
+
+/** What is said on the command line; a sentence if it cannot be understood. */
+function said(args: readonly string[]): Wanted | string {
+  const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    return `npm start knows --port NUMBER and --host ADDRESS, not '${args.join(' ')}'.`;
+  }
+}
+
+/** Undefined if it is no port. */
 function portFrom(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return PORT;
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
@@ -12,10 +31,12 @@ function portFrom(text: string | undefined): number | undefined {
 
 /** Why nothing can be served there, in words. */
 function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} is not permitted. Set PORT to one from 1024.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}.`;
+  if (code === 'EACCES')
+    return `Port ${port} is not permitted. Choose one from 1024: npm start -- --port 4730.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1 or 0.0.0.0.`;
+    return `This machine has no address ${host}. Choose one that it has, such as 127.0.0.1 or 0.0.0.0.`;
   return `Nothing can be served on port ${port} of ${host}: ${message}.`;
 }
 
@@ -24,13 +45,14 @@ function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-export async function start(
-  wanted = process.env.PORT,
-  host: string = process.env.HOST || '127.0.0.1',
-): Promise<void> {
-  const asked = portFrom(wanted);
+export async function start({ port: wanted, host: at }: Wanted = {}): Promise<void> {
+  const host = at || process.env.HOST || '127.0.0.1';
+  const text = wanted ?? process.env.PORT;
+  const asked = portFrom(text);
   if (asked === undefined) {
-    console.error(`PORT must be a number from 0 to 65535, not '${wanted}'.`);
+    console.error(
+      `${wanted === undefined ? 'PORT' : '--port'} must be a number from 0 to 65535, not '${text}'.`,
+    );
     process.exitCode = 2;
     return;
   }
@@ -44,4 +66,11 @@ export async function start(
   }
 }
 
-if (import.meta.main) await start();
+if (import.meta.main) {
+  const wanted = said(process.argv.slice(2));
+  if (typeof wanted !== 'string') await start(wanted);
+  else {
+    console.error(wanted);
+    process.exitCode = 2;
+  }
+}

@@ -9,6 +9,10 @@ export default defineProject({
     globalSetup: ['testing/setup.ts'],
     environment: 'node',
     pool: 'forks',
+    // A page waits more than it works: two visitors at once also where there are two cores.
+    maxWorkers: 2,
+    // What is on the screen for a moment can be missed on a busy machine: once.
+    retry: 1,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

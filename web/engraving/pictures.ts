@@ -1,4 +1,5 @@
 /** Every picture there is. A file is called as its picture is here: `giantRats` is `giant-rats.svg`. */
+import * as duel from './cards/duel.ts';
 import * as gear from './cards/gear.ts';
 import * as gems from './cards/gems.ts';
 import * as gold from './cards/gold.ts';
@@ -40,6 +41,7 @@ import { werewolf } from './monsters/werewolf.ts';
 import { witch } from './monsters/witch.ts';
 import type { Plate } from './plate.ts';
 import * as adventurers from './portraits/adventurers.ts';
+import * as dungeoneers from './portraits/dungeoneers.ts';
 import * as heroes from './portraits/heroes.ts';
 import * as rivals from './portraits/rivals.ts';
 import * as rivalsToo from './portraits/rivalsToo.ts';
@@ -88,6 +90,7 @@ export const shelves: Readonly<Record<string, Plates>> = {
     witch,
   }),
   cards: named({
+    ...duel,
     ...gear,
     ...gems,
     ...gold,
@@ -100,5 +103,5 @@ export const shelves: Readonly<Record<string, Plates>> = {
     ...vermin,
     ...vessels,
   }),
-  portraits: named({ ...adventurers, ...heroes, ...rivals, ...rivalsToo }),
+  portraits: named({ ...adventurers, ...dungeoneers, ...heroes, ...rivals, ...rivalsToo }),
 };

@@ -142,6 +142,12 @@ test('a choice that cannot be written is said not to have happened, and the next
 test('a worker that cannot load, hangs or is gone is told of, with a way on', async () => {
   await using app = await App.visit();
   const { page } = app;
+  // Nobody waits for the half minute after which a silent worker is given up.
+  await page.clock.install();
+  const told = async (words: string) => {
+    const sentence = page.getByText(words).first();
+    while (!(await sentence.isVisible())) await page.clock.runFor(1000);
+  };
   const reload = page.getByRole('button', { name: 'Load the page again' });
   await page.route('**/worker-*.js', (route) => route.abort());
   await app.go('set/pig');
@@ -159,7 +165,7 @@ test('a worker that cannot load, hangs or is gone is told of, with a way on', as
   await app.page.evaluate(() => {
     location.hash = '#/replay/link/abc';
   });
-  await page.getByText('This took too long and was stopped.').waitFor();
+  await told('This took too long and was stopped.');
   await app.begin('pig', { seed: 'gone', here: [1] });
   await app.ready();
 
@@ -168,7 +174,7 @@ test('a worker that cannot load, hangs or is gone is told of, with a way on', as
     .at(-1)
     ?.evaluate(() => self.close());
   await app.choices.first().click();
-  await page.getByText('No answer for a while.').waitFor();
+  await told('No answer for a while.');
   await reload.click();
   await app.ready();
   await app.chooseAny();

@@ -160,18 +160,22 @@ test('a sheet names what it shows, its tips can be reached, and a click on them 
   const sheet = page.locator('.dq-sheet[data-own]');
   for (const name of ['Strength', 'Agility', 'Armor', 'Luck', 'Gold'])
     expect(await sheet.getByText(name, { exact: true }).isVisible()).toBe(true);
-  for (const tip of ['.dq-attributes > div', '.dq-carried > .chip']) {
-    const reached = await sheet
-      .locator(tip)
-      .first()
-      .evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const top_ = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return top_?.closest('[title]')?.getAttribute('title');
-      });
-    expect(reached).toMatch(/\w/);
-  }
-  await sheet.locator('.dq-carried > .chip').first().click();
+  const reached = await sheet
+    .locator('.dq-attributes > div')
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const top_ = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return top_?.closest('[title]')?.getAttribute('title');
+    });
+  expect(reached).toMatch(/\w/);
+  const chip = sheet.locator('.dq-carried > .chip').first();
+  await chip.hover();
+  await page
+    .locator('.dq-tip .dq-card')
+    .getByText(await chip.innerText())
+    .waitFor();
+  await chip.click();
   await page.getByRole('dialog').waitFor();
   expect(app.troubles).toEqual([]);
 });

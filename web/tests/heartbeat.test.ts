@@ -43,6 +43,14 @@ test('Combat Dice: one pair of dice, thrown by hand, and life falls with the blo
   expect(await page.locator('.dq-rolled').innerText()).toContain('Strength: 6 or less, 42 %');
   const life = page.locator('.dq-fighter[data-side="hero"] .dq-life b');
   expect(await life.innerText()).toBe('15');
+  // A monster to fear, and nothing of it lies over its name and its life.
+  const [picture, words] = await Promise.all(
+    ['.engraving', '.dq-life'].map((part) =>
+      page.locator(`.dq-fighter[data-side="monster"] ${part}`).boundingBox(),
+    ),
+  );
+  expect(picture?.height).toBeGreaterThan(200);
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((words?.y ?? 0) + 1);
   await page.keyboard.press('Space');
   await page.locator('.dq-fighter[data-side="hero"] .dq-hit').waitFor();
   expect(await life.innerText()).toBe('14');

@@ -161,3 +161,33 @@ test('the first turns of its lesson, what is different from 2010, its compendium
   await page.getByRole('dialog').getByRole('term').getByText('Escape penalty').waitFor();
   expect(app.troubles).toEqual([]);
 });
+
+test('death can wait: how one fell is seen before one gets up; a finger beside a small tower means it', async () => {
+  await using app = await App.visit({ size: PHONE, touch: true, motion: true, settings: { speed: 'quick' } });
+  const { page } = app;
+  const { version } = dungeonquestRevised.open();
+  const setup = { options: { wait: true }, seats: [{ hero: 'hugo' }], seed: 'fallen' };
+  const arranged = [
+    { turn: 0 },
+    room('D4'),
+    room('D3', 'bottomless-pit-straight'),
+    { hero: 0, at: 'D4' },
+    { put: 'treasure-giant-ruby', in: 'loot:0' },
+    { dice: [6, 6] },
+  ];
+  await app.bringIn({ game: GAME, version, setup, arranged, choices: [] }, [{ kind: 'me', name: 'Ann' }]);
+  await page.locator('[data-cell="D3"][data-kind="open"]').dispatchEvent('click');
+  const scene = page.locator('.dq-fate[data-kind="waits"]');
+  await scene.getByText('Giant Ruby').waitFor();
+  expect(await scene.innerText()).toContain('3,000 gold');
+  expect(await violations(app)).toBe('');
+  await scene.getByRole('button').tap();
+  await app.prompt.getByText('From which tower?').waitFor();
+  const tower = page.locator('[data-cell="A1"][data-kind="open"]');
+  const box = await tower.boundingBox();
+  if (!box) throw new Error('There is no tower.');
+  expect(box.width).toBeLessThan(32);
+  await page.touchscreen.tap(box.x + box.width + 9, box.y + box.height + 9);
+  await app.prompt.getByText('North-West Tower').waitFor();
+  expect(app.troubles).toEqual([]);
+});

@@ -3,19 +3,22 @@ import { dungeon } from '@underhall/dungeon';
 import { spaces } from '@underhall/dungeon/board';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
+import { shelf } from '@underhall/table/shelf';
 import { expect, test } from 'vitest';
 import { violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
+import { tooSmall } from '../testing/touch.ts';
 
 const SCREENS = [
   '',
   'set/dungeonquest-classic',
+  'set/dungeonquest-revised',
   'set/dungeon',
   'set/market',
   'learn',
   'daily',
   'rules/pig',
-  'rules/dungeonquest-classic/DQ-MOVE-7',
+  'rules/dungeon/DUN-WIN-1',
   'compendium/duel',
   'compendium/dungeonquest-classic',
   'compendium/dungeon',
@@ -44,13 +47,15 @@ async function light(app: App, theme: string): Promise<void> {
   );
 }
 
-async function troublesWith(app: App, screens: readonly string[]): Promise<string> {
+/** `touched` by fingers: then what is to be pressed must be large enough for them. */
+async function troublesWith(app: App, screens: readonly string[], touched: boolean): Promise<string> {
   const problems: string[] = [];
   for (const screen of screens) {
     await app.go(screen);
     await settled(app);
     const wide = await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`${screen}: ${wide} px too wide`);
+    if (touched) problems.push(...(await tooSmall(app.page)).map((one) => `${screen}: too small: ${one}`));
     for (const theme of ['dark', 'light']) {
       await light(app, theme);
       const found = await violations(app);
@@ -69,16 +74,16 @@ async function played(app: App): Promise<string> {
 }
 
 for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`every screen is accessible in both lights and fits (${name})`, async () => {
-    await using app = await App.visit({ size });
-    expect(await troublesWith(app, SCREENS)).toBe('');
+  test(`every screen is accessible in both lights, fits, and can be pressed (${name})`, async () => {
+    await using app = await App.visit({ size, touch: size === PHONE });
+    expect(await troublesWith(app, SCREENS, size === PHONE)).toBe('');
   });
 
   test(`what a finished match leaves behind is accessible in both lights and fits (${name})`, async () => {
-    await using app = await App.visit({ size });
+    await using app = await App.visit({ size, touch: size === PHONE });
     const id = await played(app);
     const left = [`table/${id}`, `replay/${id}/5`, 'hall', 'daily'];
-    expect(await troublesWith(app, left)).toBe('');
+    expect(await troublesWith(app, left, size === PHONE)).toBe('');
   });
 
   test(`the tables are accessible and fit (${name})`, async () => {
@@ -178,6 +183,8 @@ test('a dialog gives the focus back to what opened it, however it is closed', as
   for (const [way, close] of Object.entries(ways)) {
     await opener.click();
     await page.getByRole('dialog').waitFor();
+    // A dialog listens for clicks beside it only once it has the focus.
+    await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
     await close();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Keys');
@@ -389,7 +396,7 @@ test('speed: off for those who want less motion, and as set for the others', asy
   expect(await speed()).toBe('quick');
 });
 
-test('the lab shows a first figure within seconds and can be stopped', async () => {
+test('the lab shows a first figure within seconds, can be stopped, and puts editions side by side', async () => {
   await using app = await App.visit();
   await app.go('lab');
   await app.page.getByRole('button', { name: 'Simulate' }).click();
@@ -398,6 +405,22 @@ test('the lab shows a first figure within seconds and can be stopped', async () 
   await app.page.getByRole('button', { name: 'Simulate' }).waitFor();
   await app.page.getByText(/Some of these shares may be/).waitFor();
   expect(await violations(app)).toBe('');
+
+  // Another edition beside it, each in a column of its own.
+  await app.page.getByLabel('Side by side with').selectOption({ label: 'DungeonQuest Revised' });
+  await app.page.getByRole('button', { name: 'Simulate' }).click();
+  const table = app.page.getByRole('table', { name: 'Everybody together' });
+  await table.waitFor();
+  await app.page.getByRole('button', { name: 'Stop' }).click();
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+    'DungeonQuest',
+    'DungeonQuest Revised',
+  ]);
+  await table.getByRole('row', { name: /^Out alive/ }).waitFor();
+  await app.page.getByText(/^A match of DungeonQuest takes about \d+ rounds/).waitFor();
+  expect(await violations(app)).toBe('');
+  await app.page.setViewportSize(PHONE);
+  expect(await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(app.troubles).toEqual([]);
 });
 
@@ -451,6 +474,7 @@ const LEVELS = ['III', 'II', 'IV', 'VI'];
 /** Words that stay as they are in every language: what the content calls its cards and people. */
 function contentNames(): string[] {
   const names = new Set<string>([BOT, ...LEVELS, ...spaces.flatMap(({ name }) => name ?? [])]);
+  for (const { name } of shelf) names.add(name);
   const gather = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) gather(one);
     else if (typeof value === 'object' && value !== null) {

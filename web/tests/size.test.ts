@@ -6,12 +6,13 @@ for (const [game, preset] of [
   ['dungeonquest-classic', 'Solo'],
   ['dungeonquest-revised', 'Solo'],
   ['dungeon', 'Expert'],
+  ['dungeoneer', undefined],
 ] as const)
   test(`the table of ${game} loads less than 298 kB of JavaScript, gzipped`, () => measure(game, preset));
 
-async function measure(game: string, preset: string): Promise<void> {
+async function measure(game: string, preset: string | undefined): Promise<void> {
   await using app = await App.visit();
-  await app.begin(game, { preset });
+  await app.begin(game, preset === undefined ? {} : { preset });
   const table = app.page.url();
   await app.page.close();
   const loaded = new Set<string>();

@@ -6,8 +6,11 @@ import { expect, it } from 'vitest';
 const start = fileURLToPath(new URL('../start.ts', import.meta.url));
 
 /** `npm start` with this said in the environment, until it ends by itself. */
-function started(env: Record<string, string>): Promise<{ code: number | null; err: string }> {
-  const child = spawn(process.execPath, [start], {
+function started(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number | null; err: string }> {
+  const child = spawn(process.execPath, [start, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -34,10 +37,24 @@ it('tells in a sentence why nothing can be served', async () => {
   const { port } = server.address() as { port: number };
   expect(await started({ PORT: String(port) })).toEqual({
     code: 1,
-    err: `Port ${port} is taken. Set PORT to another one.\n`,
+    err: `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}.\n`,
   });
+  // What is said on the command line goes before what is in the environment.
+  const named = await started({ PORT: '0' }, '--port', String(port));
+  expect(named).toMatchObject({ code: 1, err: expect.stringContaining(`Port ${port} is taken.`) });
   server.close();
   const elsewhere = await started({ PORT: '0', HOST: '203.0.113.1' });
   expect(elsewhere).toMatchObject({ code: 1, err: expect.stringContaining('no address 203.0.113.1') });
   expect(elsewhere.err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+it('npm start -- --port is heard, and what it does not know is told', async () => {
+  expect(await started({}, '--port', 'abc')).toEqual({
+    code: 2,
+    err: "--port must be a number from 0 to 65535, not 'abc'.\n",
+  });
+  expect(await started({}, '--prot', '80')).toEqual({
+    code: 2,
+    err: "npm start knows --port NUMBER and --host ADDRESS, not '--prot 80'.\n",
+  });
 });

@@ -273,14 +273,23 @@ for (const [name, size] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
     await using app = await App.visit({ size, settings: { speed: 'normal' } });
     const sitters = ['me', 'bot', 'bot'].map((kind, i) => ({ kind, name: ['Ann', 'Bo', 'Cy'][i] }));
     await app.bringIn(othersFighting(), sitters);
+    // It is there for a moment only: all of it is looked at in one.
+    const found = await app.page.waitForFunction(() => {
+      const plaque = document.querySelector('.dq-brief');
+      const board = document.querySelector('.frame-board');
+      if (!board || !plaque?.querySelector('.dq-blows li')) return null;
+      const box = (element: Element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { name: element.className, left, top, right, bottom };
+      };
+      const fighters = plaque.querySelectorAll('h3').length;
+      const stages = document.querySelectorAll('.dq-combat').length;
+      return { plaque: box(plaque), board: box(board), fighters, stages };
+    });
+    const seen = (await found.jsonValue()) ?? expect.unreachable();
+    expect([seen.fighters, seen.stages]).toEqual([2, 0]);
+    expect(within(seen.plaque, seen.board)).toBe(true);
     const plaque = app.page.locator('.dq-brief');
-    await plaque.waitFor();
-    expect(await plaque.locator('h3').count()).toBe(2);
-    await plaque.locator('.dq-blows li').first().waitFor();
-    const [shown] = await boxes(app, '.dq-brief');
-    const [board] = await boxes(app, '.frame-board');
-    expect(within(shown, board)).toBe(true);
-    expect(await app.page.locator('.dq-combat').count()).toBe(0);
     await plaque.waitFor({ state: 'detached' });
     expect(app.troubles).toEqual([]);
   });

@@ -124,20 +124,32 @@ const BY_DECK: Readonly<Record<string, string>> = {
   trap: 'cards/trap',
 };
 
+/** Where a fight is three cards a side: by whose it is and how one fights with it. */
+const BY_SIDE: Readonly<Record<string, string>> = {
+  'hero-melee': 'cards/sword-arm',
+  'hero-ranged': 'cards/arrows',
+  'hero-magic': 'cards/spell-hand',
+  'monster-melee': 'cards/claws',
+  'monster-ranged': 'cards/boulder',
+  'monster-magic': 'cards/evil-eye',
+};
+
 interface Printed {
   readonly type?: string;
   readonly power?: string;
   readonly owner?: string;
   readonly attack?: number;
+  readonly side?: string;
 }
 
 /** Undefined where nobody has drawn anything that would fit. */
 export function cardArt({ id, back, printed }: FaceCard): string | undefined {
   const deck = back.replace(/-\d$/, '');
   if (deck === 'monster' || back === 'monsters') return monsterArt(id);
-  const { type = '', power = '', owner, attack } = (printed ?? {}) as Printed;
+  const { type = '', power = '', owner, attack, side } = (printed ?? {}) as Printed;
   // Of Power cards one sees who uses them; other combat cards are known by their type alone.
   if (owner) return portraitArt(owner) ?? monsterArt(owner);
+  if (side !== undefined) return BY_SIDE[`${side}-${type}`];
   if (attack !== undefined || type === 'Rune') return BY_PRINT[type];
   if (!(deck in BY_DECK) && !(type in BY_PRINT)) return undefined;
   const name = id.replace(new RegExp(`^(${deck}|t\\d)-`), '');

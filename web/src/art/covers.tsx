@@ -351,8 +351,9 @@ function bricks(top: number, rnd: () => number): string {
   return joints.join('');
 }
 
-/** Map cards under the eyes of the Dungeonlord. */
+/** The bell in the lake, with the Dungeonlord's eyes in it, over cards of the map. */
 function DungeoneerCover(): ReactNode {
+  const rnd = chance(11);
   const card = (
     x: number,
     y: number,
@@ -361,47 +362,84 @@ function DungeoneerCover(): ReactNode {
     icon: 'skeleton' | 'torch' | 'open-treasure-chest' | 'spider-alt',
   ) => (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-44" y="-44" width="88" height="88" rx="5" fill="#d9c394" stroke="#2a1c0f" strokeWidth="3" />
-      <rect x="-38" y="-38" width="76" height="76" fill="#4d5a33" />
-      <path d={way} stroke="#cdbb8b" strokeWidth="19" fill="none" />
-      <circle r="19" fill="#2a1c0f" />
-      <IconShape name={icon} size={26} fill="#ead9b3" />
+      <rect x="-44" y="-44" width="88" height="88" rx="6" fill="#241d18" stroke="#0d0a08" strokeWidth="4" />
+      <path d={way} stroke="#0f0c0a" strokeWidth="34" fill="none" />
+      <path d={way} stroke="#8a7d64" strokeWidth="25" fill="none" />
+      <circle r="20" fill="#8a7d64" />
+      <IconShape name={icon} size={30} fill="#f3e6c6" />
+      <circle cx="-33" cy="-33" r="9" fill="#d9a437" stroke="#5c3d07" strokeWidth="2" />
+      <path d="M25-42H42V-32L33.500-24L25-32Z" fill="#7d1742" stroke="#f08bb0" strokeWidth="1.500" />
     </g>
   );
   return (
-    <Lid name="Dungeoneer" line="TOMB OF THE LICH LORD" ink="#e9d3ff" plate="#160b22">
+    <Lid name="Dungeoneer" line="THE DROWNED CARILLON" ink="#d8f3e6" plate="#071a1a">
       <defs>
         <Glow
-          id="cv-lich"
+          id="cv-lake"
           cx="0.5"
           cy="0.3"
-          r="0.75"
+          r="0.8"
           stops={[
-            [0, '#6a3aa0'],
-            [0.6, '#2a1445'],
-            [1, '#0c0615'],
+            [0, '#3f9c8f'],
+            [0.5, '#12494b'],
+            [1, '#041617'],
+          ]}
+        />
+        <Fade
+          id="cv-bell"
+          stops={[
+            [0, '#f2cf7a'],
+            [0.5, '#a9762a'],
+            [1, '#4d2c0c'],
           ]}
         />
       </defs>
-      <rect width="300" height="400" fill="url(#cv-lich)" />
-      <g transform="translate(150 112)">
-        <path d="M-120 190C-110 60-70-40 0-66 70-40 110 60 120 190Z" fill="#12081d" />
-        <path d="M-70 40C-70-30-36-62 0-62s70 32 70 102" fill="none" stroke="#4a2a70" strokeWidth="5" />
-        <g transform="translate(0 6)">
-          <IconShape name="death-skull" size={104} fill="#d9cbe8" />
-        </g>
+      <rect width="300" height="400" fill="url(#cv-lake)" />
+      {/* Light falls through the water. */}
+      <path
+        d="M20 0L96 330H120L84 0ZM150 0L170 330H196L190 0ZM236 0L214 330H250L292 0Z"
+        fill="#c9fff0"
+        opacity="0.1"
+      />
+      <path d="M0 26q18-14 37 0t38 0 37 0 38 0 37 0 38 0 37 0 38 0V0H0Z" fill="#d8fff2" opacity="0.32" />
+      {Array.from({ length: 26 }, () => [rnd() * 300, 40 + rnd() * 260, 1.5 + rnd() * 4] as const).map(
+        ([x, y, r]) => (
+          <circle
+            key={`${x}`}
+            cx={x}
+            cy={y}
+            r={r}
+            fill="none"
+            stroke="#d8fff2"
+            strokeWidth="1.200"
+            opacity="0.5"
+          />
+        ),
+      )}
+      <g transform="translate(150 122) rotate(-7)">
+        <path d="M-16-92a16 14 0 0 1 32 0v16h-32Z" fill="none" stroke="#6d4414" strokeWidth="9" />
         <path
-          d="M-50-50l12-30 16 18 22-34 22 34 16-18 12 30z"
-          fill="#e2b54a"
-          stroke="#3a2406"
-          strokeWidth="2.500"
+          d="M0-82C46-82 58-44 62 4C65 40 78 56 94 74C60 92-60 92-94 74C-78 56-65 40-62 4C-58-44-46-82 0-82Z"
+          fill="url(#cv-bell)"
+          stroke="#23140a"
+          strokeWidth="5"
         />
-        <circle cx="-17" cy="5" r="6" fill="#7dff8a" />
-        <circle cx="17" cy="5" r="6" fill="#7dff8a" />
+        <path d="M-64 22Q0 40 64 22M-88 68Q0 92 88 68" fill="none" stroke="#3d230a" strokeWidth="4" />
+        <path d="M18-78L8-48L24-26L6 6" fill="none" stroke="#170b04" strokeWidth="4.500" />
+        <path d="M-44-20Q-24-36-8-16Q-26-8-44-20ZM44-20Q24-36 8-16Q26-8 44-20Z" fill="#170b04" />
+        <circle cx="-25" cy="-19" r="5.500" fill="#ff5c8d" />
+        <circle cx="25" cy="-19" r="5.500" fill="#ff5c8d" />
+        <path
+          d="M-30 52L-22 40L-14 54L-6 41L2 55L10 41L18 54L26 40L32 52"
+          fill="none"
+          stroke="#170b04"
+          strokeWidth="4"
+        />
+        <circle cy="96" r="15" fill="#7a4d17" stroke="#23140a" strokeWidth="4" />
       </g>
-      {card(74, 252, -9, 'M-38 0H38', 'torch')}
-      {card(226, 250, 8, 'M0-38V38M0 0H38', 'open-treasure-chest')}
-      {card(150, 262, 1, 'M-38 0H38M0-38V38', 'spider-alt')}
+      {card(66, 268, -8, 'M-44 0H44', 'torch')}
+      {card(234, 266, 7, 'M0-44V44M0 0H44', 'open-treasure-chest')}
+      {card(150, 276, 1, 'M-44 0H44M0-44V44', 'skeleton')}
     </Lid>
   );
 }
@@ -411,5 +449,5 @@ export const covers = {
   castle: DungeonQuestCover,
   rebuilt: RevisedCover,
   vault: DungeonCover,
-  lich: DungeoneerCover,
+  carillon: DungeoneerCover,
 } as const satisfies Readonly<Record<string, () => ReactNode>>;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dungeon } from '@underhall/dungeon';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import { gameCard, speaking } from '@underhall/table';
 import { expect, test } from 'vitest';
 import { shelves } from '../../engraving/pictures.ts';
@@ -11,7 +12,9 @@ import { portraitArt, RIVALS } from './portraitArt.ts';
 
 const printed = (picture: string) =>
   fileURLToPath(new URL(`../../public/art/${picture}.svg`, import.meta.url));
-const faces = [dungeon, dungeonquestClassic].flatMap((box) => Object.values(gameCard(speaking(box)).faces));
+const faces = [dungeon, dungeonquestClassic, dungeonquestRevised].flatMap((box) =>
+  Object.values(gameCard(speaking(box)).faces),
+);
 
 test('every picture that was drawn is printed, and nothing else is', () => {
   for (const [shelf, pictures] of Object.entries(shelves)) {
@@ -25,7 +28,7 @@ test('every picture that was drawn is printed, and nothing else is', () => {
 });
 
 test('every monster of the boxes has a picture of its own', () => {
-  const monsters = faces.filter(({ back }) => back.startsWith('monster'));
+  const monsters = faces.filter(({ back }) => back.startsWith('monster') && back !== 'monster-combat');
   expect(monsters.length).toBeGreaterThan(40);
   for (const { id } of monsters) {
     expect(monsterArt(id), id).not.toBe('monsters/unknown');
@@ -37,7 +40,8 @@ test('a monster that nobody has drawn is something in the dark', () => {
   expect(existsSync(printed(monsterArt('m3-owl-of-doom')))).toBe(true);
 });
 
-const DECKS = /^(dungeon|dragon|treasure|trap|door|crypt|corpse|search|rune|catacomb|combat|power|spell)/;
+const DECKS =
+  /^(hero-combat|monster-combat|dungeon|dragon|treasure|trap|door|crypt|corpse|search|rune|catacomb|combat|power|spell)/;
 
 test('every card of the boxes has a picture, and few share the one that stands for anything', () => {
   const cards = faces.filter(({ back }) => DECKS.test(back));
@@ -48,7 +52,12 @@ test('every card of the boxes has a picture, and few share the one that stands f
     expect(existsSync(printed(picture ?? '')), card.id).toBe(true);
   }
   const anything = cards.filter((card) => cardArt(card) === 'monsters/unknown');
-  expect(anything.map(({ id }) => id)).toEqual([]);
+  // Cards that do not say what is met.
+  expect(anything.map(({ id }) => id)).toEqual([
+    'dungeon-ambush',
+    'search-lurker-in-the-wall',
+    'catacomb-ambush-below',
+  ]);
 });
 
 test('a card of a pack finds its picture by a word, by its type, or by its deck', () => {
@@ -68,11 +77,13 @@ test('a word counts only where one begins: no ring in a spring', () => {
 });
 
 test('every hero, every adventurer and every rival has a face', () => {
-  const folk = faces.filter(({ back }) => back === 'heroes' || back === 'adventurers').map(({ id }) => id);
-  expect(folk.length).toBe(10);
+  const those = faces.filter(({ back }) => back === 'heroes' || back === 'adventurers');
+  const folk = new Set(those.map(({ id }) => id));
+  expect(folk.size).toBe(10);
   for (const id of [...folk, ...RIVALS.map((name) => name.toLowerCase())]) {
     expect(portraitArt(id), id).toBeDefined();
     expect(existsSync(printed(portraitArt(id) ?? '')), id).toBe(true);
   }
   expect(portraitArt('nobody')).toBeUndefined();
+  expect(existsSync(printed('portraits/stranger'))).toBe(true);
 });

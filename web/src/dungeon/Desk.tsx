@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Portrait } from '../art/Portrait.tsx';
-import { RuleLink } from '../parts/RuleLink.tsx';
+import { Laid } from '../parts/Laid.tsx';
+import { RuleSign } from '../parts/RuleLink.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Choosable } from '../table/Choosable.tsx';
 import { Digit } from '../table/Digit.tsx';
@@ -79,7 +80,7 @@ function ChooseAdventurer({ at, asked }: Props): ReactNode {
           <li key={id} className="dun-choice" data-off>
             <Adventurer id={about?.adventurer ?? ''} card={card} />
             <p className="dun-off">
-              {reason} <RuleLink rule={rule} game={card.id} />
+              {reason} <RuleSign rules={[rule]} game={card.id} />
             </p>
           </li>
         ))}
@@ -234,10 +235,7 @@ function ChoosePile({ at, asked, facts }: Props): ReactNode {
           <li key={id}>
             <Choice at={at} asked={asked} option={id} label={label}>
               <span className="dun-heap" data-none={pile.length === 0 || undefined}>
-                {pile.map((face, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
-                  <Card key={n} face={face} card={at.card} size="small" />
-                ))}
+                <Laid row={pile}>{(face) => <Card face={face} card={at.card} size="small" />}</Laid>
               </span>
               <strong>{label}</strong>
             </Choice>

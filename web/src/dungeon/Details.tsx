@@ -1,6 +1,7 @@
 /** Everything about an adventurer: what it needs, what it can do, and every card it has. */
 import type { ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
+import { Laid } from '../parts/Laid.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
 import { secretDoors } from './plan/board.ts';
@@ -42,15 +43,15 @@ export function Details({ facts, own, card }: Props): ReactNode {
         <section className="stack">
           <h3>{say('dun.treasures', { n: own.treasures.length })}</h3>
           <div className="dun-spread">
-            {own.treasures.map((face, i) => (
-              <Card
-                // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-                key={i}
-                face={face}
-                card={card}
-                bonus={swordBonus({ ...own, treasures: [face] }, facts, card)}
-              />
-            ))}
+            <Laid row={own.treasures}>
+              {(face) => (
+                <Card
+                  face={face}
+                  card={card}
+                  bonus={swordBonus({ ...own, treasures: [face] }, facts, card)}
+                />
+              )}
+            </Laid>
           </div>
         </section>
       )}

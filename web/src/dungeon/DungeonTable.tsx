@@ -1,10 +1,11 @@
 /** The table of Dungeon!: the plan, the adventurers, the piles, the fights, the question. */
+import type { Results } from '@underhall/dungeon';
 import type { FarWalk as FarWalkTo } from '@underhall/dungeon/walks';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import { numberIn } from '../play/results.ts';
+import { numberIn } from '../play/counted.ts';
 import type { TableArt, TableProps } from '../table/art.ts';
 import { useStable } from '../table/board.ts';
 import { coveredFoot, TableFrame } from '../table/TableFrame.tsx';
@@ -29,6 +30,7 @@ import { usePlanKeys } from './usePlanKeys.ts';
 import { type Spaces, useSpaces } from './useSpaces.ts';
 import { useWalk } from './useWalk.ts';
 import { WayBar } from './WayBar.tsx';
+import { whatIs } from './whatIs.ts';
 import './table.css';
 
 /** So many sheets leave room for the names of treasures. */
@@ -159,6 +161,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
       elsewhere={elsewhere}
       hint={reach.size > 0 ? say('table.glows') : undefined}
       stakesLow={desk}
+      what={shown.busy || desk ? undefined : whatIs(over, facts, card, own?.adventurer)}
       onPoint={setPointed}
     >
       <Dialog
@@ -186,7 +189,7 @@ function isUntried(asked: Asked | undefined, armed: AtTable['armed']): boolean {
 /** A seat with the spells that it picks, which are already seen where they will be; when the match is over, with all its gold. */
 function seatShown({ outcome }: Scene, { seats }: Facts, i: number, picked: readonly string[]): SeatFacts {
   const seat = seats[i];
-  if (outcome) return { ...seat, gold: numberIn(outcome, i, 'gold') ?? seat.gold };
+  if (outcome) return { ...seat, gold: numberIn<Results>(outcome, i, 'gold') ?? seat.gold };
   return picked.length > 0 ? { ...seat, spells: [...seat.spells, ...picked] } : seat;
 }
 

@@ -2,6 +2,7 @@
 import { levelOf, nameOf, spaceNamed } from '@underhall/dungeon/board';
 import type { Column } from '@underhall/dungeon/columns';
 import type { ReactNode } from 'react';
+import { Laid } from '../parts/Laid.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Card } from './Card.tsx';
 import type { Mark } from './plan/PlanView.tsx';
@@ -75,10 +76,7 @@ export function Beside({ foe, marks, east, facts, asked, card }: Props): ReactNo
   return (
     <aside className="dun-beside" data-left={east || undefined}>
       {lying.length > 0 ? (
-        lying.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-          <Card key={i} face={face} card={card} size="small" column={column} />
-        ))
+        <Laid row={lying}>{(face) => <Card face={face} card={card} size="small" column={column} />}</Laid>
       ) : (
         <div className="dun-foe">
           <Card face={foe ?? ''} card={card} column={column} />

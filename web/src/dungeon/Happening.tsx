@@ -1,5 +1,6 @@
 /** What is happening at this moment, over the plan: a card turns, dice tumble, somebody falls. */
 import type { ReactNode } from 'react';
+import { Laid } from '../parts/Laid.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { concerns } from '../play/stage.ts';
 import { diceOf, goodness } from '../table/rolls.ts';
@@ -75,11 +76,9 @@ export function Happening({ at, now, facts, viewer }: Props): ReactNode {
       data-great={isGreat(event, cards, facts, card) || undefined}
     >
       {adventurer && <PawnPicture adventurer={adventurer} seat={seat} className="happening-who" />}
-      {cards.length <= MOST_CARDS &&
-        cards.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-          <Card key={i} face={face} card={card} size={size} />
-        ))}
+      {cards.length <= MOST_CARDS && (
+        <Laid row={cards}>{(face) => <Card face={face} card={card} size={size} />}</Laid>
+      )}
       {dice && <Throw key={`${shown.inHand} ${dice.join()}`} at={at} dice={dice} />}
       {line && !shown.untold && (
         <p className="happening-line">

@@ -1,6 +1,7 @@
 /** Somebody wins: light falls on the Main Staircase, and the treasures are laid down and counted one by one. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { Laid } from '../parts/Laid.tsx';
 import { Card } from './Card.tsx';
 import { PawnPicture } from './PawnPicture.tsx';
 import { MainStaircase } from './plan/furniture.tsx';
@@ -38,12 +39,13 @@ export function Homecoming({ at: { shown, card }, now: { event, faces }, facts }
       <PawnPicture adventurer={adventurer ?? ''} seat={event.seat} className="dun-homecoming-pawn" />
       <h2>{say(own ? (home ? 'dun.home.you' : 'dun.wins.you') : home ? 'dun.home' : 'dun.wins', { who })}</h2>
       <ul className="plain dun-homecoming-hoard">
-        {treasures.slice(0, laid).map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-          <li key={i}>
-            <Card face={face} card={card} size="small" />
-          </li>
-        ))}
+        <Laid row={treasures.slice(0, laid)}>
+          {(face) => (
+            <li>
+              <Card face={face} card={card} size="small" />
+            </li>
+          )}
+        </Laid>
       </ul>
       <p className="dun-homecoming-gold">
         <Icon name="two-coins" /> <b>{gold.toLocaleString('en')}</b>{' '}

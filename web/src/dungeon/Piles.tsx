@@ -81,14 +81,15 @@ export const Piles = memo(
 /** What the box holds for a level; where each card is now, nobody knows. */
 function Contents({ level, piles, card, column }: Omit<Props, 'supply'> & { level: number }): ReactNode {
   const groups = [
-    ['dun.piles.monsters', piles.monsters[level] ?? 0, monstersOn(level, card)],
-    ['dun.piles.treasures', piles.treasures[level] ?? 0, treasuresOn(level, card)],
+    ['monsters', piles.monsters[level] ?? 0, monstersOn(level, card)],
+    ['treasures', piles.treasures[level] ?? 0, treasuresOn(level, card)],
   ] as const;
-  return groups.map(([title, left, faces]) => (
-    <section key={title} className="stack">
-      <h3>{say(title)}</h3>
+  return groups.map(([kind, left, faces]) => (
+    <section key={kind} className="stack">
+      <h3>{say(`dun.piles.${kind}`)}</h3>
+      <p>{say(`dun.piles.${kind}.does`, { level })}</p>
       <p className="muted">{say('dun.piles.left', { n: left })}</p>
-      {title === 'dun.piles.monsters' && <Legend />}
+      {kind === 'monsters' && <Legend />}
       <div className="dun-spread">
         {faces.map(({ face, count }) => (
           <div key={face} className="dun-many">

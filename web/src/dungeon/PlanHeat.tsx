@@ -1,11 +1,11 @@
 /** Where on the plan it happens: the rooms and chambers, glowing where many fell. */
 import type { ReactNode } from 'react';
 import type { HeatProps } from '../games/appearance.ts';
+import { say } from '../lab/say.ts';
 import { CELL, middleOf, type Space, spaceNamed } from './plan/board.ts';
 import { HEIGHT, MARGIN, WIDTH } from './plan/furniture.tsx';
 import { Ground } from './plan/Ground.tsx';
 import { placeInside } from './plan/words.ts';
-import { say } from './say.ts';
 
 /** So many places are named for those who cannot see the glow. */
 const NAMED = 5;

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { RivalFace } from '../art/RivalFace.tsx';
+import { Laid } from '../parts/Laid.tsx';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { ROMAN } from './Card.tsx';
 import { Sign } from './icons.ts';
@@ -158,36 +159,36 @@ function Treasures({ facts, swords, card }: Pick<Props, 'facts' | 'swords' | 'ca
   return (
     <li className="dun-hold dun-bag" title={say('dun.treasures', { n: treasures.length })}>
       <span className="sr">{say('dun.treasures', { n: treasures.length })}</span>
-      {sorted.map((face, i) => {
-        const treasure = treasureOf(face, card);
-        const level = isHidden(face) ? levelOfBack(face) : (treasure?.level ?? 0);
-        const bonus = swordBonus({ ...facts, treasures: [face] }, { swords }, card);
-        const plus = bonus > 0 ? ` +${bonus}` : '';
-        return (
-          <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-            key={i}
-            data-level={level}
-            data-known={treasure ? true : undefined}
-            data-spare={i >= room || undefined}
-            data-special={treasure?.power ? true : undefined}
-            title={treasure?.name ?? say('dun.back', { n: level })}
-          >
-            {treasure ? (
-              <Sign name={signOf(face, 'treasure', treasure.power)} title={treasure.name} />
-            ) : (
-              <span translate="no">{ROMAN[level]}</span>
-            )}
-            {plus && <b className="dun-bag-bonus">{plus}</b>}
-            {treasure && (
-              <span className="dun-bag-name" translate="no">
-                <span>{`${treasure.name}${plus}`}</span>
-                <span>{treasure.gold > 0 ? treasure.gold.toLocaleString('en') : '–'}</span>
-              </span>
-            )}
-          </i>
-        );
-      })}
+      <Laid row={sorted}>
+        {(face, i) => {
+          const treasure = treasureOf(face, card);
+          const level = isHidden(face) ? levelOfBack(face) : (treasure?.level ?? 0);
+          const bonus = swordBonus({ ...facts, treasures: [face] }, { swords }, card);
+          const plus = bonus > 0 ? ` +${bonus}` : '';
+          return (
+            <i
+              data-level={level}
+              data-known={treasure ? true : undefined}
+              data-spare={i >= room || undefined}
+              data-special={treasure?.power ? true : undefined}
+              title={treasure?.name ?? say('dun.back', { n: level })}
+            >
+              {treasure ? (
+                <Sign name={signOf(face, 'treasure', treasure.power)} title={treasure.name} />
+              ) : (
+                <span translate="no">{ROMAN[level]}</span>
+              )}
+              {plus && <b className="dun-bag-bonus">{plus}</b>}
+              {treasure && (
+                <span className="dun-bag-name" translate="no">
+                  <span>{`${treasure.name}${plus}`}</span>
+                  <span>{treasure.gold > 0 ? treasure.gold.toLocaleString('en') : '–'}</span>
+                </span>
+              )}
+            </i>
+          );
+        }}
+      </Laid>
       {treasures.length > room && (
         <b className="dun-more" aria-hidden="true">{`+${treasures.length - room}`}</b>
       )}

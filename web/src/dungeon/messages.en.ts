@@ -32,8 +32,8 @@ export const dungeon = {
 
   'dun.fight': 'The fight',
   'dun.trap': 'A trap!',
-  'dun.needs': 'The {who} needs {value} with two dice.',
-  'dun.needs.you': 'You need {value} with two dice.',
+  'dun.needs': 'The {who} needs {value} or more with two dice.',
+  'dun.needs.you': 'You need {value} or more with two dice.',
   'dun.needs.dash': 'Two dice alone cannot kill it.',
   'dun.needs.hidden': 'Still face down: choose first, then it is turned up.',
   'dun.needs.ways': 'Two dice must reach {list}.',
@@ -68,10 +68,22 @@ export const dungeon = {
   'dun.home.of': 'gold, {goal} needed',
   'dun.homeward': 'Home to {place} ({n} {n|turn|turns})',
 
+  'dun.what.room': 'Room of level {level}. A monster guards a treasure of {least}–{most} gold.{odds}',
+  'dun.what.chamber': 'Chamber of level {level}. There is always a monster here, and never a treasure.{odds}',
+  'dun.what.odds': ' Your first roll kills it: {chance} %.',
+  'dun.what.cleaned': 'Cleaned out: no monster, no treasure.',
+  'dun.what.start': 'The Main Staircase. Be the first back here with enough gold.',
+  'dun.what.gallery': 'The Main Gallery. Nothing lives here.',
+  'dun.what.guarded': '{monster} here guards {n} dropped {n|treasure|treasures}.',
+  'dun.what.dropped': '{n} dropped {n|treasure lies|treasures lie} here.',
+
   'dun.piles': 'Piles by level',
   'dun.pile': 'Level {level}: {monsters} monsters and {treasures} treasures left',
   'dun.piles.monsters': 'Monsters',
+  'dun.piles.monsters.does':
+    'One is turned up when somebody comes into a room or chamber of level {level}. Two dice must reach the number under your sign.',
   'dun.piles.treasures': 'Treasures',
+  'dun.piles.treasures.does': 'One is taken for each monster killed in a room of level {level}.',
   'dun.piles.left': '{n} left. The full deck for this level:',
   'dun.supply': 'Spells left',
   'dun.spells.left': 'yours, {n} left',

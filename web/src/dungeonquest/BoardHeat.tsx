@@ -1,7 +1,7 @@
 /** Where on the board it happens: the dungeon in the dark, glowing where many fell. */
 import type { ReactNode } from 'react';
 import type { HeatProps } from '../games/appearance.ts';
-import { say } from '../messages/say.ts';
+import { say } from '../lab/say.ts';
 import { DungeonDefs } from './art/Defs.tsx';
 import { Ground, HEIGHT, MARGIN, WIDTH } from './Board.tsx';
 import { middleOf } from './board.ts';

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { GameCard } from '../play/scene.ts';
 import { focusCell, partAround, useStable } from '../table/board.ts';
+import { meantBy } from '../table/meant.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../table/PanZoom.tsx';
 import { isPhone } from '../table/screen.ts';
 import { coveredFoot } from '../table/TableFrame.tsx';
@@ -47,8 +48,10 @@ import {
 import { chambers } from './chambers.ts';
 import { monsterName, shortName } from './people.ts';
 import { say, sayIf } from './say.ts';
+import { Trails } from './Trail.tsx';
 import type { Target } from './targets.ts';
 import type { ChamberFacts, Facts } from './terms.ts';
+import { rollsOf, type Trail } from './trail.ts';
 
 export interface BoardHandle extends PanZoomHandle {
   /** Puts the mark on a space, for keys. */
@@ -64,6 +67,10 @@ interface Props {
   readonly lettering: string | undefined;
   /** Spaces that torches reach, where there is no other light. */
   readonly torches: readonly string[] | undefined;
+  /** The ways of those who are below. */
+  readonly trails: readonly Trail[];
+  /** Whether the outer wall wounds those who come up from below. */
+  readonly wallHurts: boolean;
   readonly targets: ReadonlyMap<string, Target>;
   /** The option that is pointed at or asked to be confirmed. */
   readonly marked: string | undefined;
@@ -106,6 +113,7 @@ export function BoardView(props: Props): ReactNode {
     markOf,
     lettering,
     torches,
+    wallHurts,
     targets,
     marked,
     pointed,
@@ -119,6 +127,7 @@ export function BoardView(props: Props): ReactNode {
   const { board } = facts;
   const tiles = useStable(useMemo(() => tilesOf(board, card, markOf), [board, card, markOf]));
   const heroes = useMemo(() => heroesOf(facts), [facts]);
+  const trails = useStable(props.trails);
   const entrances = Object.entries(board).flatMap(([space, here]) =>
     'chamber' in here && here.entrance ? [space] : [],
   );
@@ -147,20 +156,39 @@ export function BoardView(props: Props): ReactNode {
     [...targets.values()].flatMap(({ space, options }) => (options.length > 0 ? [space] : [])),
   );
 
-  const follow = (heroes.find(({ active }) => active) ?? heroes[0])?.space ?? last;
+  const followed = heroes.find(({ active }) => active) ?? heroes[0];
+  const follow = trails.find(({ seat }) => seat === followed?.seat)?.head ?? followed?.space ?? last;
   useEffect(() => {
     if (follow) view.current?.show(partOf([follow], AROUND), { scale: legible() });
   }, [follow]);
 
+  const shafts = useStable(trails.flatMap((trail) => trail.shafts.map(({ space }) => space)));
   // A question about spaces: all of them must be seen, and who goes there. Whoever pointed elsewhere comes back to it.
   useEffect(() => {
     if (pointed) {
       view.current?.show(partOf([pointed], EDGE), { needed: true });
       return;
     }
-    if (open.length > 0)
-      view.current?.show(partOf(own ? [...open, own] : open, EDGE), { scale: legible(), needed: true });
-  }, [open, own, pointed]);
+    const seen = [...open, ...shafts];
+    if (seen.length > 0)
+      view.current?.show(partOf(own ? [...seen, own] : seen, EDGE), { scale: legible(), needed: true });
+  }, [open, shafts, own, pointed]);
+
+  const finger = useRef(false);
+  /** A finger that comes down beside a small space that can be chosen means it. */
+  const snap = (event: React.MouseEvent) => {
+    const on = (event.target as Element).closest<HTMLElement>('[data-cell]');
+    if (!finger.current || on?.dataset.kind === 'open') return;
+    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-kind="open"]') ?? [])];
+    const boxes = cells.map((cell) => {
+      const { left, top, right, bottom } = cell.getBoundingClientRect();
+      return { left, top, right, bottom, space: cell.dataset.cell ?? '' };
+    });
+    const meant = meantBy(event.clientX, event.clientY, boxes);
+    if (!meant) return;
+    event.stopPropagation();
+    onChoose(targets.get(meant.space));
+  };
 
   const step = (event: React.KeyboardEvent, space: string) => {
     const direction = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(event.key);
@@ -195,11 +223,25 @@ export function BoardView(props: Props): ReactNode {
         <svg className="dq-drawing dq-rings" viewBox={FRAME} aria-hidden="true">
           <Rings open={open} isSeen={(space) => space in board} />
         </svg>
+        {trails.length > 0 && (
+          <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
+            <Trails trails={trails} wallHurts={wallHurts} />
+          </svg>
+        )}
         <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
           <Pieces heroes={heroes} monsters={monsters} entrances={entrances} graves={graves} />
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a board is no table of data */}
-        <div ref={grid} className="dq-cells" role="grid" aria-label={say('board.name')}>
+        <div
+          ref={grid}
+          className="dq-cells"
+          role="grid"
+          aria-label={say('board.name')}
+          onPointerDownCapture={({ pointerType }) => {
+            finger.current = pointerType === 'touch';
+          }}
+          onClickCapture={snap}
+        >
           {Array.from({ length: ROWS }, (_, row) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
             // biome-ignore lint/a11y/useFocusableInteractive: its cells are
@@ -212,7 +254,13 @@ export function BoardView(props: Props): ReactNode {
                     <Cell
                       key={space}
                       space={space}
-                      label={labelOf(space, facts, card, { heroes, monsters, graves, markOf }, target)}
+                      label={labelOf(
+                        space,
+                        facts,
+                        card,
+                        { heroes, monsters, graves, markOf, trails },
+                        target,
+                      )}
                       kind={!target ? undefined : target.options.length > 0 ? 'open' : 'closed'}
                       current={space === at}
                       marked={marked !== undefined && (target?.options.includes(marked) ?? false)}
@@ -340,7 +388,8 @@ function labelOf(
     monsters,
     graves,
     markOf,
-  }: Pick<BoardProps, 'heroes' | 'monsters' | 'graves'> & Pick<Props, 'markOf'>,
+    trails,
+  }: Pick<BoardProps, 'heroes' | 'monsters' | 'graves'> & Pick<Props, 'markOf' | 'trails'>,
   target: Target | undefined,
 ): string {
   const here = board[space];
@@ -355,6 +404,8 @@ function labelOf(
     parts.push(monsterName(monster.kind, card));
   for (const { hero } of graves.filter((g) => g.space === space))
     parts.push(say('board.grave', { hero: shortName(hero, card) }));
+  for (const shaft of trails.flatMap((trail) => trail.shafts).filter((one) => one.space === space))
+    parts.push(say('board.shaft', { rolls: rollsOf(shaft) }));
   if (target?.why) parts.push(target.why.reason);
   else if (target) parts.push(say('board.choose'));
   return parts.join('. ');

@@ -1,6 +1,7 @@
-/** What a player can leave to others, in sight where it concerns him: the monsters, and the question about the sun. */
+/** What a player can leave to others, in sight where it concerns him: the monsters, and what comes every round. */
 import type { ReactNode } from 'react';
 import { Switch } from '../parts/Switch.tsx';
+import { choresOf } from './chores.ts';
 import { say } from './say.ts';
 import type { AtTable, Facts } from './terms.ts';
 import './chores.css';
@@ -11,16 +12,13 @@ interface Props {
   readonly seat: number;
 }
 
-/** The card with which the sun is held. */
-const DUSK = 'rune-dusk';
-
 export function Chores({ at, facts, seat }: Props): ReactNode {
-  const { act, shown, card } = at;
+  const { act, shown, card, live } = at;
   const { preferences, outcome } = shown.scene ?? {};
-  if (!preferences || outcome) return null;
+  if (!live || !preferences || outcome) return null;
   const alone = facts.seats.length === 1;
-  const dusk = facts.seats[seat].runes.includes(DUSK);
-  if (alone && !dusk) return null;
+  const chores = choresOf(facts.seats[seat], card);
+  if (alone && chores.length === 0) return null;
   return (
     <div className="dq-chores">
       {!alone && (
@@ -30,13 +28,14 @@ export function Chores({ at, facts, seat }: Props): ReactNode {
           onChange={(on) => act.prefer('monsters', on ? 'yes' : 'no')}
         />
       )}
-      {dusk && (
+      {chores.map(({ preference, spared, name, message }) => (
         <Switch
-          on={!preferences['skip-sun-step'] || preferences['skip-sun-step'] === 'no'}
-          label={say('chores.sun', { card: card.faces[DUSK]?.name ?? DUSK })}
-          onChange={(on) => act.prefer('skip-sun-step', on ? 'no' : 'day')}
+          key={preference}
+          on={!preferences[preference] || preferences[preference] === 'no'}
+          label={say(message, { card: name })}
+          onChange={(on) => act.prefer(preference, on ? 'no' : spared)}
         />
-      )}
+      ))}
     </div>
   );
 }

@@ -11,6 +11,9 @@ import {
 } from 'react';
 import { to } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
+import { monsterArt } from '../art/monsterArt.ts';
+import { portraitArt } from '../art/portraitArt.ts';
+import { usePictures } from '../art/usePictures.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import type { GameCard } from '../play/scene.ts';
@@ -32,7 +35,7 @@ import { HeroSheet } from './HeroSheet.tsx';
 import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
 import { say } from './say.ts';
-import { withDrawn } from './script.ts';
+import { leavesMonsters, withDrawn } from './script.ts';
 import { handCard, isOnBoard, type Target, targetsOf } from './targets.ts';
 import type {
   Asked,
@@ -45,6 +48,7 @@ import type {
   Told,
   World,
 } from './terms.ts';
+import { trailsIn, withShafts } from './trail.ts';
 import { whatIs } from './whatIs.ts';
 
 // For most of a match nobody needs them.
@@ -71,14 +75,16 @@ export interface Edition {
   readonly lettering?: string;
   monstersOn(facts: Facts, card: GameCard): MonsterOn[];
   markOf(here: ChamberFacts, card: GameCard): TileMark | undefined;
-  /** Who fights, or plays a side of it; undefined while nobody does. */
-  fighters(facts: Facts): readonly number[] | undefined;
+  /** Who fights, and who plays the monster; undefined while nobody does. */
+  fighters(facts: Facts): { readonly heroes: readonly number[]; readonly monster?: number } | undefined;
   /** The fight with every card, for those who are in it. */
   Fight(props: FightProps): ReactNode;
   /** The fight in short, for those who wait. */
   Brief(props: FightProps): ReactNode;
   /** The spaces that torches reach, where there is no other light. */
   torches?(at: AtTable, facts: Facts): readonly string[] | undefined;
+  /** Whether the outer wall wounds those who come up from the catacombs. */
+  readonly wallHurts?: boolean;
   /** What is shown instead of the fight while it happens. */
   readonly louder: EventTypes;
   /** What the fight shows itself, so that nothing is laid over it. */
@@ -97,15 +103,20 @@ interface Props extends TableProps<World> {
 
 function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   const { shown, card, act, armed, weighed } = at;
-  const { scene, facts, now, busy } = shown;
+  const { scene, facts, now, busy, untold } = shown;
   const [lookedUp, lookUp] = useState<Told>();
   const [why, setWhy] = useState<Target['why']>();
   const [open, setOpen] = useState<number>();
   const [bygone, setBygone] = useState<number>();
   const board = useRef<BoardHandle>(null);
   useBoardKeys(at, board);
+  usePictures(useMemo(() => facesAt(card, facts), [card, facts]));
   const asked = busy ? undefined : scene?.asked;
-  const targets = useMemo(() => targetsOf(asked), [asked]);
+  const trails = useMemo(
+    () => (facts ? trailsIn(facts, { asked, now: busy ? now : undefined, untold }) : []),
+    [facts, asked, now, busy, untold],
+  );
+  const targets = useMemo(() => withShafts(targetsOf(asked), trails, asked), [asked, trails]);
   const onChoose = useCallback(
     (target: Target | undefined) => {
       if (target && target.options.length > 0) act.choose(target.options[0]);
@@ -140,11 +151,17 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
   const loud = now !== undefined && busy && louder.has(now.event.type);
   const fighting = fighters !== undefined && !loud;
   // Who waits for others sees their fights in short; who is in one, is asked or only watches sees every card.
-  const near = seat === undefined || asked !== undefined || (fighters?.includes(seat) ?? false);
+  const near =
+    seat === undefined ||
+    asked !== undefined ||
+    fighters?.heroes.includes(seat) === true ||
+    (fighters?.monster === seat && !leavesMonsters(scene.preferences));
   const brief = fighting && !near;
   const fate = seat === undefined ? undefined : fateOf(shown.log, facts, seat, card);
   const grieving = fate !== undefined && fate.n !== bygone && !scene.outcome && asked === undefined;
   const burning = busy && isBurning(now, shown.log, card);
+  // His edition has a scene for it.
+  const falling = busy && now?.event.type === 'fell' && now.event.seat === seat;
   return (
     <TableFrame
       at={at}
@@ -189,6 +206,8 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
             markOf={edition.markOf}
             lettering={edition.lettering}
             torches={edition.torches?.(at, facts)}
+            trails={trails}
+            wallHurts={edition.wallHurts ?? false}
             targets={targets}
             marked={armed ?? weighed?.option}
             pointed={placeOf(lookedUp ?? elsewhereUp)}
@@ -205,7 +224,9 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
               <div
                 className="dq-drawn"
                 data-right={isWest(whereIs(facts.seats[facts.active])) || undefined}
-                data-choosing={targets.size > 0 || undefined}
+                data-choosing={
+                  targets.size > 0 || trails.some(({ shafts }) => shafts.length > 0) || undefined
+                }
               >
                 {waiting.map((face, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
@@ -225,6 +246,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
               !brief &&
               !isDragonCard(now) &&
               !grieving &&
+              !falling &&
               !(fighting && edition.staged.has(now.event.type)) && (
                 <Happening key={sameCard(now) ?? now.n} at={at} now={now} facts={facts} burning={burning} />
               )}
@@ -243,6 +265,7 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
         (fighters !== undefined && near) ||
         burning ||
         grieving ||
+        falling ||
         (busy && now !== undefined && isDragonCard(now))
       }
       why={why}
@@ -268,6 +291,15 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
       </Dialog>
     </TableFrame>
   );
+}
+
+/** Whom one may meet face to face: the heroes at the table, and every monster. */
+function facesAt({ faces }: GameCard, facts: Facts | null): readonly string[] {
+  const heroes = facts?.seats.flatMap(({ hero }) => portraitArt(hero) ?? []) ?? [];
+  const monsters = Object.values(faces).flatMap(({ id, back }) =>
+    back === 'monsters' ? monsterArt(id) : [],
+  );
+  return [...new Set([...heroes, ...monsters])];
 }
 
 function whereIs({ space, marker }: SeatFacts): string | null {

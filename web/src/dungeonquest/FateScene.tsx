@@ -1,11 +1,11 @@
-/** The last scene of a hero: a stone with an epitaph, or the gate with everything that he carried out. */
+/** The last scene of a hero: a stone with an epitaph, or the gate with everything that he carried out. Or not the last. */
 import type { ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
 import { CountUp } from '../parts/CountUp.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { FaceCard } from './FaceCard.tsx';
 import type { Fate } from './fate.ts';
-import { heroName } from './people.ts';
+import { heroName, shortName } from './people.ts';
 import { say } from './say.ts';
 import './fate.css';
 
@@ -18,7 +18,6 @@ interface Props {
 
 export default function FateScene({ fate, card, children }: Props): ReactNode {
   const { kind, hero, line, loot, gold, steps } = fate;
-  const dead = kind === 'dead';
   return (
     <section
       className="dq-fate"
@@ -31,13 +30,16 @@ export default function FateScene({ fate, card, children }: Props): ReactNode {
       </div>
       <div className="dq-fate-tale">
         <p className="dq-fate-how">{line}</p>
-        {dead && <p>{say(steps === 0 ? 'farewell.steps.none' : 'farewell.steps', { n: steps })}</p>}
-        {!dead && (
+        {kind === 'waits' && <p>{say('farewell.waits.tale', { hero: shortName(hero, card) })}</p>}
+        {kind === 'dead' && (
+          <p>{say(steps === 0 ? 'farewell.steps.none' : 'farewell.steps', { n: steps })}</p>
+        )}
+        {kind === 'out' && (
           <p className="dq-fate-gold">
             <CountUp to={gold} /> {say('farewell.gold')}
           </p>
         )}
-        {dead && loot.length > 0 && (
+        {kind !== 'out' && loot.length > 0 && (
           <p>{say('farewell.lost', { n: loot.length, gold: gold.toLocaleString('en') })}</p>
         )}
         {loot.length > 0 && (

@@ -1,14 +1,15 @@
 /** What is happening at this moment, over the board: a card turns, dice tumble, wounds land. */
 import { type ReactNode, useEffect } from 'react';
 import { speak } from '../app/toasts.ts';
-import type { GameCard, Looker } from '../play/scene.ts';
-import { concerns } from '../play/stage.ts';
+import type { GameCard, Scene } from '../play/scene.ts';
+import { isAside } from '../play/stage.ts';
 import { diceOf, goodness } from '../table/rolls.ts';
 import { Throw } from '../table/Throw.tsx';
 import { HeroToken, MonsterToken } from './art/tokens.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import { attributeName, neededFor } from './needed.ts';
 import { say } from './say.ts';
+import { leaves } from './script.ts';
 import type { AtTable, Event, EventTypes, Facts, Told } from './terms.ts';
 import '../table/happening.css';
 
@@ -39,7 +40,7 @@ export function Happening({ at, now, facts, burning }: Props): ReactNode {
       data-type={type}
       data-good={untold ? undefined : wentWell(event)}
       data-dice={dice && (type === 'tested' ? 'settled' : 'tumbling')}
-      data-aside={isAside(now, scene?.viewer) || undefined}
+      data-aside={(scene && isBeside(now, scene)) || undefined}
       data-fire={burning || undefined}
     >
       {hero && (
@@ -92,8 +93,8 @@ function useSpoken(line: string | undefined): void {
 }
 
 /** What happens to others is seen beside the board's middle, not over it, unless all the world should look. */
-function isAside(told: Told, viewer: Looker | undefined): boolean {
-  return viewer !== undefined && !concerns(told, viewer) && !SHAKING.has(told.event.type);
+function isBeside(told: Told, scene: Pick<Scene, 'viewer' | 'preferences'>): boolean {
+  return isAside({ leaves }, told, scene) && !SHAKING.has(told.event.type);
 }
 
 const SHAKING: EventTypes = new Set(['died', 'left', 'nightfall', 'knocked-out', 'sun-rolled']);

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { RivalFace } from '../art/RivalFace.tsx';
 import type { GameCard, Sitter } from '../play/scene.ts';
 import { HeroToken, heroLook } from './art/tokens.tsx';
+import { CarriedCard } from './CarriedCard.tsx';
 import { Icon, type IconName } from './icons.ts';
 import { heroName, shortName } from './people.ts';
 import { say } from './say.ts';
@@ -98,17 +99,13 @@ export const HeroSheet = memo(function HeroSheet({
             </li>
           )}
           {[...facts.runes, ...facts.loot, ...facts.kept].slice(0, 6).map((face, i) => (
-            <li
+            <CarriedCard
               // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
               key={i}
-              className="chip"
-              translate="no"
-              title={card.faces[face]?.text}
-              data-lost={lost.includes(face) || undefined}
-              style={{ '--i': lost.indexOf(face) } as React.CSSProperties}
-            >
-              {face.startsWith('[') ? say('sheet.hidden') : (card.faces[face]?.name ?? face)}
-            </li>
+              face={face}
+              card={card}
+              lost={lost.includes(face) ? lost.indexOf(face) : undefined}
+            />
           ))}
           {carried > 6 && <li className="chip">{`+${carried - 6}`}</li>}
         </ul>

@@ -1,5 +1,6 @@
 /** A combat card that is known by its type: what comes of it depends on what the other side plays, and nothing else does. */
 import type { ReactNode } from 'react';
+import { CardPicture } from '../art/CardPicture.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { TypeIcon } from './FaceCard.tsx';
 import { say } from './say.ts';
@@ -31,6 +32,7 @@ export function TypeCard({ face, card, cases, large = false }: Props): ReactNode
         <h3>{card.faces[face]?.name ?? face}</h3>
         <TypeIcon type={type} />
       </header>
+      <CardPicture card={card.faces[face]} className="dq-card-picture" />
       {cases && (
         <ul className="plain">
           {cases.map(({ against, dealt, taken }) => (

@@ -7,7 +7,8 @@ import type { Facts, Told } from './terms.ts';
 export interface Fate {
   /** The number of the event. */
   readonly n: number;
-  readonly kind: 'dead' | 'out';
+  /** Dead, out, or dead if death would not wait. */
+  readonly kind: 'dead' | 'out' | 'waits';
   readonly hero: string;
   /** How, in the words of the log. */
   readonly line: string | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withDrawn } from './script.ts';
+import { script } from './classic/script.ts';
+import { leaves, withDrawn } from './script.ts';
 import type { Facts, Told } from './terms.ts';
 
 function told(event: object, faces: Record<number, string> = {}): Told {
@@ -31,4 +32,17 @@ test('a chamber in which somebody comes up from below lies as the option has it 
   expect(
     withDrawn(below, drawn, { id: 'x', label: '', about: { direction: 'west' } }).board.B1,
   ).toMatchObject({ entry: 'west' });
+});
+
+test('a fight that a bot plays for me happens to others; one that I play myself does not', () => {
+  const fight = told({ type: 'round', seat: 1, opponent: 0, kind: 'golem' });
+  expect(leaves(fight, { monsters: 'yes' })).toBe(true);
+  expect(leaves(fight, {})).toBe(false);
+  expect(leaves(told({ type: 'round', seat: 1, opponent: 0, kind: '' }), { monsters: 'yes' })).toBe(false);
+});
+
+test('the dice of a test are thrown once', () => {
+  const roll = { seat: 0, dice: [3, 4], target: 6 };
+  expect(script.suspense?.(told({ type: 'test-rolled', ...roll }))).toBeGreaterThan(0);
+  expect(script.suspense?.(told({ type: 'tested', ...roll }))).toBe(0);
 });

@@ -20,7 +20,7 @@ const LASTS: ByEvent<number> = {
   drew: 1700,
   'turned-up': 1700,
   'test-rolled': 1200,
-  tested: 900,
+  tested: 800,
   rolled: 1500,
   rerolled: 1200,
   healed: 500,
@@ -43,17 +43,17 @@ const LASTS: ByEvent<number> = {
 const ASIDE: ByEvent<number> = {
   turn: 120,
   'lost-turn': 300,
-  placed: 240,
-  entered: 240,
+  placed: 210,
+  entered: 210,
   rotated: 260,
   jumped: 240,
   searched: 100,
-  drew: 420,
-  'turned-up': 420,
-  tested: 360,
-  rolled: 520,
+  drew: 380,
+  'turned-up': 380,
+  tested: 300,
+  rolled: 470,
   rerolled: 360,
-  wounded: 480,
+  wounded: 400,
   healed: 300,
   gained: 450,
   door: 360,
@@ -144,12 +144,27 @@ const LINE = 900;
 const WOUND = 900;
 const EACH_WOUND = 90;
 
+/** Whoever it happens to has a last look. */
+const LINGERING: EventTypes = new Set(['died', 'left', 'fell']);
+
+/** Whether a player lets bots play the monsters that meet others. */
+export function leavesMonsters(preferences: Readonly<Record<string, string>> | undefined): boolean {
+  return preferences?.monsters === 'yes';
+}
+
+/** A fight that a bot plays for whoever looks on. */
+export function leaves({ event }: Told, preferences: Readonly<Record<string, string>>): boolean {
+  return 'opponent' in event && 'kind' in event && event.kind !== '' && leavesMonsters(preferences);
+}
+
 /** How an edition shows the events of its own. */
 interface OwnScript {
   /** Dice that whoever rolls them throws himself. */
   readonly thrown: EventTypes;
   readonly lasts: ByEvent<number>;
   readonly aside: ByEvent<number>;
+  /** What others need not be shown apart, since something else has told it. */
+  isTold?(event: Event): boolean;
   readonly sounds: ByEvent<Sound>;
 }
 
@@ -160,12 +175,18 @@ export function scriptWith(own: OwnScript): Script<World> {
   return {
     lasts: (told) => lastsAt(told) ?? lasts[told.event.type] ?? 0,
     aside: (told) => {
-      const own = told.event.type === 'wounded' ? undefined : lastsAt(told);
-      return own === undefined ? (aside[told.event.type] ?? 0) : own * FAR;
+      if (own.isTold?.(told.event)) return 0;
+      const moment = told.event.type === 'wounded' ? undefined : lastsAt(told);
+      return moment === undefined ? (aside[told.event.type] ?? 0) : moment * FAR;
     },
-    suspense: (told) => breathAt(told) ?? (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told)),
+    leaves,
+    suspense: (told) => {
+      // The dice of a test have lain there since they were rolled.
+      if (told.event.type === 'tested') return 0;
+      return breathAt(told) ?? (FACEDOWN.has(told.event.type) ? FLIP : tumbling(told));
+    },
     thrown: ({ event }) => own.thrown.has(event.type) || isThrown(event),
-    lingers: ({ event }) => event.type === 'died' || event.type === 'left',
+    lingers: ({ event }) => LINGERING.has(event.type),
     sound: ({ type }) => sounds[type],
   };
 }

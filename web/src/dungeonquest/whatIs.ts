@@ -1,4 +1,4 @@
-/** What the space does that an option leads to, in the words of the game: for those who do not know it by its looks. */
+/** What the space or the card does that an option is about, in the words of the game: for those who do not know it. */
 import type { GameCard } from '../play/scene.ts';
 import { nameAt, squareOf } from './board.ts';
 import { say } from './say.ts';
@@ -9,8 +9,10 @@ export function whatIs(
   { board }: Facts,
   card: GameCard,
 ): string | undefined {
-  const space = option?.about?.space;
-  if (space === undefined || option?.about?.hand) return undefined;
+  const { space, face, hand } = option?.about ?? {};
+  // What the cards of a fight do stands on them.
+  if (hand) return undefined;
+  if (space === undefined) return face === undefined ? undefined : card.faces[face]?.text || undefined;
   const here = board[nameAt(...squareOf(space))];
   if (!here) return say('what.unexplored');
   const { messages, faces } = card;

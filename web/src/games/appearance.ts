@@ -4,7 +4,7 @@ import type { covers } from '../art/covers.tsx';
 import type { Lesson } from '../learn/lesson.ts';
 import type { Key } from '../messages/say.ts';
 import type { MomentIconName } from '../parts/KeyMoments.tsx';
-import type { FaceCard, GameCard, Json } from '../play/scene.ts';
+import type { FaceCard, GameCard, Json, Outcome, Seat } from '../play/scene.ts';
 import type { TableArt } from '../table/art.ts';
 
 export interface PictureProps {
@@ -15,6 +15,24 @@ export interface PictureProps {
 export interface HeatProps {
   /** By the name of a space: how much of all happened there. */
   readonly shares: ReadonlyMap<string, number>;
+}
+
+/** How a seat fared, as screens tell and compare it. */
+export interface Fared {
+  /** In one line that stands alone. */
+  readonly line: string;
+  readonly gold?: number | undefined;
+  /** It came out alive, where that is not to win. */
+  readonly out?: boolean;
+  /** What killed it. */
+  readonly cause?: string | undefined;
+}
+
+/** A finished match as it was kept, perhaps by an older version: what is read from it may be missing. */
+export interface Finished {
+  readonly card: GameCard;
+  readonly outcome: Outcome;
+  readonly seat: Seat;
 }
 
 export interface Appearance {
@@ -30,6 +48,8 @@ export interface Appearance {
   readonly Primer?: ComponentType;
   /** What is different from another edition, for those who know that one. */
   readonly Differences?: ComponentType;
+  /** How a seat fared, from what the game counts at the end; without it the counts themselves are told. */
+  readonly fared?: (finished: Finished) => Fared;
   /** The colours of heroes at its table; without them seats have colours. */
   readonly colours?: Readonly<Record<string, string>>;
   /** A sign for each kind of moment that a match is remembered by. */
@@ -44,6 +64,10 @@ export interface Appearance {
     readonly together?: Readonly<Record<string, string>>;
     /** The first words of backs that are told of with something else. */
     readonly left?: readonly string[];
+    /** What kind of thing it is, where the back does not say. */
+    readonly kind?: (face: FaceCard) => string;
+    /** The set of cards it belongs to, by which people look for it; the game calls it `option.sets.SET`. */
+    readonly set?: (face: FaceCard) => string | undefined;
     /** The backs of what is no card: it stands on the board, or is a part of it. */
     readonly pieces?: readonly string[];
   };

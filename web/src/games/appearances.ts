@@ -3,11 +3,16 @@
  * it is wanted, so this is small enough for every screen.
  */
 import type { MomentKind as DungeonMoment } from '@underhall/dungeon';
+import type { MomentKind as DungeoneerMoment } from '@underhall/dungeoneer';
 import type { MomentKind as DungeonQuestMoment } from '@underhall/dungeonquest';
-import type { ShownId } from '@underhall/table/shelf';
+import type { PlayableId, ShownId } from '@underhall/table/shelf';
 import { type ComponentType, lazy } from 'react';
 import { under } from '../app/address.ts';
+import { fared as dungeonFared } from '../dungeon/fared.ts';
+import { compendium as dungeoneerCompendium } from '../dungeoneer/compendium.ts';
+import { fared as dungeoneerFared } from '../dungeoneer/fared.ts';
 import { heroColours } from '../dungeonquest/art/colours.ts';
+import { fared as dungeonquestFared } from '../dungeonquest/fared.ts';
 import type { MomentIconName } from '../parts/KeyMoments.tsx';
 import type { Appearance } from './appearance.ts';
 
@@ -39,7 +44,19 @@ const dungeonMoments: MomentIcons<DungeonMoment> = {
   win: 'laurels',
 };
 
-const appearances: Readonly<Record<ShownId, Appearance>> = {
+const dungeoneerMoments: MomentIcons<DungeoneerMoment> = {
+  quest: 'laurels',
+  level: 'broadsword',
+  slain: 'crossed-swords',
+  fall: 'tombstone',
+  theft: 'exit-door',
+  minion: 'dungeon-gate',
+  promotion: 'cave-entrance',
+  win: 'laurels',
+};
+
+/** What people see, and what may be drawn already while it is only for the terminal. */
+const appearances: Readonly<Record<ShownId, Appearance> & Partial<Record<PlayableId, Appearance>>> = {
   'dungeonquest-classic': {
     sentence: 'home.box.dungeonquest-classic',
     cover: 'castle',
@@ -51,6 +68,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     Primer: drawn(() =>
       import('../dungeonquest/classic/primer.tsx').then((module) => module.DungeonQuestPrimer),
     ),
+    fared: dungeonquestFared,
     colours: heroColours,
     moments: dungeonquestMoments,
     Picture: drawn(() => import('../dungeonquest/pictures.tsx').then((module) => module.Picture)),
@@ -80,6 +98,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
     Differences: drawn(() =>
       import('../dungeonquest/revised/Differences.tsx').then((module) => module.Differences),
     ),
+    fared: dungeonquestFared,
     colours: heroColours,
     moments: dungeonquestMoments,
     Picture: drawn(() => import('../dungeonquest/revised/pictures.tsx').then((module) => module.Picture)),
@@ -101,6 +120,7 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
       load: () => import('../dungeon/lesson.ts').then((module) => module.lesson),
     },
     Primer: drawn(() => import('../dungeon/primer.tsx').then((module) => module.DungeonPrimer)),
+    fared: dungeonFared,
     moments: dungeonMoments,
     Picture: drawn(() => import('../dungeon/pictures.tsx').then((module) => module.Picture)),
     Card: drawn(() => import('../dungeon/pictures.tsx').then((module) => module.Card)),
@@ -115,7 +135,24 @@ const appearances: Readonly<Record<ShownId, Appearance>> = {
       Heat: drawn(() => import('../dungeon/PlanHeat.tsx').then((module) => module.PlanHeat)),
     },
   },
-  dungeoneer: { sentence: 'home.box.dungeoneer', cover: 'lich' },
+  dungeoneer: {
+    sentence: 'home.box.dungeoneer',
+    cover: 'carillon',
+    table: () => import('../dungeoneer/DungeoneerTable.tsx').then((module) => module.dungeoneerTable),
+    lesson: {
+      sentence: 'learn.about.dungeoneer',
+      load: () => import('../dungeoneer/lesson.ts').then((module) => module.lesson),
+    },
+    Primer: drawn(() => import('../dungeoneer/primer.tsx').then((module) => module.DungeoneerPrimer)),
+    Picture: drawn(() => import('../dungeoneer/pictures.tsx').then((module) => module.Picture)),
+    Patterns: drawn(() => import('../dungeoneer/pictures.tsx').then((module) => module.Patterns)),
+    Card: drawn(() => import('../dungeoneer/pictures.tsx').then((module) => module.Card)),
+    compendium: dungeoneerCompendium,
+    fared: dungeoneerFared,
+    moments: dungeoneerMoments,
+    daily: { brings: 'hero', rivals: 1 },
+    pack: () => import('../dungeoneer/pack.ts').then((module) => module.example),
+  },
   pig: { sentence: 'home.box.pig' },
   duel: { sentence: 'home.box.duel' },
   market: { sentence: 'home.box.market' },

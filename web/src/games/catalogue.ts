@@ -8,6 +8,12 @@ export const games: readonly OnShelf[] = shelf.filter(({ kind }) => kind === 'cl
 export const tavern: readonly OnShelf[] = shelf.filter(({ kind }) => kind === 'tavern');
 export const playable: readonly OnShelf[] = [...games, ...tavern].filter((game) => game.playable);
 
+/** Other editions of a game that can be played. */
+export function editionsBeside(id: string): readonly OnShelf[] {
+  const family = onShelf(id)?.family;
+  return playable.filter((game) => family !== undefined && game.family === family && game.id !== id);
+}
+
 const ledgers = import.meta.glob<string>(
   ['../../../games/**/rules.md', '../../../kernel/examples/*/rules.md'],
   { query: '?raw', import: 'default' },

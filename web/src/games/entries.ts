@@ -17,8 +17,10 @@ export interface Kind {
 }
 
 /** `power-hugo`, `treasure-3`: by the first word, if that is how the game has it. */
-function kindOf({ back }: FaceCard, { id }: GameCard): string | undefined {
-  const { together = {}, left = [] } = appearanceOf(id).compendium ?? {};
+function kindOf(face: FaceCard, { id }: GameCard): string | undefined {
+  const { together = {}, left = [], kind } = appearanceOf(id).compendium ?? {};
+  if (kind) return kind(face);
+  const { back } = face;
   const [first] = back.split('-');
   return left.includes(first) ? undefined : (together[first] ?? back);
 }
@@ -57,6 +59,32 @@ export function entriesOf(faces: readonly FaceCard[], card: GameCard): Entry[] {
 function looksOf(face: FaceCard, card: GameCard): string {
   const { id, back, name, text } = face;
   return JSON.stringify([name, text, ownerOf(face, card)?.id, back === 'chamber' ? id : '']);
+}
+
+/** A set of cards of the box, and what it is called. */
+export interface CardSet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The sets that a game has cards of; none where it is one box. */
+export function setsOf(card: GameCard): CardSet[] {
+  const ids = Object.values(card.faces).flatMap((face) => setOf(face, card) ?? []);
+  return [...new Set(ids)].map((id) => ({ id, name: setName(id, card) }));
+}
+
+export function setOf(face: FaceCard, { id }: GameCard): string | undefined {
+  return appearanceOf(id).compendium?.set?.(face);
+}
+
+export function setName(set: string, { messages }: GameCard): string {
+  return messages[`option.sets.${set}`] ?? set;
+}
+
+/** The decks of its set that its copies lie in, each once. */
+export function decksOf({ printed }: FaceCard): readonly number[] {
+  const decks = (printed as { readonly decks?: readonly number[] } | null)?.decks ?? [];
+  return [...new Set(decks)];
 }
 
 function numberOn({ printed }: FaceCard, name: 'count' | 'level'): number | undefined {

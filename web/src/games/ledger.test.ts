@@ -8,6 +8,7 @@ const ledgerIn = (path: string) =>
 for (const [path, title] of [
   ['dungeon', 'DUNGEON! (Basic Game and Expert Game)'],
   ['dungeonquest/classic', 'DungeonQuest (2010 edition, card combat)'],
+  ['dungeoneer', 'Dungeoneer (adventure card game)'],
 ]) {
   test(`the book of ${path} has chapters in words, each with the id that its rules begin with`, () => {
     const ledger = ledgerIn(path);

@@ -5,7 +5,7 @@ import type { GameCard } from '../play/scene.ts';
 export type { Preset };
 
 /** Tables for those who play a game for the first time. */
-const FIRST: ReadonlySet<string> = new Set<Preset['id']>(['first', 'basic']);
+const FIRST: ReadonlySet<string> = new Set<Preset['id']>(['first', 'basic', 'delve']);
 
 export function isFirstGame(preset: string): boolean {
   return FIRST.has(preset);

@@ -3,13 +3,13 @@ import type { Figure, Findings as Found } from '@underhall/lab';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { appearanceOf } from '../games/appearances.ts';
 import { optionName } from '../games/optionNames.ts';
-import { say } from '../messages/say.ts';
 import { Segments } from '../parts/Switch.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { Bars, type Row } from './Bars.tsx';
 import { causesIn, wordOf } from './causes.ts';
 import { groupName, interval, measureName, shown } from './figures.ts';
 import { CLOSE, MOST_MATCHES, reliance } from './reliance.ts';
+import { say } from './say.ts';
 import { sentencesOf } from './sentences.ts';
 
 const Distribution = lazy(() => import('./Distribution.tsx'));

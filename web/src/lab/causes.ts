@@ -1,9 +1,9 @@
 /** What they died of, by name. */
 import type { Figure } from '@underhall/lab';
-import { say } from '../messages/say.ts';
-import { causeName } from '../play/results.ts';
+import { causeName } from '../play/named.ts';
 import type { GameCard } from '../play/scene.ts';
 import type { Row } from './Bars.tsx';
+import { say } from './say.ts';
 
 /** `death=troll`: the word behind the measure. */
 export function wordOf({ measure }: Pick<Figure, 'measure'>): string {

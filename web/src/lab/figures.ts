@@ -1,7 +1,7 @@
 /** Figures in words: what they measure, for whom, and how far they can be relied on. */
 import type { Figure } from '@underhall/lab';
-import { say, sayIf } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
+import { say, sayIf } from './say.ts';
 
 /** An interval that rests on fewer than this says so. */
 const FEW = 30;

@@ -1,41 +1,47 @@
-/** A run of the lab in this browser: hands out its parts to workers and says how far it is. */
+/** Runs of the lab in this browser: hands out their parts to workers and says how far they are. */
 import { type Findings, findings, type Plan, Run, Tally } from '@underhall/lab';
-import { say } from '../messages/say.ts';
+import { say } from './say.ts';
 import type { LabReply, LabRequest } from './worker.ts';
 
 export interface LabProgress {
   readonly played: number;
   readonly finished: boolean;
   readonly perSecond: number;
-  readonly found: Findings;
+  /** Of each plan. */
+  readonly found: readonly Findings[];
 }
 
 const SHOWS = 400;
 
-/** Begins at once; the function it gives stops it. What was played until then stands. */
+/**
+ * Begins at once; the function it gives stops it. What was played until then stands. Several plans go on evenly, so that
+ * they can be looked at beside each other from the first moment.
+ */
 export function simulate(
-  plan: Plan,
+  plans: readonly Plan[],
   tell: (progress: LabProgress) => void,
   failed: (why: string) => void,
 ): () => void {
-  const run = new Run(plan);
+  const runs = plans.map((plan) => new Run(plan));
   const started = performance.now();
   const count = Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1));
   const workers = Array.from(
     { length: count },
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'lab' }),
   );
+  let turn = 0;
   let last = 0;
   let over = false;
   const show = (finished: boolean) => {
     const now = performance.now();
     if (!finished && now - last < SHOWS) return;
     last = now;
+    const played = runs.reduce((sum, run) => sum + run.played, 0);
     tell({
-      played: run.played,
+      played,
       finished,
-      perSecond: (run.played / (now - started)) * 1000,
-      found: findings(run.soFar),
+      perSecond: (played / (now - started)) * 1000,
+      found: runs.map(({ soFar }) => findings(soFar)),
     });
   };
   const stop = () => {
@@ -43,22 +49,29 @@ export function simulate(
     for (const worker of workers) worker.terminate();
   };
   const feed = (worker: Worker) => {
-    const shard = run.next();
-    if (shard) worker.postMessage({ plan, shard } satisfies LabRequest);
+    for (let tried = 0; tried < runs.length; tried++) {
+      const run = runs[turn++ % runs.length];
+      const shard = run.next();
+      if (!shard) continue;
+      worker.onmessage = ({ data }: MessageEvent<LabReply>) => heard(worker, run, data);
+      worker.postMessage({ plan: run.plan, shard } satisfies LabRequest);
+      return;
+    }
+  };
+  const heard = (worker: Worker, run: Run, reply: LabReply) => {
+    if (over) return;
+    if ('error' in reply) {
+      stop();
+      failed(reply.error);
+      return;
+    }
+    run.put(reply.shard, Tally.from(reply.tally));
+    const finished = runs.every((each) => each.finished);
+    show(finished);
+    if (finished) stop();
+    else feed(worker);
   };
   for (const worker of workers) {
-    worker.onmessage = ({ data }: MessageEvent<LabReply>) => {
-      if (over) return;
-      if ('error' in data) {
-        stop();
-        failed(data.error);
-        return;
-      }
-      run.put(data.shard, Tally.from(data.tally));
-      show(run.finished);
-      if (run.finished) stop();
-      else feed(worker);
-    };
     worker.onerror = () => {
       stop();
       failed(say('trouble.unloadable'));

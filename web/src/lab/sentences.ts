@@ -1,9 +1,10 @@
 /** What a run found, in sentences: only what the figures can bear. */
 import type { Figure } from '@underhall/lab';
-import { say } from '../messages/say.ts';
 import type { GameCard } from '../play/scene.ts';
 import { causesIn } from './causes.ts';
 import { groupName, shown } from './figures.ts';
+import { type Both, causesOf, differ, type Pair } from './pairs.ts';
+import { say } from './say.ts';
 
 /** What people play for: to come out, or else to win. */
 const AIMS = ['out', 'won'] as const;
@@ -70,4 +71,43 @@ function fallen(figures: readonly Figure[]): string {
 function long(figures: readonly Figure[]): string {
   const rounds = figures.find(({ measure, group }) => measure === 'rounds' && group === 'match');
   return rounds ? say('lab.says.rounds', { n: Math.round(rounds.value) }) : '';
+}
+
+/** The same of two editions beside each other. */
+export function sentencesOfBoth(pairs: readonly Pair[], cards: Both<GameCard>): string[] {
+  return [outOfBoth(pairs, cards), diedInBoth(pairs, cards), longInBoth(pairs, cards)].filter(
+    (line) => line !== '',
+  );
+}
+
+function pairOf(pairs: readonly Pair[], measure: string, group: string): Required<Pair> | undefined {
+  const found = pairs.find((pair) => pair.measure === measure && pair.group === group);
+  return found?.difference ? (found as Required<Pair>) : undefined;
+}
+
+function outOfBoth(pairs: readonly Pair[], [one, two]: Both<GameCard>): string {
+  const out = pairOf(pairs, 'out', 'all');
+  if (!out) return '';
+  const [first, second] = [percent(out.first.value), percent(out.second.value)];
+  if (!differ(out)) return say('lab.says.both.even', { one: one.name, first, two: two.name, second });
+  return out.difference.value > 0
+    ? say('lab.says.both.out', { more: two.name, most: second, fewer: one.name, least: first })
+    : say('lab.says.both.out', { more: one.name, most: first, fewer: two.name, least: second });
+}
+
+function diedInBoth(pairs: readonly Pair[], [one, two]: Both<GameCard>): string {
+  const [first] = causesOf(pairs).toSorted((a, b) => (b.first?.value ?? 0) - (a.first?.value ?? 0));
+  const [second] = causesOf(pairs).toSorted((a, b) => (b.second?.value ?? 0) - (a.second?.value ?? 0));
+  if (!first?.first || !second?.second) return '';
+  return say(first.name === second.name ? 'lab.says.both.same-death' : 'lab.says.both.death', {
+    ...{ one: one.name, cause: first.name, share: percent(first.first.value) },
+    ...{ two: two.name, other: second.name, part: percent(second.second.value) },
+  });
+}
+
+function longInBoth(pairs: readonly Pair[], [one, two]: Both<GameCard>): string {
+  const rounds = pairOf(pairs, 'rounds', 'match');
+  if (!rounds) return '';
+  const [first, second] = [Math.round(rounds.first.value), Math.round(rounds.second.value)];
+  return say('lab.says.both.rounds', { one: one.name, first, two: two.name, second });
 }

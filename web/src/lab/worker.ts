@@ -12,12 +12,14 @@ export type LabReply =
   | { readonly shard: Shard; readonly tally: TallyJson }
   | { readonly shard: Shard; readonly error: string };
 
-let opened: { readonly key: string; readonly game: Promise<Game> } | undefined;
+/** Two at most: a worker lives as long as one run. */
+const opened = new Map<string, Promise<Game>>();
 
 function gameOf({ game, packs = [] }: Plan): Promise<Game> {
   const key = JSON.stringify([game, packs]);
-  if (opened?.key !== key) opened = { key, game: boxOf(game).then((box) => box.open(packs)) };
-  return opened.game;
+  const known = opened.get(key) ?? boxOf(game).then((box) => box.open(packs));
+  opened.set(key, known);
+  return known;
 }
 
 self.onmessage = async ({ data: { plan, shard } }: MessageEvent<LabRequest>) => {

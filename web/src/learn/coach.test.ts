@@ -44,6 +44,15 @@ test('what is owed waits for a calm moment, and can be read on before', () => {
   expect(listen(small, fight, sceneWith('act'), [told('a'), told('b')]).now).toBe('1');
 });
 
+test('what is about a question is not told at another', () => {
+  const small = lessonOf({ when: { asked: ['act'] } }, { when: { asked: ['act'], facts: { tower: true } } });
+  const inTower = sceneWith('act', { facts: { tower: true } });
+  const first = listen(small, NOTHING_HEARD, inTower, []);
+  expect([first.now, first.owed]).toEqual(['0', ['1']]);
+  expect(listen(small, first, sceneWith('other'), []).owed).toEqual([]);
+  expect(listen(small, listen(small, first, sceneWith('other'), []), inTower, []).now).toBe('1');
+});
+
 test('what is told on stage is told there, once, and before what is owed', () => {
   const small = lessonOf(
     { when: { event: { type: 'a' } } },

@@ -35,15 +35,27 @@ export function heardIn(kept: unknown): Heard {
 export function listen(lesson: Lesson, heard: Heard, scene: Scene, log: readonly Told[]): Heard {
   if (!scene.asked && !scene.outcome) return heard;
   const news = log.slice(Math.min(heard.events, log.length));
-  const known = new Set([...heard.told, ...heard.owed]);
+  const stillOwed = heard.owed.filter((id) => fits(noteOf(lesson, id), scene));
+  const known = new Set([...heard.told, ...stillOwed]);
   const due = lesson.notes.filter(({ id, when }) => !known.has(id) && isDue(when, scene, news));
   const urgent = due.filter(({ later }) => !later);
-  const waiting = urgent.length + heard.owed.length > 0;
+  const waiting = urgent.length + stillOwed.length > 0;
   const fresh = (waiting ? urgent : due.slice(0, 1)).map(({ id }) => id);
-  const owed = [...fresh, ...heard.owed];
+  const owed = [...fresh, ...stillOwed];
   const calm = !scene.asked || lesson.calm.includes(scene.asked.question.do);
-  if (fresh.length === 0 && !calm) return { ...heard, now: undefined, events: log.length };
+  if (fresh.length === 0 && !calm) return { ...heard, now: undefined, owed: stillOwed, events: log.length };
   return next({ ...heard, owed, events: log.length });
+}
+
+/** What is about a question is told at that question or not at all; it comes again when the question does. */
+function fits(note: Note | undefined, scene: Scene): boolean {
+  if (!note) return false;
+  const { asked, option, forbidden } = note.when;
+  return isDue(
+    { ...(asked && { asked }), ...(option && { option }), ...(forbidden && { forbidden }) },
+    scene,
+    [],
+  );
 }
 
 /** The note that is told while an event is on stage, if there is one for it. */

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { finishedDays, runsByDay, shareLine } from './dailyRuns.ts';
 import type { GameCard, Kept } from './scene.ts';
 
-const card = { name: 'DungeonQuest', faces: {}, messages: {} } as unknown as GameCard;
+const card = {
+  id: 'dungeonquest-classic',
+  name: 'DungeonQuest',
+  faces: {},
+  messages: {},
+} as unknown as GameCard;
 const run = (day: string, id: string, result?: object, winners: number[] = []) =>
   ({
     id,
@@ -17,7 +22,7 @@ const dead = run('2026-11-18', 'dead', { death: 'nightfall', deathAt: 'C3', gold
 const open = run('2026-11-17', 'open');
 
 test('the best run of a day is first: a victory before gold, and what is not over last', () => {
-  const runs = runsByDay([open, dead, rich, poor, { id: 'other' } as Kept]);
+  const runs = runsByDay([open, dead, rich, poor, { id: 'other' } as Kept], card);
   expect(runs.get('2026-11-18')?.map(({ id }) => id)).toEqual(['poor', 'rich', 'dead']);
   expect([...finishedDays([open, dead])]).toEqual(['2026-11-18']);
 });

@@ -1,6 +1,6 @@
 /** What was played of the days’ matches in this browser, and a run in one line for others. */
 import { say } from '../messages/say.ts';
-import { numberIn, resultLine } from './results.ts';
+import { faredIn } from './results.ts';
 import type { GameCard, Kept } from './scene.ts';
 
 export type Runs = ReadonlyMap<string, readonly Kept[]>;
@@ -10,7 +10,8 @@ export function isDaily({ occasion }: Kept): boolean {
 }
 
 /** By day, the best first. */
-export function runsByDay(kept: readonly Kept[]): Runs {
+export function runsByDay(kept: readonly Kept[], card: GameCard | undefined): Runs {
+  const byWorth = (a: Kept, b: Kept) => worthOf(b, card) - worthOf(a, card) || b.changed - a.changed;
   return Map.groupBy(kept.filter(isDaily).toSorted(byWorth), ({ occasion }) => occasion?.name ?? '');
 }
 
@@ -21,23 +22,19 @@ export function finishedDays(kept: readonly Kept[]): ReadonlySet<string> {
   );
 }
 
-function byWorth(a: Kept, b: Kept): number {
-  return worthOf(b) - worthOf(a) || b.changed - a.changed;
-}
-
 /** Won, came out, had so much gold; not over yet last. The first seat is one's own. */
-function worthOf({ outcome }: Kept): number {
+function worthOf({ outcome }: Kept, card: GameCard | undefined): number {
   if (!outcome) return -1;
   const won = outcome.winners.includes(0) ? 2_000_000 : 0;
-  const out = outcome.results[0]?.out === true ? 1_000_000 : 0;
-  return won + out + (numberIn(outcome, 0, 'gold') ?? 0);
+  const { out, gold = 0 } = faredIn(card, outcome, 0);
+  return won + (out ? 1_000_000 : 0) + gold;
 }
 
 /** “Underhall Daily 2026-11-18 · DungeonQuest · Hugo: out alive with 3,310 gold · try 2” */
 export function shareLine(run: Kept, card: GameCard, hero: string | undefined, tries: number): string {
   const { outcome, occasion } = run;
   if (!outcome) return '';
-  const result = resultLine(card, outcome, 0);
+  const result = faredIn(card, outcome, 0).line;
   return [
     say('daily.line', { day: occasion?.name ?? '' }),
     card.name,

@@ -1,5 +1,6 @@
 /** What was done at the tables of this browser, counted: by player, by Hero, by cause of death, and run by run. */
-import { causeIn, heroIn, numberIn, resultLine } from './results.ts';
+import { faceIn, heroIn } from './named.ts';
+import { faredIn } from './results.ts';
 import type { GameCard, Kept, Outcome } from './scene.ts';
 
 export type Ended = Kept & { readonly outcome: Outcome };
@@ -15,6 +16,8 @@ export interface Run {
   readonly seat: number;
   readonly who: string;
   readonly hero: string | undefined;
+  /** The id of the Hero. */
+  readonly face: string | undefined;
   readonly won: boolean;
   readonly out: boolean;
   readonly cause: string | undefined;
@@ -25,23 +28,14 @@ export interface Run {
 export function runsOf(ended: readonly Ended[], cards: Cards): Run[] {
   return ended.flatMap((match) => {
     const { sitters, outcome, game } = match;
-    return sitters.flatMap(({ kind, name }, seat) =>
-      kind === 'bot'
-        ? []
-        : [
-            {
-              match,
-              seat,
-              who: name,
-              hero: heroIn(cards[game], outcome, seat),
-              won: outcome.winners.includes(seat),
-              out: outcome.results[seat]?.out === true,
-              cause: causeIn(cards[game], outcome, seat),
-              gold: numberIn(outcome, seat, 'gold') ?? 0,
-              line: resultLine(cards[game], outcome, seat),
-            },
-          ],
-    );
+    return sitters.flatMap(({ kind, name }, seat) => {
+      if (kind === 'bot') return [];
+      const { line, gold = 0, out = false, cause } = faredIn(cards[game], outcome, seat);
+      const hero = heroIn(cards[game], outcome, seat);
+      const won = outcome.winners.includes(seat);
+      const face = faceIn(cards[game], outcome, seat);
+      return [{ match, seat, who: name, hero, face, won, out, cause, gold, line }];
+    });
   });
 }
 
@@ -49,6 +43,8 @@ export interface Deeds {
   readonly key: string;
   readonly game: string;
   readonly name: string;
+  /** The Hero of the newest of them. */
+  readonly face: string | undefined;
   readonly matches: number;
   readonly wins: number;
   readonly out: number;
@@ -76,6 +72,7 @@ export function added(runs: readonly Run[], nameOf: (run: Run) => string | undef
       key,
       game,
       name,
+      face: before?.face ?? run.face,
       matches: (before?.matches ?? 0) + 1,
       wins: (before?.wins ?? 0) + Number(run.won),
       out: (before?.out ?? 0) + Number(run.out),

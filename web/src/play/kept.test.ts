@@ -4,7 +4,7 @@ import { speaking, standingOf } from '@underhall/table';
 import { expect, test } from 'vitest';
 import { runsOf } from './deeds.ts';
 import { hadEnded, sorted } from './kept.ts';
-import { nameOf, resultLine, winnersLine } from './results.ts';
+import { faredIn, nameOf, winnersLine } from './results.ts';
 import type { Kept, Sitter } from './scene.ts';
 import type { OwnPack } from './store.ts';
 
@@ -81,7 +81,7 @@ function show(match: Kept): void {
   runsOf([{ ...match, outcome }], cards).map(({ line, gold }) => line + gold.toLocaleString('en'));
   winnersLine(undefined, outcome, match.sitters);
   match.sitters.map(
-    (_, seat) => nameOf(undefined, outcome, match.sitters, seat) + resultLine(undefined, outcome, seat),
+    (_, seat) => nameOf(undefined, outcome, match.sitters, seat) + faredIn(undefined, outcome, seat).line,
   );
 }
 

@@ -3,6 +3,7 @@ import { winnersLine } from './results.ts';
 import type { GameCard, Outcome, Sitter } from './scene.ts';
 
 const card = {
+  id: 'dungeonquest-classic',
   faces: { gherinn: { name: 'Brother Gherinn' } },
   seatOptions: [{ id: 'hero' }],
   messages: {},

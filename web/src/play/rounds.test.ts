@@ -2,13 +2,15 @@
 import { createBot } from '@underhall/bots';
 import { dungeon } from '@underhall/dungeon';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
+import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import type { Event, Game, Setup } from '@underhall/kernel';
 import { playMatch } from '@underhall/table/bulk';
 import { expect, test } from 'vitest';
 import { script as ofDungeon } from '../dungeon/script.ts';
 import { script as ofQuest } from '../dungeonquest/classic/script.ts';
+import { script as ofRevised } from '../dungeonquest/revised/script.ts';
 import type { Told } from './scene.ts';
-import { concerns, type Direction, timeFor } from './stage.ts';
+import { type Direction, isAside, timeFor } from './stage.ts';
 
 const ME = 0;
 const MATCHES = 3;
@@ -16,7 +18,11 @@ const MATCHES = 3;
 /** Milliseconds of others between two turns of mine, for every round of some matches. */
 function waits(game: Game, direction: Direction, seats: number, options: Setup['options']): number[] {
   const found: number[] = [];
-  const scene = { viewer: ME, sitters: Array.from({ length: seats }) as never };
+  const scene = {
+    viewer: ME,
+    sitters: Array.from({ length: seats }) as never,
+    preferences: { monsters: 'yes' },
+  };
   for (let n = 0; n < MATCHES; n++) {
     let wait = 0;
     const bots = Array.from({ length: seats }, (_, seat) =>
@@ -28,7 +34,7 @@ function waits(game: Game, direction: Direction, seats: number, options: Setup['
       if (event.type === 'turn' && event.seat === ME) {
         found.push(wait);
         wait = 0;
-      } else if (!concerns(told, ME)) wait += timeFor(direction, told, scene);
+      } else if (isAside(direction, told, scene)) wait += timeFor(direction, told, scene);
     };
     const agreed = game.agree({ seats: Array.from({ length: seats }, () => ({})), options, seed: `${n}` });
     playMatch(game, agreed, bots, { tell, choice: () => undefined });
@@ -39,6 +45,7 @@ function waits(game: Game, direction: Direction, seats: number, options: Setup['
 test.for([
   ['Dungeon! with eight', dungeon, ofDungeon, 8, { expert: true }],
   ['DungeonQuest with four', dungeonquestClassic, ofQuest, 4, {}],
+  ['its Revised Edition with four', dungeonquestRevised, ofRevised, 4, {}],
 ] as const)(
   'nine of ten rounds of the others in %s take less than five seconds',
   ([, box, direction, seats, options]) => {

@@ -13,6 +13,8 @@ export interface Direction<W = unknown> {
   lasts(told: Told<W>): number;
   /** The same for what happens to others; without it they get half of that time. */
   aside?(told: Told<W>): number;
+  /** Whether whoever looks on has left his part in it to somebody else: then it happens to others. */
+  leaves?(told: Told<W>, preferences: Scene['preferences']): boolean;
   /** What happens to somebody and matters to everybody: it gets its full time. */
   matters?(told: Told<W>): boolean;
   /** How long of that time nobody knows yet what comes of it: dice tumble, a card lies facedown. */
@@ -72,13 +74,23 @@ export function concerns({ event }: Told, viewer: Scene['viewer'] | undefined): 
   return typeof event.seat !== 'number' || event.seat === viewer || event.opponent === viewer;
 }
 
-/** How long an event is on stage at normal speed, for whoever looks on. */
-export function timeFor(
-  { lasts, aside, matters }: Direction,
+type Onlooker = Pick<Scene, 'viewer' | 'sitters' | 'preferences'>;
+
+/** Whether an event happens to others, or is left to them. */
+export function isAside(
+  { leaves }: Pick<Direction, 'leaves'>,
   told: Told,
-  { viewer, sitters }: Pick<Scene, 'viewer' | 'sitters'>,
-): number {
-  if (concerns(told, viewer) || matters?.(told)) return lasts(told);
+  { viewer, preferences }: Omit<Onlooker, 'sitters'>,
+): boolean {
+  if (!concerns(told, viewer)) return true;
+  return told.event.seat !== viewer && leaves?.(told, preferences) === true;
+}
+
+/** How long an event is on stage at normal speed, for whoever looks on. */
+export function timeFor(direction: Direction, told: Told, onlooker: Onlooker): number {
+  const { lasts, aside, matters } = direction;
+  const { sitters } = onlooker;
+  if (!isAside(direction, told, onlooker) || matters?.(told)) return lasts(told);
   return (aside ? aside(told) : lasts(told) * ASIDE) * (FEW / Math.max(FEW, sitters.length - 1));
 }
 

@@ -1,6 +1,6 @@
 /** Whose turn it is, in the few words that fit on a tab. */
 import { say } from '../messages/say.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Seat, Sitter } from './scene.ts';
 
 export interface Turn {
   readonly line: string;
@@ -16,9 +16,19 @@ export function turnOf({ sitters, asked, awaited, outcome }: Seen): Turn {
   if (outcome) return { line: say('turn.over'), seat: undefined, here: false };
   const seat = asked && asked.kind !== 'offer' ? asked.seat : awaited[0];
   const sitter = seat === undefined ? undefined : sitters[seat];
-  if (!sitter) return { line: '', seat: undefined, here: false };
-  const people = sitters.filter(({ kind }) => kind === 'me' || kind === 'here').length;
-  const here = sitter.kind === 'me' || sitter.kind === 'here';
-  const line = here && people === 1 ? say('turn.yours') : say('turn.of', { who: sitter.name });
-  return { line, seat, here };
+  if (!sitter || seat === undefined) return { line: '', seat: undefined, here: false };
+  return { line: whoseTurn(sitters, seat), seat, here: isPerson(sitter) };
+}
+
+function isPerson({ kind }: Sitter): boolean {
+  return kind === 'me' || kind === 'here';
+}
+
+/** Whether a seat is “you”: a person who has the screen alone. Where several share it everybody has a name. */
+export function isAddressed(sitters: readonly Sitter[], seat: Seat): boolean {
+  return isPerson(sitters[seat]) && sitters.filter(isPerson).length === 1;
+}
+
+export function whoseTurn(sitters: readonly Sitter[], seat: Seat): string {
+  return isAddressed(sitters, seat) ? say('turn.yours') : say('turn.of', { who: sitters[seat].name });
 }

@@ -6,12 +6,16 @@ import { onShelf, playable } from '../games/catalogue.ts';
 import {
   cardsOf,
   countOf,
+  decksOf,
   type Entry,
   entriesOf,
   type Kind,
   kindsOf,
   levelsOf,
   ownerOf,
+  setName,
+  setOf,
+  setsOf,
 } from '../games/entries.ts';
 import { CardFace, isCard, Patterns, Picture } from '../games/pictures.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -29,8 +33,14 @@ export default function Compendium({ path: [wanted, entry] }: { path: readonly s
   const { card, trouble } = useGame(game);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
+  const [set, setSet] = useState('');
   const query = useDeferredValue(search);
-  const kinds = useMemo(() => (card ? searched(kindsOf(card), query) : []), [card, query]);
+  const sets = useMemo(() => (card ? setsOf(card) : []), [card]);
+  const inSet = sets.some(({ id }) => id === set) ? set : '';
+  const kinds = useMemo(
+    () => (card ? searched(kindsOf(card), card, query, inSet) : []),
+    [card, query, inSet],
+  );
   const shown = kinds.some(({ id }) => id === kind) ? kinds.filter(({ id }) => id === kind) : kinds;
   const open = useMemo(() => (card && entry ? entryOf(card, entry) : undefined), [card, entry]);
   useTitle(open?.face.name, say('comp.title'), card?.name);
@@ -47,7 +57,24 @@ export default function Compendium({ path: [wanted, entry] }: { path: readonly s
         onSearch={setSearch}
         found={card ? say('comp.found', { n: count }) : (trouble ?? say('loading'))}
       />
-      {card && kinds.length > 1 && <KindPicker kinds={kinds} kind={kind} onChange={setKind} />}
+      {card && sets.length > 1 && (
+        <Picker
+          label={say('comp.sets')}
+          all={say('comp.sets.all')}
+          choices={sets}
+          chosen={inSet}
+          onChange={setSet}
+        />
+      )}
+      {card && kinds.length > 1 && (
+        <Picker
+          label={say('comp.kinds')}
+          all={say('comp.all')}
+          choices={kinds.map(({ id, name, entries }) => ({ id, name, count: entries.length }))}
+          chosen={kind}
+          onChange={setKind}
+        />
+      )}
       {card && kinds.length === 0 && <p className="muted">{say(query ? 'comp.none' : 'comp.empty')}</p>}
       {card && entry && !open && <p className="muted">{say('comp.missing', { entry })}</p>}
       <Patterns game={game} />
@@ -72,12 +99,16 @@ export default function Compendium({ path: [wanted, entry] }: { path: readonly s
   );
 }
 
-function searched(kinds: readonly Kind[], query: string): Kind[] {
+/** What fits the words that are looked for, of one set or of all. */
+function searched(kinds: readonly Kind[], card: GameCard, query: string, set: string): Kind[] {
   const fits = matcher(query);
   return kinds
     .map((kind) => ({
       ...kind,
-      entries: kind.entries.filter(({ face }) => fits(`${face.name} ${face.text}`)),
+      entries: kind.entries.filter(
+        ({ face }) =>
+          (set === '' || setOf(face, card) === set) && fits(`${face.name} ${face.line ?? ''} ${face.text}`),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
@@ -88,29 +119,31 @@ function entryOf(card: GameCard, id: string): Entry | undefined {
 }
 
 interface PickerProps {
-  readonly kinds: readonly Kind[];
-  readonly kind: string;
-  readonly onChange: (kind: string) => void;
+  readonly label: string;
+  readonly all: string;
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly count?: number }[];
+  readonly chosen: string;
+  readonly onChange: (id: string) => void;
 }
 
-function KindPicker({ kinds, kind, onChange }: PickerProps): ReactNode {
-  const one = (id: string, name: string, count: number) => (
-    <button
-      key={id}
-      type="button"
-      className="comp-kind"
-      aria-pressed={kind === id}
-      onClick={() => onChange(kind === id ? '' : id)}
-    >
-      {name} <span>{count}</span>
-    </button>
-  );
-  const all = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
+/** One of these, or all of them. */
+function Picker({ label, all, choices, chosen, onChange }: PickerProps): ReactNode {
+  const counts = choices.flatMap(({ count }) => count ?? []);
+  const sum = counts.length > 0 ? counts.reduce((total, count) => total + count) : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line of buttons everywhere
-    <div className="comp-kinds" role="group" aria-label={say('comp.kinds')}>
-      {one('', say('comp.all'), all)}
-      {kinds.map(({ id, name, entries }) => one(id, name, entries.length))}
+    <div className="comp-kinds" role="group" aria-label={label}>
+      {[{ id: '', name: all, count: sum }, ...choices].map(({ id, name, count }) => (
+        <button
+          key={id}
+          type="button"
+          className="comp-kind"
+          aria-pressed={chosen === id}
+          onClick={() => onChange(chosen === id ? '' : id)}
+        >
+          {name} {count !== undefined && <span>{count}</span>}
+        </button>
+      ))}
     </div>
   );
 }
@@ -133,7 +166,7 @@ function Entries({ entries, card }: EntriesProps): ReactNode {
 
 /** A card as it lies on the table, a hero as people compare them, anything else with its picture. */
 function EntryCard({ entry: { face, alike }, card }: EntryProps): ReactNode {
-  const copies = copiesOf(alike);
+  const copies = copiesOf(alike, card);
   const owner = ownerOf(face, card);
   const href = to('compendium', card.id, face.id);
   if (isCard(face, card)) {
@@ -170,21 +203,27 @@ interface EntryProps {
 }
 
 /** Where it lies and how many of it there are. */
-function copiesOf(alike: readonly FaceCard[]): string {
+function copiesOf(alike: readonly FaceCard[], card: GameCard): string {
   const levels = levelsOf(alike).map(([level]) => level);
   const count = countOf(alike);
+  const set = setOf(alike[0], card);
+  const decks = decksOf(alike[0]);
   return [
+    set !== undefined && setName(set, card),
+    decks.length > 0 && say('comp.decks', { n: decks.length, decks: decks.join(', ') }),
     levels.length > 0 && say('comp.levels', { n: levels.length, levels: levels.join(', ') }),
-    count !== undefined && say('comp.count', { n: count }),
+    // Of a set most cards are there once.
+    count !== undefined && (set === undefined || count > 1) && say('comp.count', { n: count }),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** The same, level by level. */
-function Copies({ alike }: { alike: readonly FaceCard[] }): ReactNode {
+function Copies({ alike, card }: { alike: readonly FaceCard[]; card: GameCard }): ReactNode {
   const levels = levelsOf(alike);
-  const lines = levels.length > 0 ? levels.map(([, faces]) => copiesOf(faces)) : [copiesOf(alike)];
+  const lines =
+    levels.length > 0 ? levels.map(([, faces]) => copiesOf(faces, card)) : [copiesOf(alike, card)];
   return (
     <div className="comp-count">
       {lines.map((line) => (
@@ -204,6 +243,7 @@ function Details({ entry: { face, alike }, card }: EntryProps): ReactNode {
         {isCard(face, card) ? <CardFace face={face} card={card} /> : <Picture face={face} card={card} />}
         <div className="stack">
           <div className="comp-words">
+            {face.line && <p className="muted">{face.line}</p>}
             <Words text={face.text || face.name} />
           </div>
           {owner && (
@@ -213,7 +253,7 @@ function Details({ entry: { face, alike }, card }: EntryProps): ReactNode {
               </a>
             </p>
           )}
-          <Copies alike={alike} />
+          <Copies alike={alike} card={card} />
         </div>
       </div>
       {cards.length > 0 && (

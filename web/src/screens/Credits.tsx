@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cardSigns } from '../art/cardSigns.ts';
+import { engraved } from '../art/Engraving.tsx';
 import { iconsWith } from '../art/Icon.tsx';
 import { anonymousIcons, iconsByAuthor } from '../art/iconAuthors.ts';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -10,7 +12,10 @@ const sets = import.meta.glob<Readonly<Record<string, string>>>('../**/*cons.jso
   eager: true,
   import: 'default',
 });
-const { Icon } = iconsWith(Object.assign({}, ...Object.values(sets)) as Readonly<Record<string, string>>);
+const drawn: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(sets));
+const { Icon } = iconsWith(drawn);
+/** Signs of cards are files by the name of a card. */
+const cardWith = new Map(Object.entries(cardSigns).map(([id, name]) => [name, id]));
 
 const authored = [...Object.values(iconsByAuthor).flat(), ...anonymousIcons];
 
@@ -55,7 +60,17 @@ function Drawn({ author, names }: { author: string; names: readonly string[] }):
       <ul className="plain credit-icons">
         {names.map((name) => (
           <li key={name}>
-            <Icon name={name} className="credit-icon" /> {name}
+            {name in drawn ? (
+              <Icon name={name} className="credit-icon" />
+            ) : (
+              <img
+                className="credit-icon"
+                src={engraved(`signs/${cardWith.get(name)}`)}
+                alt=""
+                loading="lazy"
+              />
+            )}{' '}
+            {name}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { Segments } from '../parts/Switch.tsx';
 import { dayOf } from '../parts/time.ts';
 import { finishedDays, type Runs, runsByDay, shareLine } from '../play/dailyRuns.ts';
-import { resultLine } from '../play/results.ts';
+import { faredIn } from '../play/results.ts';
 import type { GameCard, Kept } from '../play/scene.ts';
 import { copyText, layTable } from '../play/tables.ts';
 import { useGame } from '../play/useGame.ts';
@@ -39,7 +39,14 @@ export default function Daily({ path: [wanted = ''] }: { path: readonly string[]
   const today = dayName(now);
   const { card, trouble } = useGame(game);
   const [kept = []] = useKept('matches');
-  const runs = useMemo(() => runsByDay(kept.filter((one) => one.game === game)), [kept, game]);
+  const runs = useMemo(
+    () =>
+      runsByDay(
+        kept.filter((one) => one.game === game),
+        card,
+      ),
+    [kept, game, card],
+  );
   const streak = useMemo(() => streakOf(finishedDays(kept), today), [kept, today]);
   const mine = runs.get(today) ?? [];
   const left = endOf(today) - now;
@@ -61,7 +68,7 @@ export default function Daily({ path: [wanted = ''] }: { path: readonly string[]
     <main className="page">
       <PageHead title={say('daily.title')} lede={say('daily.lede')} />
       {dailyGames.length > 1 && (
-        <div>
+        <div className="daily-games">
           <Segments
             label={say('set.game')}
             value={game}
@@ -157,7 +164,7 @@ function RunList({ runs, card, day }: RunsProps): ReactNode {
           <span className="daily-mark">
             {run.outcome?.winners.includes(0) && <Icon name="laurels" title={say('hall.wins')} />}
           </span>
-          <span>{run.outcome ? resultLine(card, run.outcome, 0) : say('daily.unfinished')}</span>
+          <span>{run.outcome ? faredIn(card, run.outcome, 0).line : say('daily.unfinished')}</span>
           {run.outcome ? (
             <>
               {place === 0 && (

@@ -2,12 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { go, to } from '../app/router.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
+import { Patterns, Picture } from '../games/pictures.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Segments } from '../parts/Switch.tsx';
 import { dayOf } from '../parts/time.ts';
 import { added, causesOf, type Deeds, type Ended, isEnded, type Run, ranked, runsOf } from '../play/deeds.ts';
 import { hadEnded } from '../play/kept.ts';
-import type { Kept } from '../play/scene.ts';
+import type { GameCard, Kept } from '../play/scene.ts';
 import { useGames } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
 import { DamagedItems } from './Damaged.tsx';
@@ -34,10 +35,12 @@ export default function Hall({ path: [wanted] }: { path: readonly string[] }): R
   const ended = games.get(game ?? '') ?? [];
   const runs = runsOf(ended, cards ?? {});
   const heroes = added(runs, ({ hero }) => hero);
+  const card = game === undefined ? undefined : cards?.[game];
   const best = ranked(runs.filter(({ won, out }) => won || out));
   return (
     <main className="page">
       <PageHead title={say('hall.title')} lede={say('hall.lede')} />
+      {game && <Patterns game={game} />}
       {!(all && cards) && <p className="muted">{say('loading')}</p>}
       {games.size > 1 && (
         <div>
@@ -63,14 +66,16 @@ export default function Hall({ path: [wanted] }: { path: readonly string[] }): R
       )}
       {cards && runs.length > 0 && (
         <>
-          {best.length > 0 && <Best runs={best.slice(0, BEST)} />}
+          {best.length > 0 && <Best runs={best.slice(0, BEST)} card={card} />}
           <div className="hall-grid">
             <Ledger
               title={say('hall.champions')}
               who={say('hall.who')}
               rows={added(runs, ({ who }) => who)}
             />
-            {heroes.length > 0 && <Ledger title={say('hall.heroes')} who={say('hall.hero')} rows={heroes} />}
+            {heroes.length > 0 && (
+              <Ledger title={say('hall.heroes')} who={say('hall.hero')} rows={heroes} card={card} />
+            )}
             <Deaths causes={causesOf(runs)} />
           </div>
         </>
@@ -86,15 +91,18 @@ export default function Hall({ path: [wanted] }: { path: readonly string[] }): R
 }
 
 /** Those who won and those who came out, each with its replay. Laurels are for victories. */
-function Best({ runs }: { runs: readonly Run[] }): ReactNode {
+function Best({ runs, card }: { runs: readonly Run[]; card: GameCard | undefined }): ReactNode {
   return (
     <section className="stack" aria-labelledby="best">
       <h2 id="best">{say('hall.best')}</h2>
       <ol className="plain hall-best">
-        {runs.map(({ match, seat, who, hero, won, gold, line }) => (
+        {runs.map(({ match, seat, who, hero, face, won, gold, line }) => (
           <li key={`${match.id} ${seat}`} className="panel" data-won={won || undefined}>
-            <Icon name={won ? 'laurels' : 'two-coins'} />
-            <p className="hall-gold">{won && gold === 0 ? say('hall.won') : gold.toLocaleString('en')}</p>
+            <Face face={face} card={card} />
+            <p className="hall-gold">
+              <Icon name={won ? 'laurels' : 'two-coins'} />{' '}
+              {won && gold === 0 ? say('hall.won') : gold.toLocaleString('en')}
+            </p>
             <div>
               <p>
                 <b translate="no">{hero ?? who}</b>
@@ -114,6 +122,12 @@ function Best({ runs }: { runs: readonly Run[] }): ReactNode {
   );
 }
 
+/** Who it was, as at the table; nothing in games without Heroes. */
+function Face({ face, card }: { face: string | undefined; card: GameCard | undefined }): ReactNode {
+  const shown = face === undefined ? undefined : card?.faces[face];
+  return shown && card ? <Picture face={shown} card={card} /> : null;
+}
+
 const PLAIN: readonly Column[] = [
   ['matches', ({ matches }) => matches],
   ['wins', ({ wins }) => wins],
@@ -126,7 +140,15 @@ const DELVES: readonly Column[] = [
 ];
 type Column = readonly [name: 'matches' | 'wins' | 'out' | 'died' | 'gold', value: (row: Deeds) => number];
 
-function Ledger({ title, who, rows }: { title: string; who: string; rows: readonly Deeds[] }): ReactNode {
+interface LedgerProps {
+  readonly title: string;
+  readonly who: string;
+  readonly rows: readonly Deeds[];
+  /** The game whose Heroes the rows are about. */
+  readonly card?: GameCard | undefined;
+}
+
+function Ledger({ title, who, rows, card }: LedgerProps): ReactNode {
   const columns = rows.some(({ out, deaths }) => out + deaths > 0) ? [...PLAIN, ...DELVES] : PLAIN;
   return (
     <section className="panel hall-scroll">
@@ -145,7 +167,9 @@ function Ledger({ title, who, rows }: { title: string; who: string; rows: readon
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} translate="no">
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                <Face face={row.face} card={card} /> {row.name}
+              </th>
               {columns.map(([name, value]) => (
                 <td key={name} className="number">
                   {value(row).toLocaleString('en')}

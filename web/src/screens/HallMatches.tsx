@@ -6,7 +6,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { dayOf } from '../parts/time.ts';
 import { useShort } from '../parts/useShort.tsx';
 import type { Cards, Ended } from '../play/deeds.ts';
-import { nameOf, resultLine, winnersLine } from '../play/results.ts';
+import { faredIn, nameOf, winnersLine } from '../play/results.ts';
 import { exportMatch } from '../play/tables.ts';
 import { useForeign } from '../play/useForeign.ts';
 import { say } from './say.ts';
@@ -81,7 +81,7 @@ function MatchLine({ match, cards, isForeign, onForget }: LineProps): ReactNode 
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
             <li key={seat}>
               <span translate="no">{nameOf(cards[match.game], match.outcome, match.sitters, seat)}</span>:{' '}
-              {resultLine(cards[match.game], match.outcome, seat)}
+              {faredIn(cards[match.game], match.outcome, seat).line}
             </li>
           ))}
         </ul>

@@ -1,22 +1,25 @@
-import type { Plan } from '@underhall/lab';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { toast } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
-import { playable } from '../games/catalogue.ts';
+import { editionsBeside, playable } from '../games/catalogue.ts';
 import { optionName } from '../games/optionNames.ts';
 import { COUNTS } from '../lab/reliance.ts';
 import type { LabProgress } from '../lab/run.ts';
+import { useSimulation } from '../lab/useSimulation.ts';
 import { GamePicker } from '../parts/GamePicker.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Pick } from '../parts/Pick.tsx';
 import type { GameCard, Json, Kept } from '../play/scene.ts';
 import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
-import { chairsOf, type LabChair, LabSeats } from './LabSeats.tsx';
+import { chairsOf, type LabChair, LabSeats, tableFor } from './LabSeats.tsx';
 import { say } from './say.ts';
 import './lab.css';
 
 const Findings = lazy(() => import('../lab/Findings.tsx'));
+const Beside = lazy(() => import('../lab/Beside.tsx'));
+
+/** No edition stands beside the one that is looked at. */
+const ALONE = '';
 
 type Options = Readonly<Record<string, Json>>;
 
@@ -25,10 +28,15 @@ export default function Lab(): ReactNode {
   const [kept] = useKept('matches');
   const game = chosen ?? lastPlayed(kept) ?? playable[0].id;
   const { card } = useGame(kept || chosen ? game : undefined);
+  const others = editionsBeside(game);
+  const [wanted, setBeside] = useState(ALONE);
+  const beside = others.find(({ id }) => id === wanted)?.id;
+  const { card: second } = useGame(beside);
+  const ready = card !== undefined && (beside === undefined || second !== undefined);
   const [chairs, setChairs] = useState<readonly LabChair[]>([]);
   const [options, setOptions] = useState<Options>({});
   const [matches, setMatches] = useState<number>(COUNTS[1]);
-  const { progress, running, start, stop } = useSimulation(card);
+  const { progress, running, start, stop } = useSimulation(card, second);
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -38,10 +46,21 @@ export default function Lab(): ReactNode {
 
   const run = async () => {
     if (!card) return;
-    await start({
-      ...{ game, version: card.version, seed: 'lab', matches, rotate: true, events: false, notes: true },
-      table: { options, seats: chairs.map(({ brings }) => brings), bots: chairs.map(({ bot }) => bot) },
-    });
+    const played = second ? [card, second] : [card];
+    await start(
+      played.map((each) => ({
+        ...{
+          game: each.id,
+          version: each.version,
+          seed: 'lab',
+          matches,
+          rotate: true,
+          events: false,
+          notes: true,
+        },
+        table: tableFor(each, chairs, options),
+      })),
+    );
     // On a phone what is found lies below what was asked.
     results.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -52,6 +71,18 @@ export default function Lab(): ReactNode {
       <div className="lab-grid">
         <section className="panel stack">
           <GamePicker games={playable} game={game} onChange={setGame} />
+          {others.length > 0 && (
+            <Pick
+              label={say('lab.beside')}
+              value={beside ?? ALONE}
+              values={[
+                { value: ALONE, label: say('lab.alone') },
+                ...others.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={setBeside}
+              names
+            />
+          )}
           {card && <LabSeats card={card} chairs={chairs} onChange={setChairs} />}
           {card && <OptionalRules card={card} options={options} onChange={setOptions} />}
           <Pick
@@ -65,16 +96,18 @@ export default function Lab(): ReactNode {
               {say('lab.stop')}
             </button>
           ) : (
-            <button type="button" className="btn primary" disabled={!card} onClick={run}>
+            <button type="button" className="btn primary" disabled={!ready} onClick={run}>
               {say('lab.run')}
             </button>
           )}
         </section>
         <div ref={results} className="stack lab-results">
-          {(running || progress) && <Progress progress={progress} matches={matches} running={running} />}
+          {(running || progress) && (
+            <Progress progress={progress} matches={matches * (second ? 2 : 1)} running={running} />
+          )}
           {progress && card && (
             <Suspense fallback={<p className="muted">{say('loading')}</p>}>
-              <Findings found={progress.found} card={card} />
+              <Results found={progress.found} card={card} second={second} />
             </Suspense>
           )}
           {!running && !progress && (
@@ -90,45 +123,20 @@ export default function Lab(): ReactNode {
   );
 }
 
+interface ResultsProps {
+  readonly found: LabProgress['found'];
+  readonly card: GameCard;
+  readonly second: GameCard | undefined;
+}
+
+function Results({ found: [first, other], card, second }: ResultsProps): ReactNode {
+  if (second && other) return <Beside found={[first, other]} cards={[card, second]} />;
+  return <Findings found={first} card={card} />;
+}
+
 function lastPlayed(kept: readonly Kept[] | undefined): string | undefined {
   const last = kept?.toSorted((a, b) => b.changed - a.changed);
   return last?.find(({ game }) => playable.some(({ id }) => id === game))?.game;
-}
-
-interface Simulation {
-  readonly progress: LabProgress | undefined;
-  readonly running: boolean;
-  readonly start: (plan: Plan) => Promise<void>;
-  readonly stop: () => void;
-}
-
-function useSimulation(card: GameCard | undefined): Simulation {
-  const [progress, setProgress] = useState<LabProgress>();
-  const [running, setRunning] = useState(false);
-  const halt = useRef<() => void>(undefined);
-  const stop = () => halt.current?.();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found of one game says nothing of another
-  useEffect(() => {
-    setProgress(undefined);
-    return stop;
-  }, [card]);
-  const start = async (plan: Plan) => {
-    const { simulate } = await import('../lab/run.ts');
-    setRunning(true);
-    setProgress(undefined);
-    halt.current = simulate(
-      plan,
-      (now) => {
-        setProgress(now);
-        if (now.finished) setRunning(false);
-      },
-      (why) => {
-        setRunning(false);
-        toast(why, { kind: 'trouble' });
-      },
-    );
-  };
-  return { progress, running, start, stop };
 }
 
 interface RulesProps {

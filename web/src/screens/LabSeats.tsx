@@ -1,6 +1,7 @@
 /** Who plays in the lab: a bot for each seat, and what it brings. */
 
 import { LEVELS } from '@underhall/bots/level';
+import type { Plan } from '@underhall/lab';
 import type { ReactNode } from 'react';
 import { appearanceOf } from '../games/appearances.ts';
 import { optionName, valueName } from '../games/optionNames.ts';
@@ -38,6 +39,25 @@ function freshChair({ seatOptions }: GameCard, own: LabChair['brings'] = {}): La
 /** Drawn by lot, unless the bots choose it themselves when the match begins. */
 function unchosen({ standard }: TableOption): string {
   return standard === CHOOSE ? CHOOSE : ANY;
+}
+
+/** What the chairs mean in an edition: heroes and optional rules that it does not know are left out. */
+export function tableFor(
+  { options: known, seatOptions }: GameCard,
+  chairs: readonly LabChair[],
+  options: Readonly<Record<string, Json>>,
+): Plan['table'] {
+  const brought = ({ brings }: LabChair) =>
+    seatOptions.flatMap((option) => {
+      if (option.kind !== 'one-of') return [];
+      const wanted = String(brings[option.id]);
+      return [[option.id, option.values.includes(wanted) ? wanted : unchosen(option)] as const];
+    });
+  return {
+    options: Object.fromEntries(Object.entries(options).filter(([id]) => known.some((one) => one.id === id))),
+    seats: chairs.map((chair) => Object.fromEntries(brought(chair))),
+    bots: chairs.map(({ bot }) => bot),
+  };
 }
 
 interface Props {

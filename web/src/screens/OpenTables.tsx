@@ -1,8 +1,8 @@
 /** The tables that were left before their match was over. */
 import type { ReactNode } from 'react';
-import { under } from '../app/address.ts';
 import { to } from '../app/router.ts';
 import { covers } from '../art/covers.tsx';
+import { appearanceOf } from '../games/appearances.ts';
 import { gameName } from '../games/catalogue.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { timeAgo } from '../parts/time.ts';
@@ -61,7 +61,8 @@ interface OpenTableProps {
 }
 
 function OpenTable({ match, isForeign, onClear }: OpenTableProps): ReactNode {
-  const Cover = under(covers, match.game);
+  const { cover } = appearanceOf(match.game);
+  const Cover = cover && covers[cover];
   return (
     <li className="open-table panel">
       <a href={to('table', match.id)}>

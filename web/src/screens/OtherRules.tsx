@@ -5,7 +5,7 @@ import { useTitle } from '../app/title.ts';
 import { gameName, onShelf } from '../games/catalogue.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { timeAgo } from '../parts/time.ts';
-import { nameOf, resultLine, winnersLine } from '../play/results.ts';
+import { faredIn, nameOf, winnersLine } from '../play/results.ts';
 import type { GameCard, Kept } from '../play/scene.ts';
 import { countsOf } from '../play/standingLine.ts';
 import { exportMatch } from '../play/tables.ts';
@@ -106,7 +106,7 @@ function Seats({ match, card }: Props): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other id
         <li key={seat}>
           <b translate="no">{outcome ? nameOf(card, outcome, sitters, seat) : whoAt(match, card, seat)}</b>
-          <span className="muted">{outcome ? resultLine(card, outcome, seat) : hadAt(match, seat)}</span>
+          <span className="muted">{outcome ? faredIn(card, outcome, seat).line : hadAt(match, seat)}</span>
         </li>
       ))}
     </ul>

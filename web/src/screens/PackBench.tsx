@@ -78,13 +78,17 @@ export function PackBench({ onKept }: { onKept: () => void }): ReactNode {
       <h2>{say('packs.new')}</h2>
       <p className="muted">{say('packs.how')}</p>
       <div className="row">
-        <FileButton className="btn" label={say('packs.load')} onFile={bring} />
-        <button type="button" className="btn ghost" onClick={() => tryTo(showExample)}>
+        <button
+          type="button"
+          className={text === '' ? 'btn primary' : 'btn'}
+          onClick={() => tryTo(showExample)}
+        >
           {say('packs.example')}
         </button>
+        <FileButton className="btn" label={say('packs.load')} onFile={bring} />
       </div>
       <PackEditor text={text} faults={faults} onChange={setText}>
-        {good && <Preview good={good} />}
+        {good ? <Preview good={good} /> : <p className="pack-empty">{say('packs.empty')}</p>}
       </PackEditor>
       <div className="row">
         <button type="button" className="btn primary" disabled={!good} onClick={() => tryTo(keep)}>

@@ -26,8 +26,7 @@ export default function Packs(): ReactNode {
   return (
     <main className="page">
       <PageHead title={say('packs.title')} lede={say('packs.lede')} />
-      <section className="panel stack">
-        {packs?.length === 0 && damaged.length === 0 && <p className="muted">{say('packs.none')}</p>}
+      <section className="panel stack" hidden={!packs || packs.length + damaged.length === 0}>
         <ul className="plain pack-list">
           {packs?.map((pack) => (
             <li key={pack.id}>

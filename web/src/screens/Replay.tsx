@@ -121,12 +121,13 @@ function useNews(id: string, moment: number, viewer: Looker): News | undefined {
 }
 
 /** A table at which nothing is asked: where the question would stand, it says what happened. */
-function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: News): AtTable {
+function tableAt({ id, record, sitters, packs, card, replay, art }: Loaded, news: News): AtTable {
   const { scene, told, from } = news;
   const lines = told.slice(from).flatMap(({ line }) => line ?? []);
   const shown: Shown = {
     scene: {
       ...scene,
+      ...{ mayUndo: false, mayRetract: false, mayHold: false, mayResign: false },
       asked: {
         seat: 0,
         kind: 'offer',
@@ -158,6 +159,8 @@ function tableAt({ id, record, sitters, packs, card, replay }: Loaded, news: New
     weighed: undefined,
     armed: undefined,
     act: still,
+    live: false,
+    script: art.script,
   };
 }
 

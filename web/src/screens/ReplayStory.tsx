@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { to } from '../app/router.ts';
 import { KeyMoments } from '../parts/KeyMoments.tsx';
 import { SeriesPlots } from '../parts/SeriesPlots.tsx';
-import { heroIn } from '../play/results.ts';
+import { heroIn } from '../play/named.ts';
 import type { Found } from './ReplayBar.tsx';
 import { say } from './say.ts';
 

@@ -8,10 +8,11 @@ import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { KeyMoments } from '../parts/KeyMoments.tsx';
-import { RuleLink } from '../parts/RuleLink.tsx';
+import { RuleSign } from '../parts/RuleLink.tsx';
 import { SeriesPlots } from '../parts/SeriesPlots.tsx';
 import { call } from '../play/hall.ts';
-import { heroIn, numberIn, resultLine, winnersLine } from '../play/results.ts';
+import { heroIn } from '../play/named.ts';
+import { faredIn, winnersLine } from '../play/results.ts';
 import type { GameCard, Kept, MatchRecord, ReplayCard, Scene } from '../play/scene.ts';
 import { copyLink, exportMatch, keepPlan, newSeed } from '../play/tables.ts';
 import '../parts/results.css';
@@ -83,11 +84,14 @@ function Told({ at, scene: { outcome, sitters, game }, story }: ToldProps): Reac
   const moments = story ? best(story.moments) : [];
   const seats = sitters.map((_, seat) => seat);
   const winners = seats.filter((seat) => outcome.winners.includes(seat));
-  const ranked = seats.toSorted((a, b) => standing(outcome, b) - standing(outcome, a));
+  const ranked = seats.toSorted((a, b) => standing(card, outcome, b) - standing(card, outcome, a));
+  const fates = seats.map((seat) => fateOf(card, outcome, seat, story));
+  // Where every line tells its gold, nobody needs to read it twice.
+  const counts = seats.some((seat) => !fates[seat].includes(inWords(faredIn(card, outcome, seat).gold)));
   return (
     <>
       <p className="ending-how">
-        {story?.ending ?? ' '} <RuleLink rule={outcome.rule} game={game} />
+        {story?.ending ?? ' '} <RuleSign rules={[outcome.rule]} game={game} />
       </p>
       <table className="results ending-results">
         <tbody>
@@ -100,8 +104,8 @@ function Told({ at, scene: { outcome, sitters, game }, story }: ToldProps): Reac
                 {names[seat]}
                 {names[seat] !== sitters[seat].name && <small>{sitters[seat].name}</small>}
               </th>
-              <td className="ending-fate">{fateOf(card, outcome, seat, story)}</td>
-              <Gold amount={numberIn(outcome, seat, 'gold')} />
+              <td className="ending-fate">{fates[seat]}</td>
+              {counts && <Gold amount={faredIn(card, outcome, seat).gold} />}
             </tr>
           ))}
         </tbody>
@@ -123,10 +127,10 @@ function Told({ at, scene: { outcome, sitters, game }, story }: ToldProps): Reac
 }
 
 /** Winners first, then who got out, then by gold. */
-function standing(outcome: NonNullable<Scene['outcome']>, seat: number): number {
+function standing(card: GameCard, outcome: NonNullable<Scene['outcome']>, seat: number): number {
   const won = outcome.winners.includes(seat) ? 2 : 0;
-  const out = outcome.results[seat]?.out === true ? 1 : 0;
-  return (won + out) * 1e9 + (numberIn(outcome, seat, 'gold') ?? 0);
+  const { out = false, gold = 0 } = faredIn(card, outcome, seat);
+  return (won + Number(out)) * 1e9 + gold;
 }
 
 /** In the game's own sentence where it has one. */
@@ -137,14 +141,18 @@ function fateOf(
   story: ReplayCard | undefined,
 ): string {
   const own = story?.moments.findLast((moment) => moment.seat === seat && moment.fate);
-  return own?.line ?? resultLine(card, outcome, seat);
+  return own?.line ?? faredIn(card, outcome, seat).line;
+}
+
+function inWords(amount: number | undefined): string {
+  return amount?.toLocaleString('en') ?? '';
 }
 
 function Gold({ amount }: { amount: number | undefined }): ReactNode {
   if (amount === undefined) return null;
   return (
     <td className="number ending-gold" data-none={amount === 0 || undefined}>
-      <Icon name="two-coins" title={say('hall.gold')} /> {amount.toLocaleString('en')}
+      <Icon name="two-coins" title={say('hall.gold')} /> {inWords(amount)}
     </td>
   );
 }

@@ -16,7 +16,7 @@ const script: Script = {
 
 function GenericTable({ at, menu, ending, coach }: TableProps): ReactNode {
   const { shown, card } = at;
-  const { scene, facts, log, now } = shown;
+  const { scene, facts } = shown;
   if (!scene) return <Waiting />;
   const seats = seatFacts(facts);
   return (
@@ -49,7 +49,7 @@ function GenericTable({ at, menu, ending, coach }: TableProps): ReactNode {
       </section>
       <section className="generic-log panel">
         <h2>{say('table.log')}</h2>
-        <Log log={log} now={now} />
+        <Log at={at} />
       </section>
       <div className="generic-prompt">
         {coach}

@@ -50,6 +50,8 @@ interface Props {
   /** Size of the drawing in its own units. */
   readonly width: number;
   readonly height: number;
+  /** Where its upper left corner lies, for a drawing that grows: what is in sight stays where it is. */
+  readonly origin?: { readonly x: number; readonly y: number };
   readonly handle: Ref<PanZoomHandle>;
   /** How much of its foot is covered by something else, in pixels. */
   readonly covered?: (frame: DOMRect) => number;
@@ -62,6 +64,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const CORNER = { x: 0, y: 0 } as const;
+
 /** One step of zooming. */
 export const ZOOM = 1.35;
 const REST = 180;
@@ -71,7 +75,7 @@ const PAUSE = 6000;
 /** So near to the smallest size all of it is meant to be seen. */
 const NEARLY = 1.02;
 /** However much is covered: so much of the surface is used. */
-const LEAST_ROOM = 0.55;
+const LEAST_ROOM = 0.46;
 
 interface Place {
   x: number;
@@ -105,7 +109,7 @@ function seenAt(scale: number, room: { width: number; height: number }, all: Par
 }
 
 export function PanZoom(props: Props): ReactNode {
-  const { width, height, handle, covered, head, most = 3.2, anchor, children } = props;
+  const { width, height, origin = CORNER, handle, covered, head, most = 3.2, anchor, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -261,9 +265,17 @@ export function PanZoom(props: Props): ReactNode {
     [fit, zoomHere, show],
   );
 
+  const laid = useRef<{ readonly x: number; readonly y: number }>(undefined);
   useLayoutEffect(() => {
-    set({});
+    const { x, y, scale } = place.current;
+    const before = laid.current;
+    laid.current = { x: origin.x, y: origin.y };
+    if (!before || whole.current) set({});
+    else set({ scale, x: x + (origin.x - before.x) * scale, y: y + (origin.y - before.y) * scale });
     settle();
+  }, [set, settle, origin.x, origin.y]);
+
+  useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
       const wasFit = place.current.scale <= least() * NEARLY;
       set(wasFit ? {} : { ...place.current });

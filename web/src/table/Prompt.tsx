@@ -6,6 +6,7 @@ import { say, sayIf } from '../messages/say.ts';
 import { RuleSign } from '../parts/RuleLink.tsx';
 import type { Asked, ForbiddenShown, OptionShown, Scene } from '../play/scene.ts';
 import type { Shown } from '../play/stage.ts';
+import { isAddressed, whoseTurn } from '../play/turn.ts';
 import { digitOf } from './digits.ts';
 import { folkAt } from './folkAt.ts';
 import { Stakes } from './Stakes.tsx';
@@ -36,7 +37,7 @@ export function Prompt<W>(props: Props<W>): ReactNode {
   if (!scene) return null;
   const { asked } = scene;
   const lines = turnLines(shown.log);
-  const text = awaited(scene, busy, lines[0]?.line ?? nextLine(scene, shown.log));
+  const text = awaited(scene, busy, untoldLine(shown) ?? lines[0]?.line ?? nextLine(scene, shown.log));
   const who = asked && personAsked(scene, asked.seat);
   const before = busy ? lines.slice(1) : lines;
   const buttons = asked ? [...asked.options, ...asked.forbidden].some((option) => !elsewhere(option)) : false;
@@ -161,11 +162,21 @@ function personAsked({ sitters }: Scene, seat: number): string | undefined {
   return people.length > 1 ? sitters[seat]?.name : undefined;
 }
 
+/** What somebody is doing while the dice for it are in the air, where the line before does not say it. */
+function untoldLine({ scene, now, untold }: Shown): string | undefined {
+  if (!scene || !untold || typeof now?.event.seat !== 'number') return undefined;
+  const { type, seat } = now.event;
+  return isAddressed(scene.sitters, seat)
+    ? sayIf(`untold.${type}.you`)
+    : sayIf(`untold.${type}`, { who: scene.sitters[seat]?.name ?? '' });
+}
+
 /** Whose turn has begun, before anything is said of it. */
 function nextLine({ sitters }: Scene, log: Shown['log']): string | undefined {
   const seat = log.findLast(({ event }) => event.type === 'turn')?.event.seat;
-  const sitter = typeof seat === 'number' ? sitters[seat] : undefined;
-  return sitter && say('table.next', { who: sitter.name });
+  return typeof seat === 'number' && sitters[seat]
+    ? say('table.begins', { turn: whoseTurn(sitters, seat) })
+    : undefined;
 }
 
 function awaited(scene: Scene, busy: boolean, log: string | undefined): string {

@@ -1,5 +1,5 @@
 /** What stands above every table: the way out, what is switched most often, and the menu. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -76,8 +76,15 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
   );
 }
 
+/** So long it is offered: who has not answered by then plays without. */
+const OFFERED = 40_000;
+
 /** Once, at the first table: many do not look for it. */
 function SoundOffer(): ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(() => changeSettings({ soundOffered: true }), OFFERED);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="sound-offer parchment" role="note">
       <span>{say('table.sound.offer')}</span>

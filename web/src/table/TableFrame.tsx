@@ -53,7 +53,7 @@ interface Props<W> {
 
 export function TableFrame<W>(props: Props<W>): ReactNode {
   const { at, game, top, seats, board, side, tabs, coach, ending, staged, why, stakesLow, onPoint } = props;
-  const { log, now, busy } = at.shown;
+  const { busy } = at.shown;
   const next = useNext(at.act);
   // While something happens the whole board shows what happens next, but for the buttons on it.
   const onward = {
@@ -97,7 +97,7 @@ export function TableFrame<W>(props: Props<W>): ReactNode {
         {side}
         <div className="frame-log">
           <h2>{say('table.log')}</h2>
-          <Log log={log} now={now} onPoint={onPoint} />
+          <Log at={at} onPoint={onPoint} />
         </div>
       </aside>
       <nav className="frame-tabs" aria-label={say('table.menu')}>
@@ -165,7 +165,7 @@ function useTip() {
 }
 
 /** On a phone what an option leads to is shown over the foot of the board. */
-const STAKES = 64;
+const STAKES = 112;
 
 /** How much of the board's foot is hidden: a long question rises over it. */
 export function coveredFoot(board: DOMRect): number {

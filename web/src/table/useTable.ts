@@ -19,7 +19,8 @@ export interface Weighed {
 }
 
 export interface Actions {
-  choose(option: string): void;
+  /** Sure of it: it is not asked once more. */
+  choose(option: string, sure?: boolean): void;
   retract(): void;
   undo(): void;
   hold(raised: boolean): void;
@@ -42,6 +43,10 @@ export interface AtTable<W = unknown> {
   readonly weighed: Weighed | undefined;
   readonly armed: string | undefined;
   readonly act: Actions;
+  /** Whether it is played at: a replay is only looked at, and nothing can be switched there. */
+  readonly live: boolean;
+  /** How the game stages its events. */
+  readonly script: Script<W>;
 }
 
 /** A table at which a match is played, not only looked at. */
@@ -140,9 +145,9 @@ export function useTable(
       work(now.viewer, now).then(done, toastTrouble);
     };
     return {
-      choose(option) {
+      choose(option, sure = false) {
         const { confirm } = settings();
-        const ask = confirm === 'always' || (confirm === 'touch' && touch.current);
+        const ask = !sure && (confirm === 'always' || (confirm === 'touch' && touch.current));
         if (ask && armedRef.current !== option && stage.get().scene?.asked?.kind !== 'draft') {
           setArmed(option);
           weigh(option);
@@ -166,7 +171,7 @@ export function useTable(
     };
   }, [host, stage, touch, weigh, disarm]);
 
-  return { kept, card, shown, weighed, armed, act, host, stage };
+  return { kept, card, shown, weighed, armed, act, live: true, script, host, stage };
 }
 
 /** What the option that is looked at may lead to, as far as it was tried out. */

@@ -20,6 +20,7 @@ import { type Clash, escapeRule, hitIn, lastClash, lastRoll, roundOnStage, stack
 import { say, sayIf } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
 import { livesOf, tokenOf } from './tokens.ts';
+import { useNoAnswer } from './useNoAnswer.ts';
 import '../combat.css';
 
 /** Combat variants that are rolled, not played with cards. */
@@ -74,6 +75,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
   const trapped = escapeRule(at.shown.log);
   const rolled = combat.begun && ROLLED.has(combat.mode);
   const hit = at.shown.untold ? undefined : hitIn(at.shown.now, combat);
+  useNoAnswer(at.act, at.shown.busy ? undefined : at.shown.scene?.asked);
   return (
     <section
       className="dq-combat"

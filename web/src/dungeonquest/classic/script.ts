@@ -33,7 +33,7 @@ const ASIDE: ByEvent<number> = {
   'combat-began': 120,
   round: 240,
   'stand-off': 180,
-  'monster-killed': 500,
+  'monster-killed': 420,
   'knocked-out': 900,
 };
 

@@ -71,7 +71,11 @@ const STAGED: EventTypes = new Set([
 const edition: Edition = {
   monstersOn,
   markOf: ({ chamber }, { faces }) => (canBeSearched(faces[chamber]) ? 'glass' : undefined),
-  fighters: ({ combat }: Facts) => (combat ? [combat.hero, combat.opponent] : undefined),
+  fighters({ combat }: Facts) {
+    if (!combat) return undefined;
+    const { hero, opponent, kind } = combat;
+    return kind === '' ? { heroes: [hero, opponent] } : { heroes: [hero], monster: opponent };
+  },
   Fight,
   Brief,
   louder: LOUDER,

@@ -1,12 +1,17 @@
 /** What lies over the board while one thinks: the dice that determination may still help, the row of the catacombs. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Dice } from '../../parts/Dice.tsx';
 import { FaceCard } from '../FaceCard.tsx';
 import { shortName } from '../people.ts';
+import { say as sayShared } from '../say.ts';
 import { Tokens } from '../Tokens.tsx';
+import { carriedBy, fallOf, isLoot } from './fallen.ts';
 import { say } from './say.ts';
 import type { Asked, AtFight } from './terms.ts';
 import './over.css';
+
+// Once in a match, if at all.
+const FateScene = lazy(() => import('../FateScene.tsx'));
 
 export function Over({ at, facts }: AtFight): ReactNode {
   const { scene, busy } = at.shown;
@@ -14,6 +19,7 @@ export function Over({ at, facts }: AtFight): ReactNode {
   return (
     <>
       <Row at={at} facts={facts} />
+      <Fall at={at} facts={facts} />
       {asked?.question.do === 'spend-determination' && <Spending at={at} facts={facts} asked={asked} />}
     </>
   );
@@ -66,6 +72,28 @@ function Row({ at: { card, shown }, facts }: AtFight): ReactNode {
   );
 }
 
-function isLoot(printed: unknown): boolean {
-  return (printed as { type?: string } | undefined)?.type === 'Loot';
+/** Death can wait: how he fell and what stays behind, until he gets up. */
+function Fall({ at: { act, card, shown }, facts }: AtFight): ReactNode {
+  const { now, busy, scene } = shown;
+  const seat = typeof scene?.viewer === 'number' ? scene.viewer : undefined;
+  const carried = useRef<readonly string[]>([]);
+  const falls = busy && now?.event.type === 'fell';
+  useEffect(() => {
+    if (!falls && seat !== undefined) carried.current = carriedBy(facts, seat, card);
+  }, [falls, facts, seat, card]);
+  const fate = falls ? fallOf(now, facts, seat, carried.current, card) : undefined;
+  if (!fate) return null;
+  return (
+    <div className="dq-fate-over">
+      <Suspense fallback={null}>
+        <FateScene fate={fate} card={card}>
+          <div className="row">
+            <button type="button" className="btn primary" onClick={act.step}>
+              {sayShared('farewell.rise')}
+            </button>
+          </div>
+        </FateScene>
+      </Suspense>
+    </div>
+  );
 }

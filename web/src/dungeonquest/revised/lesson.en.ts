@@ -1,7 +1,7 @@
 /** What the coach says in the first match of DungeonQuest Revised, in English. */
 export const lessonWords = {
   'lesson.dqr.tower':
-    'Welcome! You are Hugo, and Morwen plays Lindel against you. Under this castle a dragon sleeps on its gold. You go in by one of the four corner towers. Choose one that glows.',
+    'Welcome! Under this castle a dragon sleeps on its gold. You go in by one of the four corner towers, and a tower is the only way out. Choose one that glows.',
   'lesson.dqr.move':
     'Each turn you take one action. Where you can go glows: click or tap there, or point with the arrow keys and press Enter. A dark space is unexplored. Step into it and see what it is.',
   'lesson.dqr.chamber':
@@ -23,9 +23,9 @@ export const lessonWords = {
   'lesson.dqr.spend':
     'The dice are down, and you can still help: each determination token takes 1 off the roll. Spend what it takes, or keep them for a test that matters more.',
   'lesson.dqr.wounded':
-    'Each wound costs one of the marks on your sheet. In this lesson death can wait: who dies loses everything, but starts again from a tower.',
+    'Each wound costs one of the marks on your sheet. Death can wait here: who dies loses everything, but starts again from a tower.',
   'lesson.dqr.fight':
-    'A monster! Morwen plays it: she alone sees its card, you only hear its name. Both of you choose one of three cards. On each of yours stands who is wounded, whatever she plays.',
+    'A monster! The player on your left plays it, sees its card, and you only hear its name. Both of you choose one of three cards. On each of yours stands who is wounded, whatever comes against it.',
   'lesson.dqr.escape':
     'After each round you may try to run, with a test of agility. Success costs the escape penalty on the facedown card, and you can never be sure how much that is. This one is nearly beaten: fight on.',
   'lesson.dqr.killed':
@@ -33,7 +33,7 @@ export const lessonWords = {
   'lesson.dqr.away':
     'You got away. The monster token stays in that chamber, and whoever comes there meets a new one.',
   'lesson.dqr.monster':
-    'Morwen has met a monster, and you sit on her left: now you play it. You see its card; hurt her as much as you can.',
+    'Your neighbour has met a monster, and you sit on the left: now you play it. You see its card; hurt as much as you can.',
   'lesson.dqr.door':
     'Behind a door is always a card: it may open, jam, or hide a trap. If it stays shut your turn is over, but you may try again.',
   'lesson.dqr.dragon':

@@ -1,7 +1,7 @@
 /** How long the events of the Revised Edition are on stage, and what they sound like. */
 import type { Sound } from '../../sound/sound.ts';
 import { scriptWith } from '../script.ts';
-import type { ByEvent, EventTypes } from './terms.ts';
+import type { ByEvent, Event, EventTypes } from './terms.ts';
 
 const LASTS: ByEvent<number> = {
   'monster-drawn': 1500,
@@ -22,20 +22,17 @@ const LASTS: ByEvent<number> = {
   respawned: 1200,
 };
 
+/** As in 2010: of a fight of others one sees the blows and how it ends. */
 const ASIDE: ByEvent<number> = {
-  'monster-drawn': 600,
-  'monster-avoided': 500,
-  'monster-shown': 500,
-  'fight-began': 250,
-  'cards-revealed': 300,
-  'solo-round': 400,
-  'round-fought': 420,
-  'monster-struck': 300,
-  'monster-slain': 1000,
-  'got-away': 800,
-  'escape-failed': 500,
-  spent: 500,
-  'found-below': 600,
+  'monster-drawn': 360,
+  'monster-avoided': 420,
+  'solo-round': 300,
+  'round-fought': 240,
+  'monster-slain': 420,
+  'got-away': 500,
+  'escape-failed': 220,
+  spent: 300,
+  'found-below': 500,
   fell: 1500,
   respawned: 800,
 };
@@ -51,4 +48,7 @@ const SOUNDS: ByEvent<Sound> = {
 
 const THROWN: EventTypes = new Set(['solo-round']);
 
-export const script = scriptWith({ lasts: LASTS, aside: ASIDE, sounds: SOUNDS, thrown: THROWN });
+/** The rounds of a fight have told the wounds of it. */
+const isTold = (event: Event) => event.type === 'wounded' && event.source === 'combat';
+
+export const script = scriptWith({ lasts: LASTS, aside: ASIDE, isTold, sounds: SOUNDS, thrown: THROWN });

@@ -66,7 +66,7 @@ const edition: Edition = {
     if (!canBeSearched(faces[chamber])) return undefined;
     return searched ? 'searched' : 'torch';
   },
-  fighters: ({ combat }: Facts) => (combat ? [combat.hero, combat.player] : undefined),
+  fighters: ({ combat }: Facts) => (combat ? { heroes: [combat.hero], monster: combat.player } : undefined),
   Fight,
   Brief,
   Over,
@@ -74,6 +74,7 @@ const edition: Edition = {
     { id: 'monster', left: monsterDeck, discarded: monsterDiscards },
   ],
   torches: ({ kept }, facts: Facts) => (kept.record.setup.options.torch ? litSpaces(facts) : undefined),
+  wallHurts: true,
   phaseOf,
   louder: LOUDER,
   staged: STAGED,

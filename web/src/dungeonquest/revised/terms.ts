@@ -14,7 +14,7 @@ export type ChamberFacts = Extract<RevisedFacts['board'][SpaceName], { chamber: 
 export type Asked = told.Asked<RevisedWorld>;
 export type Told = told.Told<RevisedWorld>;
 export type AtTable = table.AtTable<RevisedWorld>;
-type Event = EventIn<RevisedWorld>;
+export type Event = EventIn<RevisedWorld>;
 
 /** Something for some of the events. */
 export type ByEvent<T> = { readonly [K in Event['type']]?: T };

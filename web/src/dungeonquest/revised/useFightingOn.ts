@@ -15,7 +15,8 @@ export function useFightingOn(
     if (asked?.question.do !== 'pick-combat-card') return;
     const option = asked.options.find((one) => handCard(one) === meant.current);
     meant.current = undefined;
-    if (option) act.choose(option.id);
+    // He has said so when he chose to fight on.
+    if (option) act.choose(option.id, true);
   }, [asked, act]);
   if (asked?.question.do !== 'escape-or-fight') return undefined;
   return (face) => {
