@@ -182,6 +182,11 @@ export class Playthrough<W = unknown> {
     return this.#last.isHarmless(this.match, choice);
   }
 
+  /** As canUndo, found out quickly: now and then it says yes where canUndo says no. */
+  mightUndo(seat: Seat): boolean {
+    return this.#last?.seat === seat && this.#choices.length > 0 && this.#last.seemsHarmless(this.match);
+  }
+
   undo(seat: Seat): void {
     if (!this.canUndo(seat)) {
       throw new Refusal(

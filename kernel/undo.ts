@@ -44,6 +44,11 @@ export class Moment<W = unknown> {
     return this.#harmless;
   }
 
+  /** As far as can be told without trying: nothing has come to light, at least in the open. */
+  seemsHarmless(match: Match<W>): boolean {
+    return this.#harmless ?? !this.#cameToLight(match);
+  }
+
   /** Something random has happened, or somebody has learned a face, a part of one, or what another had sealed. */
   #cameToLight(match: Match<W>): boolean {
     const before = this.#before;

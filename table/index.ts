@@ -5,6 +5,8 @@
  * bot host and the lab are thin around it.
  */
 export { gameCard, inWords } from './card.ts';
+export { Dispatch } from './dispatch.ts';
+export { type Arrived, DistantTable, type Sent } from './distant.ts';
 export type { KeyMoment } from './moments.ts';
 export { Weighed } from './offers.ts';
 export type { Player, Turn } from './players.ts';
@@ -15,5 +17,5 @@ export type { Screen } from './screen.ts';
 export { secretsBetween } from './secrets.ts';
 export { onlyPerson } from './sitters.ts';
 export { standingOf } from './standing.ts';
-export { Table, type TableCalls } from './table.ts';
+export { type Onlooker, Table, type TableCalls } from './table.ts';
 export { type Speaking, speaking } from './words.ts';

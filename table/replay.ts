@@ -92,9 +92,10 @@ export class ReplayTable {
     const index = Math.max(0, Math.min(moment, this.#moments.length - 1));
     const view = new View(this.#moments[index].match, viewer).addressing(this.#you);
     const told = this.#toldTo(viewer);
-    const scene = sceneOf(this.#speech, this.#play, view, viewer, { id: 'replay', sitters: this.#sitters });
+    const real = { match: () => this.#play.match, mayUndo: () => false };
+    const scene = sceneOf(this.#speech, real, view, viewer, { id: 'replay', sitters: this.#sitters });
     return {
-      scene: { ...scene, mayUndo: false, mayRetract: false, mayHold: false, mayResign: false, moment: index },
+      scene: { ...scene, mayRetract: false, mayHold: false, mayResign: false, moment: index },
       from: told.slice(0, index).flat().length,
       told: told.slice(0, index + 1).flat(),
       quiet: false,

@@ -30,9 +30,12 @@ export interface Tried extends Consequences {
 /** A seat, or somebody who only looks on. */
 export type Looker = Seat | 'spectator';
 
-/** Who sits where: `me` and `here` are people, a `program` is somebody's own bot in another process. */
+/**
+ * Who sits where: `me` and `here` are people at this screen, `there` one at another, a `program` is somebody's own bot in
+ * another process.
+ */
 export interface Sitter {
-  readonly kind: 'me' | 'here' | 'bot' | 'program';
+  readonly kind: 'me' | 'here' | 'there' | 'bot' | 'program';
   /** Empty if nobody has a name here. */
   readonly name: string;
   /** How well a bot plays. */

@@ -1,11 +1,13 @@
 /** A screen at a table: who looks at it, what it has been told, and who must take it next. */
-import type { Match } from '@underhall/kernel';
 import type { Looker, News, Scene, Seat, Told } from './scene.ts';
-import { secretsBetween } from './secrets.ts';
 
 /** What a screen needs of its table. */
 export interface Behind {
-  readonly match: Match;
+  readonly isOver: boolean;
+  /** The seats that are asked, not only offered something. */
+  awaited(): readonly Seat[];
+  /** Does either of two seats know something that the other may not? */
+  secretsBetween(a: Seat, b: Seat): boolean;
   /** Does a person decide for this seat? */
   isPerson(seat: Seat): boolean;
   /** The scene of a viewer, in words for the seat that they call “you”; for nobody if it is undefined. */
@@ -99,10 +101,9 @@ export class Screen {
 
   #firstViewer(): Looker {
     const { people } = this.#wishes;
-    const { match } = this.#table;
     const [first = people[0]] = this.#awaited();
     if (first === undefined) return 'spectator';
-    if (people.some((other) => other !== first && secretsBetween(match, first, other))) {
+    if (people.some((other) => other !== first && this.#table.secretsBetween(first, other))) {
       this.#handover = first;
       return 'spectator';
     }
@@ -112,21 +113,18 @@ export class Screen {
   /** The people here who are asked, not only offered something. */
   #awaited(): Seat[] {
     const { people } = this.#wishes;
-    const asked = this.#table.match.pending().filter(({ kind }) => kind !== 'offer');
-    return asked
-      .map(({ seat }) => seat)
-      .filter((seat) => people.includes(seat) && this.#table.isPerson(seat));
+    return this.#table.awaited().filter((seat) => people.includes(seat) && this.#table.isPerson(seat));
   }
 
   /** Who should look at the screen now; a person with secrets first takes it over. */
   #turn(): void {
-    if (this.#wishes.people.length < 2 || this.#table.match.outcome) return;
+    if (this.#wishes.people.length < 2 || this.#table.isOver) return;
     const awaited = this.#awaited();
     const [next] = awaited;
     const viewer = this.#viewer;
     this.#handover = undefined;
     if (next === undefined || (typeof viewer === 'number' && awaited.includes(viewer))) return;
-    if (typeof viewer !== 'number' || secretsBetween(this.#table.match, viewer, next)) this.#handover = next;
+    if (typeof viewer !== 'number' || this.#table.secretsBetween(viewer, next)) this.#handover = next;
     else this.#viewer = next;
   }
 

@@ -10,12 +10,13 @@ import {
   pack,
   Refusal,
   Rng,
+  type SeenEvent,
   type View,
   type Viewer,
 } from '@underhall/kernel';
-import { Odds } from './odds.ts';
 import { Weighed } from './offers.ts';
 import { botPlayer, type Player, type Turn } from './players.ts';
+import { Sampling } from './sampling.ts';
 import type {
   Keeping,
   Laid,
@@ -29,9 +30,11 @@ import type {
   Tried,
 } from './scene.ts';
 import { type Behind, Screen, type ScreenWishes } from './screen.ts';
+import { secretsBetween } from './secrets.ts';
 import { isPerson, onlyPerson, peopleOf } from './sitters.ts';
+import { hasStandIn, spared } from './standIn.ts';
 import { standingOf } from './standing.ts';
-import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
+import { isDone, type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 export interface TableCalls {
   /** Resolves when the match is safely kept; fails when it cannot be. Without it nothing is kept. */
@@ -45,6 +48,20 @@ export interface TableCalls {
   warn?(trouble: TableTrouble, why?: unknown): void;
   /** Who plays for a program that sits here. */
   program?(seat: Seat): Player;
+}
+
+/** Whoever hears what happens at a table: a screen, or a wire that leads to one. */
+export interface Onlooker {
+  /** The table is open. */
+  show(): void;
+  /** Something has happened. */
+  hear(): void;
+  /** Something was taken back: what was told before is no longer true. */
+  forget(): void;
+  /** Resolves when bots may go on. */
+  room(): Promise<void>;
+  /** The table is closed. */
+  close(): void;
 }
 
 /** A change that could not be kept: it was taken back. */
@@ -62,17 +79,16 @@ export class Table implements Behind {
   readonly #speech: Speaking;
   readonly #laid: Laid;
   readonly #calls: TableCalls;
-  readonly #rng: Rng;
-  readonly #screens: Screen[] = [];
+  readonly #sampling: Sampling;
+  readonly #onlookers = new Set<Onlooker>();
   readonly #watched = new Set<Viewer>();
   readonly #players = new Map<Seat, Player>();
   readonly #weighed = new Weighed();
   #play: Playthrough;
   // Of the moment as it stands.
   readonly #views = new Map<Viewer, View>();
-  #odds = new Odds();
-  #sampling = 0;
   #closed = false;
+  #undone = 0;
   #bots: Promise<void> = Promise.resolve();
   #changing: Promise<unknown> = Promise.resolve();
 
@@ -80,7 +96,11 @@ export class Table implements Behind {
     this.#speech = withNames(speech, laid.sitters);
     this.#laid = laid;
     this.#calls = calls;
-    this.#rng = Rng.fromSeed(`odds ${laid.record.setup.seed}`);
+    const { breathe } = calls;
+    this.#sampling = new Sampling(
+      Rng.fromSeed(`odds ${laid.record.setup.seed}`),
+      breathe && (() => breathe()),
+    );
     this.#play = playedAgain(speech, laid);
   }
 
@@ -108,18 +128,52 @@ export class Table implements Behind {
     return view;
   }
 
+  get isOver(): boolean {
+    return this.match.outcome !== undefined;
+  }
+
+  awaited(): Seat[] {
+    return this.match
+      .pending()
+      .filter(({ kind }) => kind !== 'offer')
+      .map(({ seat }) => seat);
+  }
+
+  secretsBetween(a: Seat, b: Seat): boolean {
+    return secretsBetween(this.match, a, b);
+  }
+
   sceneFor(viewer: Looker, you: Seat | undefined): Scene {
-    const scene = sceneOf(this.#speech, this.#play, this.view(viewer).addressing(you), viewer, this.#laid);
-    if (typeof viewer !== 'number' || !this.#hasStandIn(viewer)) return scene;
-    return { ...scene, asked: undefined, awaited: scene.awaited.filter((seat) => seat !== viewer) };
+    const play = this.#play;
+    const real = {
+      match: () => play.match,
+      mayUndo: (seat: Seat) => play.choices.some(isDone) && play.canUndo(seat),
+    };
+    const scene = sceneOf(this.#speech, real, this.view(viewer).addressing(you), viewer, this.#laid);
+    return typeof viewer === 'number' && hasStandIn(this.match, viewer) ? spared(scene) : scene;
   }
 
   toldTo(viewer: Looker, you: Seat | undefined, from = 0): Told[] {
     const view = this.view(viewer).addressing(you);
-    return this.#play.events.seenBy(viewer, from).map((one) => ({
+    return this.seen(viewer, from).map((one) => ({
       ...toldOf(this.#speech, view, one, view.choices),
       ...(one.frame ? { frame: one.frame } : {}),
     }));
+  }
+
+  /** The events of a viewer, from its number `from` on. */
+  seen(viewer: Viewer, from = 0): readonly SeenEvent[] {
+    return this.#play.events.seenBy(viewer, from);
+  }
+
+  /** How often something was taken back here. */
+  get undone(): number {
+    return this.#undone;
+  }
+
+  /** May this seat perhaps take its last choice back? `undo` looks more closely. */
+  mightUndo(viewer: Viewer): boolean {
+    return typeof viewer === 'number' && this.#play.choices.some(isDone) && this.#play.mightUndo(viewer);
   }
 
   watch(viewer: Viewer): void {
@@ -130,28 +184,23 @@ export class Table implements Behind {
   /** Another screen at this table, for all people here if it is not said for whom. */
   screen(wishes: Omit<ScreenWishes, 'people'> & Partial<ScreenWishes>): Screen {
     const screen = new Screen(this, { people: peopleOf(this.#laid.sitters), ...wishes });
-    this.#screens.push(screen);
+    this.#onlookers.add(screen);
     return screen;
   }
 
-  /** Samples in slices, so that a choice never waits for odds. What was tried out stays known until something changes. */
-  async consequences(seat: Seat, option: string, tell: (found: Tried) => void): Promise<void> {
-    const mine = ++this.#sampling;
-    const view = await this.inTurn(() => this.view(seat));
-    const odds = this.#odds;
-    if (!view.pending?.options.some((o) => o.id === option)) return;
-    const known = odds.known(view, option);
-    if (known) tell(known);
-    while (mine === this.#sampling) {
-      const found = odds.more(view, option, this.#rng);
-      if (!found) return;
-      tell(found);
-      await this.#calls.breathe?.();
-    }
+  /** Somebody else who hears what happens here, until he parts. */
+  attend(onlooker: Onlooker): () => void {
+    this.#onlookers.add(onlooker);
+    return () => this.#onlookers.delete(onlooker);
+  }
+
+  /** What an option may lead to, as far as the seat knows; better and better numbers. */
+  consequences(seat: Seat, option: string, tell: (found: Tried) => void): Promise<void> {
+    return this.#sampling.consequences(() => this.inTurn(() => this.view(seat)), option, tell);
   }
 
   stopSampling(): void {
-    this.#sampling++;
+    this.#sampling.stop();
   }
 
   // ---------------------------------------------------------------- people
@@ -161,7 +210,7 @@ export class Table implements Behind {
     if (this.record.choices.length === 0) this.#spareChores();
     // Nothing has happened yet that could be lost: a full disk keeps nobody from looking.
     await this.#keep().catch(() => this.#calls.warn?.('unkept'));
-    for (const screen of this.#screens) screen.show();
+    for (const onlooker of this.#onlookers) onlooker.show();
     this.#wakeBots();
   }
 
@@ -175,8 +224,8 @@ export class Table implements Behind {
 
   close(): void {
     this.#closed = true;
-    this.#sampling++;
-    for (const screen of this.#screens) screen.close();
+    this.#sampling.stop();
+    for (const onlooker of this.#onlookers) onlooker.close();
   }
 
   choose(seat: Seat, option: string, moment?: number): Promise<Refused | undefined> {
@@ -203,13 +252,14 @@ export class Table implements Behind {
     return this.#act(
       (play) => play.undo(seat),
       () => {
-        for (const screen of this.#screens) screen.forget();
+        this.#undone++;
+        for (const onlooker of this.#onlookers) onlooker.forget();
       },
     );
   }
 
   async #act(act: (play: Playthrough) => void, kept?: () => void): Promise<Refused | undefined> {
-    this.#sampling++;
+    this.#sampling.stop();
     try {
       await this.inTurn(() => this.#change(act, kept));
     } catch (error) {
@@ -248,12 +298,12 @@ export class Table implements Behind {
       throw new Unkept('This could not be kept, so it did not happen.');
     }
     kept?.();
-    for (const screen of this.#screens) screen.hear();
+    for (const onlooker of this.#onlookers) onlooker.hear();
   }
 
   #renew(): void {
     this.#views.clear();
-    this.#odds = new Odds();
+    this.#sampling.forget();
   }
 
   async #keep(): Promise<void> {
@@ -338,14 +388,14 @@ export class Table implements Behind {
 
   /** What a seat that is asked may know. */
   turn(seat: Seat): Turn {
-    const { events } = this.#play;
-    return { seat, view: this.view(seat), heard: (since) => events.seenBy(seat, since) };
+    return { seat, view: this.view(seat), heard: (since) => this.seen(seat, since) };
   }
 
   /** Whoever plays for a seat that is no person's. */
   #playerOf(seat: Seat): Player | undefined {
     const sitter = this.#laid.sitters[seat];
-    if (!sitter || (isPerson(sitter) && !this.#gaveUp(seat) && !this.#hasStandIn(seat))) return undefined;
+    if (!sitter || (isPerson(sitter) && !this.#gaveUp(seat) && !hasStandIn(this.match, seat)))
+      return undefined;
     let player = this.#players.get(seat);
     if (!player) {
       const isProgram = sitter.kind === 'program' && this.#calls.program;
@@ -353,12 +403,6 @@ export class Table implements Behind {
       this.#players.set(seat, player);
     }
     return player;
-  }
-
-  /** Does a person here let a bot answer what it is asked now? */
-  #hasStandIn(seat: Seat): boolean {
-    const preference = this.#speech.game.spec.standIn?.(this.match, seat);
-    return preference !== undefined && this.match.wants(seat, preference);
   }
 
   /** Whoever gave up is not asked any more, not even for the monsters of others. */
@@ -377,7 +421,7 @@ export class Table implements Behind {
   async #letBotsPlay(breathe: (milliseconds?: number) => Promise<void>): Promise<void> {
     let retry = RETRY;
     while (!this.#closed && this.#somebodyPlays()) {
-      await Promise.all(this.#screens.map((screen) => screen.room()));
+      await Promise.all([...this.#onlookers].map((onlooker) => onlooker.room()));
       await breathe();
       try {
         if (this.#closed || !((await this.stepIn()) || (await this.answer()))) return;

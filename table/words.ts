@@ -6,7 +6,6 @@ import {
   type Match,
   type Messages,
   Options,
-  type Playthrough,
   type Say,
   type Seat,
   type SeenEvent,
@@ -81,10 +80,16 @@ export function toldOf({ words, say }: Speaking, view: View, seen: SeenEvent, mo
   return { n, event, faces, line: words.event(say, view, seen), moment };
 }
 
-/** `play` is the match that is looked at, for what a view does not tell: what may be taken back, and given up. */
+/** What a view does not tell. */
+export interface Real {
+  /** The match itself or, where nobody has it, one that the viewer cannot tell from it. */
+  match(): Match;
+  mayUndo(seat: Seat): boolean;
+}
+
 export function sceneOf(
   speech: Speaking,
-  play: Playthrough,
+  real: Real,
   view: View,
   viewer: Looker,
   table: { readonly id: string; readonly sitters: readonly Sitter[] },
@@ -100,26 +105,31 @@ export function sceneOf(
     facts: view.facts(),
     asked,
     awaited: view.awaited,
-    mayUndo: seat !== undefined && play.choices.some(isDone) && play.canUndo(seat),
+    mayUndo: seat !== undefined && real.mayUndo(seat),
     mayRetract: (asked?.picks.length ?? 0) > 0,
-    mayHold: seat !== undefined && view.outcome === undefined && (view.holding || canPlay(play.match, seat)),
-    ...givingUp(play.match, seat),
+    mayHold:
+      seat !== undefined && view.outcome === undefined && (view.holding || canPlay(real.match(), seat)),
+    ...givingUp(real, view, seat),
     holding: view.holding,
     preferences: view.preferences,
     outcome: view.outcome,
   };
 }
 
-/** Whether the seat can give up, and whether that would be the end for everybody. */
 /** More than a preference, which every fresh table sets. */
-function isDone([, choice]: Choice): boolean {
+export function isDone([, choice]: Choice): boolean {
   return typeof choice !== 'string' || !choice.startsWith('=');
 }
 
-function givingUp(match: Match, seat: Seat | undefined): Pick<Scene, 'mayResign' | 'resigningEnds'> {
-  if (seat === undefined || match.outcome || !match.game.resignation(match, seat))
+/** Whether the seat can give up, and whether that would be the end for everybody. */
+function givingUp(
+  real: Real,
+  view: View,
+  seat: Seat | undefined,
+): Pick<Scene, 'mayResign' | 'resigningEnds'> {
+  if (seat === undefined || view.outcome || !real.match().game.resignation(real.match(), seat))
     return { mayResign: false, resigningEnds: false };
-  const tried = match.clone();
+  const tried = real.match().clone();
   tried.resign(seat);
   return { mayResign: true, resigningEnds: tried.outcome !== undefined };
 }

@@ -126,3 +126,17 @@ test('nobody imports past the exports of a package; tests and tools may', () => 
     'web/src/dungeon/board.ts:1 ../../../games/dungeon/content/board.json',
   ]);
 });
+
+test('protocol knows the kernel alone, and only what starts both joins server and app', () => {
+  const wrong = wrongIn({
+    'protocol/a.ts': `import '@underhall/kernel';\nimport 'zod';\nimport '@underhall/table';`,
+    'server/a.ts': `import '@underhall/protocol';\nimport '@underhall/web';`,
+    'web/start.ts': `import '@underhall/server';`,
+    'web/src/online/a.ts': `import '@underhall/protocol';\nimport '@underhall/server';`,
+  });
+  expect(wrong).toEqual([
+    'protocol/a.ts:3 @underhall/table',
+    'server/a.ts:2 @underhall/web',
+    'web/src/online/a.ts:2 @underhall/server',
+  ]);
+});

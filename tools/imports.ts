@@ -1,5 +1,5 @@
-// Import directions: kernel ← games ← table, kernel ← bots ← table ← lab; server, web and cli use them; nothing
-// imports from web or server. Nobody imports past a package's exports, and what games share knows none of them: a game
+// Import directions: kernel ← games ← table, kernel ← bots ← table ← lab, kernel ← protocol; server, web and cli use
+// them; nothing imports from web or server, but for the one file that starts both. Nobody imports past a package's exports, and what games share knows none of them: a game
 // is entered at a few doors. `npm run imports` prints each import that points the wrong way.
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -22,7 +22,7 @@ interface Direction {
   readonly rule: string;
 }
 
-const packages = ['kernel', 'games', 'bots', 'table', 'lab', 'cli', 'bench', 'tools'];
+const packages = ['kernel', 'games', 'bots', 'protocol', 'table', 'lab', 'cli', 'bench', 'tools'];
 const engine = ['kernel', 'games', 'bots', 'table', 'lab'];
 
 /** An area may always import itself; a game is an area of its own. */
@@ -45,6 +45,12 @@ const directions: Readonly<Record<string, Direction>> = {
     outside: 'nothing',
     rule: 'bots import only the kernel: they play any game',
   },
+  protocol: {
+    may: ['kernel'],
+    testsMay: packages,
+    outside: 'anything',
+    rule: 'protocol imports only the kernel: clients and the server share it',
+  },
   table: {
     may: ['kernel', 'games', 'bots'],
     testsMay: packages,
@@ -64,22 +70,22 @@ const directions: Readonly<Record<string, Direction>> = {
     rule: 'bench imports anything but web and server',
   },
   server: {
-    may: engine,
-    testsMay: [...packages, 'server'],
+    may: [...engine, 'protocol'],
+    testsMay: [...packages, 'server', 'web'],
     outside: 'anything',
-    rule: 'server imports only kernel, games, bots, table and lab',
+    rule: 'server imports only kernel, games, bots, protocol, table and lab',
   },
   web: {
-    may: engine,
+    may: [...engine, 'protocol'],
     testsMay: [...packages, 'server'],
     outside: 'anything',
-    rule: 'web imports only kernel, games, bots, table and lab',
+    rule: 'web imports only kernel, games, bots, protocol, table and lab',
   },
   cli: {
-    may: [...engine, 'server'],
+    may: [...engine, 'protocol', 'server'],
     testsMay: [...packages, 'server'],
     outside: 'anything',
-    rule: 'cli imports only kernel, games, bots, table, lab and server',
+    rule: 'cli imports only kernel, games, bots, protocol, table, lab and server',
   },
   tools: {
     may: [],
@@ -89,6 +95,8 @@ const directions: Readonly<Record<string, Direction>> = {
   },
 };
 
+/** `npm start`: the app and the server in one process. */
+const starter = 'web/start.ts';
 /** Where games are entered: what else they share imports none of them. */
 const doors: readonly string[] = ['table/boxes.ts', 'table/shelf.ts', 'web/src/games/appearances.ts'];
 /** The rooms of the app that all games share; every other folder of `web/src` is the room of a game. */
@@ -204,6 +212,7 @@ function judge(file: string, specifier: string, ours: ReadonlyMap<string, string
     return `${kindOf(from)} must run anywhere and uses no ${what}`;
   }
   if (to === from) return indiscretion(file, specifier, to);
+  if (file === starter && to === 'server') return indiscretion(file, specifier, to);
   if ((test ? direction.testsMay : direction.may).includes(kindOf(to))) {
     const otherGame = kindOf(from) === 'games' && kindOf(to) === 'games';
     return otherGame && !test ? direction.rule : indiscretion(file, specifier, to);

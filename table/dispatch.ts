@@ -1,0 +1,117 @@
+/**
+ * What one viewer of a table is sent over a wire, for a DistantTable to be put together again: its view, first whole and
+ * then what has changed in it, and its events. Nothing goes in but what the viewer may know.
+ */
+import {
+  difference,
+  type Json,
+  type SeenEvent,
+  type View,
+  type Viewer,
+  type ViewJson,
+} from '@underhall/kernel';
+import type { Arrived, Sent } from './distant.ts';
+
+/** What a dispatch needs of its table. */
+export interface Dispatching {
+  view(viewer: Viewer): View;
+  /** The events of a viewer from its number `from` on. */
+  seen(viewer: Viewer, from: number): readonly SeenEvent[];
+  /** How often something was taken back. */
+  readonly undone: number;
+  mightUndo(viewer: Viewer): boolean;
+}
+
+/** So many of the last ones can be sent again to somebody who has missed them. */
+const REMEMBERED = 64;
+
+export class Dispatch {
+  readonly #table: Dispatching;
+  readonly #viewer: Viewer;
+  readonly #epoch: string;
+  readonly #sent: Sent[] = [];
+  /** How many choices had been made when the viewer was told its events. */
+  readonly #moments: number[] = [];
+  #json: ViewJson;
+  #n = 0;
+  #undone: number;
+
+  /** `epoch` names this life of the table: numbers of another one mean nothing here. */
+  constructor(table: Dispatching, viewer: Viewer, epoch: string) {
+    this.#table = table;
+    this.#viewer = viewer;
+    this.#epoch = epoch;
+    this.#json = table.view(viewer).toJSON();
+    this.#undone = table.undone;
+    this.#note(table.seen(viewer, 0).length);
+  }
+
+  /** Something has happened at the table: what is new of it; undefined if nothing is for this viewer. */
+  next(): Sent | undefined {
+    const { undone } = this.#table;
+    if (undone !== this.#undone) return this.#anew();
+    const json = this.#table.view(this.#viewer).toJSON();
+    const change = difference(this.#json as unknown as Json, json as unknown as Json);
+    const from = this.#moments.length;
+    const events = this.#table.seen(this.#viewer, from);
+    if (!change && events.length === 0) return undefined;
+    this.#json = json;
+    this.#note(events.length);
+    return this.#number({ ...(change ? { change } : {}), from, told: this.#told(from, events) });
+  }
+
+  /** What somebody is sent who has so much of it, or nothing. */
+  since(arrived?: Arrived): readonly Sent[] {
+    const isOurs = arrived?.undone === this.#undone;
+    if (isOurs && arrived.epoch === this.#epoch) {
+      const missed = this.#sent.filter(({ n }) => n > arrived.n);
+      if (arrived.n <= this.#n && missed.length === this.#n - arrived.n) return missed;
+    }
+    const from = isOurs ? Math.min(arrived.events, this.#moments.length) : 0;
+    return [this.#whole(from)];
+  }
+
+  /** Something was taken back: what was told is no longer true. */
+  #anew(): Sent {
+    this.#undone = this.#table.undone;
+    this.#json = this.#table.view(this.#viewer).toJSON();
+    const events = this.#table.seen(this.#viewer, 0);
+    this.#moments.length = Math.min(this.#moments.length, events.length);
+    this.#note(events.length - this.#moments.length);
+    return this.#number({ whole: this.#json, from: 0, told: this.#told(0, events) });
+  }
+
+  #whole(from: number): Sent {
+    const told = this.#told(from, this.#table.seen(this.#viewer, from));
+    return { ...this.#head(), whole: this.#json, from, told: told.map(withoutFrame) };
+  }
+
+  #number(news: Pick<Sent, 'whole' | 'change' | 'from' | 'told'>): Sent {
+    this.#n++;
+    const sent = { ...this.#head(), ...news };
+    this.#sent.push(sent);
+    if (this.#sent.length > REMEMBERED) this.#sent.shift();
+    return sent;
+  }
+
+  #head(): Pick<Sent, 'epoch' | 'n' | 'undone' | 'mayUndo'> {
+    return {
+      epoch: this.#epoch,
+      n: this.#n,
+      undone: this.#undone,
+      mayUndo: this.#table.mightUndo(this.#viewer),
+    };
+  }
+
+  #note(events: number): void {
+    for (let i = 0; i < events; i++) this.#moments.push(this.#json.choices);
+  }
+
+  #told(from: number, events: readonly SeenEvent[]): Sent['told'] {
+    return events.map((seen, i) => ({ ...seen, moment: this.#moments[from + i] }));
+  }
+}
+
+function withoutFrame({ frame: _, ...told }: Sent['told'][number]): Sent['told'][number] {
+  return told;
+}
