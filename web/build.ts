@@ -6,7 +6,7 @@ import { dist } from './serve.ts';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['kernel', 'games', 'bots', 'table', 'lab', 'web/src', 'web/public'];
+const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'table', 'lab', 'web/src', 'web/public'];
 const FILES = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'];
 const SKIPPED = new Set(['node_modules', 'dist', 'scenarios', 'recorded']);
 const MADE = join(dist, 'built');

@@ -10,7 +10,7 @@ export function isEnded(match: Kept): match is Ended {
   return match.outcome !== undefined;
 }
 
-/** One seat of a finished match that a person played. */
+/** One seat of a finished match that a person played here. */
 export interface Run {
   readonly match: Ended;
   readonly seat: number;
@@ -29,7 +29,7 @@ export function runsOf(ended: readonly Ended[], cards: Cards): Run[] {
   return ended.flatMap((match) => {
     const { sitters, outcome, game } = match;
     return sitters.flatMap(({ kind, name }, seat) => {
-      if (kind === 'bot') return [];
+      if (kind === 'bot' || kind === 'there') return [];
       const { line, gold = 0, out = false, cause } = faredIn(cards[game], outcome, seat);
       const hero = heroIn(cards[game], outcome, seat);
       const won = outcome.winners.includes(seat);

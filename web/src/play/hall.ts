@@ -66,13 +66,8 @@ export function call<K extends keyof Call>(name: K, ...words: Parameters<Call[K]
   return line.call(name, words, !AT_TABLE.has(name)) as ReturnType<Call[K]>;
 }
 
-interface LocalHost extends MatchHost {
-  /** `warn` hears of what goes wrong there by itself, until it is closed. */
-  open(warn: (trouble: TableTrouble) => void): Promise<void>;
-}
-
-/** A table that the worker runs. Watch it before it is opened, or the first news is lost. */
-export function localHost(plan: Plan): LocalHost {
+/** A table that the worker runs. */
+export function localHost(plan: Plan): MatchHost {
   const { id } = plan;
   return {
     open: (warn) => {

@@ -61,7 +61,11 @@ export function misfitOfRecord(record: unknown, path = 'record'): string | undef
 }
 
 export function misfitOfSitters(sitters: unknown, seats: number): string | undefined {
-  const sitter = fields({ kind: oneOf('me', 'here', 'bot'), name: text, level: maybe(oneOf(...LEVELS)) });
+  const sitter = fields({
+    kind: oneOf('me', 'here', 'there', 'bot'),
+    name: text,
+    level: maybe(oneOf(...LEVELS)),
+  });
   return list(sitter, seats)(sitters, 'sitters');
 }
 
@@ -69,7 +73,7 @@ const day = is(
   (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
 );
 const occasion: Check = (value, path) =>
-  fields({ kind: oneOf('daily', 'lesson', 'first'), name })(value, path) ??
+  fields({ kind: oneOf('daily', 'lesson', 'first', 'online'), name })(value, path) ??
   (isTable(value) && value.kind === 'daily' ? day(value.name, `${path}.name`) : undefined);
 
 function outcomeFor(seats: number): Check {

@@ -9,6 +9,7 @@ import type {
   Refused,
   Seat,
   Standing,
+  TableTrouble,
   Tried,
 } from '@underhall/table';
 
@@ -19,8 +20,8 @@ export interface Plan extends Laid {
   readonly game: string;
   readonly packs: readonly Json[];
   readonly created: number;
-  /** Which day's dungeon, which lesson, a first game of one's own. */
-  readonly occasion?: { readonly kind: 'daily' | 'lesson' | 'first'; readonly name: string };
+  /** Which day's dungeon, which lesson, a first game of one's own, a table with friends elsewhere. */
+  readonly occasion?: { readonly kind: 'daily' | 'lesson' | 'first' | 'online'; readonly name: string };
 }
 
 /** A match as it is kept. */
@@ -35,6 +36,8 @@ export interface Kept extends Plan {
 
 /** The one interface between the table on the screen and a match. */
 export interface MatchHost {
+  /** Watch it before it is opened, or the first news is lost. `warn` hears of what goes wrong there by itself. */
+  open(warn: (trouble: TableTrouble) => void): Promise<void>;
   /** Everything that happens from now on, in order. */
   watch(listener: (news: News) => void): () => void;
   /** The person at the screen takes this seat and sees what it sees. */

@@ -24,6 +24,7 @@ export const screenWords = {
   'occasion.daily': 'Daily',
   'occasion.lesson': 'Lesson',
   'occasion.first': 'First game',
+  'occasion.online': 'With friends',
   'home.export': 'Export as a file',
   'home.import': 'Import a match',
   'home.imported': 'Match imported.',

@@ -26,9 +26,11 @@ interface Props {
   readonly scene: Scene;
   /** How it ended for whoever looks on. */
   readonly fate: ReactNode;
+  /** In place of playing again at this screen. */
+  readonly onward?: ReactNode;
 }
 
-export function Ending({ at, scene, fate }: Props): ReactNode {
+export function Ending({ at, scene, fate, onward }: Props): ReactNode {
   const [open, setOpen] = useState(true);
   const story = useStory(at);
   const { outcome, sitters } = scene;
@@ -46,7 +48,7 @@ export function Ending({ at, scene, fate }: Props): ReactNode {
         wide
       >
         {fate}
-        <Told at={at} scene={scene} story={story === 'awaited' ? undefined : story} />
+        <Told at={at} scene={scene} story={story === 'awaited' ? undefined : story} onward={onward} />
       </Dialog>
     </>
   );
@@ -75,9 +77,10 @@ interface ToldProps {
   readonly at: LiveTable;
   readonly scene: Scene;
   readonly story: ReplayCard | undefined;
+  readonly onward: ReactNode;
 }
 
-function Told({ at, scene: { outcome, sitters, game }, story }: ToldProps): ReactNode {
+function Told({ at, scene: { outcome, sitters, game }, story, onward }: ToldProps): ReactNode {
   const { kept, card } = at;
   if (!outcome) return null;
   const names = sitters.map(({ name }, seat) => heroIn(card, outcome, seat) ?? name);
@@ -121,7 +124,7 @@ function Told({ at, scene: { outcome, sitters, game }, story }: ToldProps): Reac
           />
         </section>
       )}
-      <Ways at={at} record={story?.record} />
+      <Ways at={at} record={story?.record} onward={onward} />
     </>
   );
 }
@@ -169,7 +172,13 @@ function weightOf({ weight = Number.POSITIVE_INFINITY }: KeyMoment): number {
   return weight;
 }
 
-function Ways({ at: { kept }, record }: { at: LiveTable; record: MatchRecord | undefined }): ReactNode {
+interface WaysProps {
+  readonly at: LiveTable;
+  readonly record: MatchRecord | undefined;
+  readonly onward: ReactNode;
+}
+
+function Ways({ at: { kept }, record, onward }: WaysProps): ReactNode {
   const share = async () => {
     if (!record) return;
     await copyLink(await call('linkOf', record, kept.packs));
@@ -189,15 +198,17 @@ function Ways({ at: { kept }, record }: { at: LiveTable; record: MatchRecord | u
   );
   return (
     <div className="row ending-ways">
+      {onward}
       {/* Whoever plays the day's dungeon mostly wants to do better in the same one. */}
-      {daily ? (
+      {daily && (
         <>
           {again('btn primary', say('daily.again'), () => record?.setup.seed)}
           <a className="btn" href={to('daily', kept.game)}>
             {say('daily.back')}
           </a>
         </>
-      ) : (
+      )}
+      {!daily && !onward && (
         <>
           {again('btn primary', say('table.again'), newSeed)}
           {again('btn', say('table.again.same'), () => record?.setup.seed, say('table.again.same.sentence'))}

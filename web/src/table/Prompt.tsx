@@ -158,7 +158,7 @@ function turnLines(log: Shown['log']): Shown['log'] {
 
 /** Who of several people at this screen is asked; undefined where there is no doubt. */
 function personAsked({ sitters }: Scene, seat: number): string | undefined {
-  const people = sitters.filter(({ kind }) => kind !== 'bot');
+  const people = sitters.filter(({ kind }) => kind === 'me' || kind === 'here');
   return people.length > 1 ? sitters[seat]?.name : undefined;
 }
 

@@ -18,9 +18,11 @@ interface BarProps {
   readonly onHelp: () => void;
   readonly coached: boolean;
   readonly onCoach: (wanted: boolean) => void;
+  /** Who sits here elsewhere. */
+  readonly children?: ReactNode;
 }
 
-export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode {
+export function TableBar({ at, onHelp, coached, onCoach, children }: BarProps): ReactNode {
   const { sound, soundOffered } = useSettings();
   const { scene } = at.shown;
   return (
@@ -37,6 +39,7 @@ export function TableBar({ at, onHelp, coached, onCoach }: BarProps): ReactNode 
         {at.card.name}
       </span>
       <span className="spacer" />
+      {children}
       {scene?.mayHold && (
         <button
           type="button"
@@ -140,6 +143,8 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
   const [sure, setSure] = useState(false);
   const speed = useSpeed();
   const { scene } = at.shown;
+  // A match with friends has a record only when it is over.
+  const recorded = at.kept.occasion?.kind !== 'online' || scene?.outcome !== undefined;
   const item = (label: string, work: () => void) => (
     <button type="button" className="btn ghost small" onClick={work}>
       {label}
@@ -148,9 +153,9 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
   return (
     <>
       <Menu label={say('nav.menu')} className="small">
-        {item(say('table.export'), () => tryTo(async () => exportMatch(await asItIs(at))))}
-        {item(say('table.link'), () => tryTo(() => link(at)))}
-        {item(say('table.report'), () => tryTo(() => report(at)))}
+        {recorded && item(say('table.export'), () => tryTo(async () => exportMatch(await asItIs(at))))}
+        {recorded && item(say('table.link'), () => tryTo(() => link(at)))}
+        {recorded && item(say('table.report'), () => tryTo(() => report(at)))}
         {item(speed.label, speed.change)}
         {scene?.preferences['skip-all'] === 'yes'
           ? item(say('table.skip.off'), () => at.act.prefer('skip-all', 'no'))

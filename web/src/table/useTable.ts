@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { settings, speed } from '../app/settings.ts';
 import { speak, toast, toastTrouble } from '../app/toasts.ts';
 import { say } from '../messages/say.ts';
-import { localHost } from '../play/hall.ts';
 import { type Opened, type Opening, openKept } from '../play/opening.ts';
 import type { GameCard, Kept, MatchHost, Refused, Scene, TableTrouble, Tried } from '../play/scene.ts';
 import { type Shown, Stage } from '../play/stage.ts';
@@ -89,10 +88,10 @@ export function useOpening(id: string): readonly [Found, () => void] {
 
 export function useTable(
   { kept, card }: Opening,
+  host: MatchHost,
   script: Script,
   onTrouble: (why: string) => void,
 ): LiveTable {
-  const host = useMemo(() => localHost(kept), [kept]);
   const stage = useMemo(
     () =>
       new Stage(host, script, speed, {
