@@ -28,6 +28,11 @@ export class Allowance {
       budget.milliseconds === undefined ? Number.POSITIVE_INFINITY : clock() + budget.milliseconds;
   }
 
+  /** Milliseconds that are left; undefined where no clock counts. */
+  get milliseconds(): number | undefined {
+    return this.#until === Number.POSITIVE_INFINITY ? undefined : this.#until - this.#clock();
+  }
+
   /** Takes one iteration, if there is one left. */
   take(): boolean {
     if (this.left <= 0) return false;
@@ -35,8 +40,13 @@ export class Allowance {
       this.left = 0;
       return false;
     }
-    this.left--;
+    this.use(1);
     return true;
+  }
+
+  /** So many iterations were done elsewhere. */
+  use(iterations: number): void {
+    this.left -= iterations;
   }
 
   /** A part of what is left, iterations and time, to be used up first; what it takes is taken here. */
@@ -56,6 +66,11 @@ class Part extends Allowance {
   }
 
   override take(): boolean {
-    return super.take() && this.#whole.take();
+    return this.#whole.left > 0 && super.take();
+  }
+
+  override use(iterations: number): void {
+    super.use(iterations);
+    this.#whole.use(iterations);
   }
 }

@@ -82,10 +82,42 @@ const MOST_FAULTS = 20;
 /** Plays one runner in a world of its own, with the dice of the sample, and says what it is worth. */
 export type Play = (match: Match, runner: number) => number;
 
-/**
- * All runners in the same worlds with the same dice, until one is left, there were so many samples or the budget is used
- * up. `chance` is what a play takes its own dice from.
- */
+/** Samples: all runners in the same world with the same dice. `chance` is what a play takes its own dice from. */
+export class Sampler {
+  readonly #view: View;
+  readonly #rng: Rng;
+  readonly #chance: Rng;
+  readonly #before: Rng;
+  readonly #play: Play;
+
+  constructor(view: View, rng: Rng, chance: Rng, play: Play) {
+    this.#view = view;
+    this.#rng = rng;
+    this.#chance = chance;
+    this.#before = chance.clone();
+    this.#play = play;
+  }
+
+  /** False if it may not go on before the sample is whole. */
+  sample(
+    alive: readonly number[],
+    mayGoOn: () => boolean,
+    note: (runner: number, value: number) => void,
+  ): boolean {
+    const world = this.#view.determinise(this.#rng);
+    this.#before.scramble(this.#rng.next(DICE), this.#rng.next(DICE));
+    const last = alive[alive.length - 1];
+    for (const runner of alive) {
+      if (!mayGoOn()) return false;
+      this.#chance.state.set(this.#before.state);
+      // The last one needs no copy.
+      note(runner, this.#play(runner === last ? world : world.clone(), runner));
+    }
+    return true;
+  }
+}
+
+/** All runners of a race, until one is left, there were so many samples or the budget is used up. */
 export function run(
   race: Race,
   view: View,
@@ -95,19 +127,13 @@ export function run(
   chance: Rng,
   play: Play,
 ): void {
-  const before = chance.clone();
+  const sampler = new Sampler(view, rng, chance, play);
+  const take = () => allowance.take();
+  const note = (runner: number, value: number) => race.note(runner, value);
   let faults = 0;
   while (race.alive.length > 1 && race.samples < mostSamples && allowance.left > 0 && faults <= MOST_FAULTS) {
     try {
-      const world = view.determinise(rng);
-      before.scramble(rng.next(DICE), rng.next(DICE));
-      const last = race.alive[race.alive.length - 1];
-      for (const runner of race.alive) {
-        if (!allowance.take()) return;
-        chance.state.set(before.state);
-        // The last one needs no copy.
-        race.note(runner, play(runner === last ? world : world.clone(), runner));
-      }
+      if (!sampler.sample(race.alive, take, note)) return;
       race.next();
     } catch {
       // A world that cannot be the real one, or a fault of the game: think about another.

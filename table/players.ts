@@ -1,4 +1,6 @@
 /** Whoever answers for a seat without being at a screen: a bot, or a program. */
+import type { Thinker } from '@underhall/bots';
+import type { Halt } from '@underhall/bots/halt';
 import type { Refusal, Seat, SeenEvent, View } from '@underhall/kernel';
 
 /** What a player is given when it is asked or offered something: what its seat may know, and nothing else. */
@@ -7,6 +9,8 @@ export interface Turn {
   readonly view: View;
   /** The events of the seat, from its number `since` on. */
   heard(since: number): readonly SeenEvent[];
+  /** Is called when an answer is wanted no more: somebody took something back, or the table was closed. */
+  readonly halt: Halt;
 }
 
 type Answered = string | undefined;
@@ -27,16 +31,17 @@ const USUAL = 'adventurer';
 
 /**
  * A bot thinks anew each time, from the match's seed and the moment, and by tries instead of time: so the same seed and
- * the same choices of people make the same match, reloaded or not. A table without bots loads none.
+ * the same choices of people make the same match, reloaded or not, and wherever it thinks. A table without bots loads
+ * none.
  */
-export function botPlayer(level: string = USUAL, seed: string): Player {
-  const thinking = async ({ seat, view }: Turn) => {
-    const { createBot } = await import('@underhall/bots');
+export function botPlayer(
+  level: string = USUAL,
+  seed: string,
+  thinker: () => Thinker | Promise<Thinker>,
+): Player {
+  const think = async ({ seat, view, halt }: Turn) => {
     const moment = `${view.choices} ${view.pending?.picks.length ?? 0}`;
-    return createBot(level, { seed: `bot ${seed} ${seat} ${moment}`, timed: false });
+    return (await thinker()).think({ bot: level, seed: `bot ${seed} ${seat} ${moment}`, view }, halt);
   };
-  return {
-    answer: async (turn) => (await thinking(turn)).answer(turn.view).option,
-    offered: async (turn) => (await thinking(turn)).offered(turn.view)?.option,
-  };
+  return { answer: think, offered: think };
 }

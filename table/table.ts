@@ -2,6 +2,8 @@
  * A table: a match, and the people, bots and programs around it. Whatever somebody does happens, is kept, and only then
  * is told; what cannot be kept did not happen. Knows neither clock nor disk nor screen: whoever opens it brings them.
  */
+import type { Thinker } from '@underhall/bots';
+import { Halt, Halted } from '@underhall/bots/halt';
 import {
   type Match,
   NONE,
@@ -48,6 +50,8 @@ export interface TableCalls {
   warn?(trouble: TableTrouble, why?: unknown): void;
   /** Who plays for a program that sits here. */
   program?(seat: Seat): Player;
+  /** Where bots think; without it here, between two breaths. */
+  thinker?(): Thinker | Promise<Thinker>;
 }
 
 /** Whoever hears what happens at a table: a screen, or a wire that leads to one. */
@@ -87,6 +91,7 @@ export class Table implements Behind {
   #play: Playthrough;
   // Of the moment as it stands.
   readonly #views = new Map<Viewer, View>();
+  #thought: { readonly match: Match; readonly choices: number; readonly halt: Halt };
   #closed = false;
   #undone = 0;
   #bots: Promise<void> = Promise.resolve();
@@ -102,6 +107,7 @@ export class Table implements Behind {
       breathe && (() => breathe()),
     );
     this.#play = playedAgain(speech, laid);
+    this.#thought = thoughtOf(this.match);
   }
 
   // ---------------------------------------------------------------- looking
@@ -224,6 +230,7 @@ export class Table implements Behind {
 
   close(): void {
     this.#closed = true;
+    this.#thought.halt.call();
     this.#sampling.stop();
     for (const onlooker of this.#onlookers) onlooker.close();
   }
@@ -304,6 +311,10 @@ export class Table implements Behind {
   #renew(): void {
     this.#views.clear();
     this.#sampling.forget();
+    const { match, choices, halt } = this.#thought;
+    if (match === this.match && choices === this.match.choices) return;
+    halt.call();
+    this.#thought = thoughtOf(this.match);
   }
 
   async #keep(): Promise<void> {
@@ -328,7 +339,16 @@ export class Table implements Behind {
   }
 
   /** Lets a bot act while somebody else is asked; false if none wants to. */
-  async stepIn(): Promise<boolean> {
+  stepIn(): Promise<boolean> {
+    return unlessHalted(this.#stepIn());
+  }
+
+  /** Lets a bot answer what it is asked; false if none is. */
+  answer(): Promise<boolean> {
+    return unlessHalted(this.#answer());
+  }
+
+  async #stepIn(): Promise<boolean> {
     if (!this.#speech.game.spec.offers) return false;
     for (const offer of this.match.pending()) {
       if (offer.kind === 'offer' && (await this.#weigh(offer))) return true;
@@ -336,8 +356,7 @@ export class Table implements Behind {
     return false;
   }
 
-  /** Lets a bot answer what it is asked; false if none is. */
-  async answer(): Promise<boolean> {
+  async #answer(): Promise<boolean> {
     const { match } = this;
     const seat = match.pending().find((p) => p.kind !== 'offer' && this.#playerOf(p.seat))?.seat ?? NONE;
     const player = this.#playerOf(seat);
@@ -388,7 +407,8 @@ export class Table implements Behind {
 
   /** What a seat that is asked may know. */
   turn(seat: Seat): Turn {
-    return { seat, view: this.view(seat), heard: (since) => this.seen(seat, since) };
+    const { halt } = this.#thought;
+    return { seat, view: this.view(seat), heard: (since) => this.seen(seat, since), halt };
   }
 
   /** Whoever plays for a seat that is no person's. */
@@ -399,10 +419,19 @@ export class Table implements Behind {
     let player = this.#players.get(seat);
     if (!player) {
       const isProgram = sitter.kind === 'program' && this.#calls.program;
-      player = isProgram ? isProgram(seat) : botPlayer(sitter.level, this.#laid.record.setup.seed);
+      player = isProgram
+        ? isProgram(seat)
+        : botPlayer(sitter.level, this.#laid.record.setup.seed, () => this.#thinker());
       this.#players.set(seat, player);
     }
     return player;
+  }
+
+  async #thinker(): Promise<Thinker> {
+    const { thinker, breathe } = this.#calls;
+    if (thinker) return thinker();
+    const { Alone } = await import('@underhall/bots');
+    return new Alone(breathe);
   }
 
   /** Whoever gave up is not asked any more, not even for the monsters of others. */
@@ -440,6 +469,20 @@ export class Table implements Behind {
     return this.match
       .pending()
       .some((p) => this.#playerOf(p.seat) && (p.kind !== 'offer' || this.#weighed.isNew(this.match, p)));
+  }
+}
+
+function thoughtOf(match: Match) {
+  return { match, choices: match.choices, halt: new Halt() };
+}
+
+/** What was being thought out for a moment that has passed: whoever waits for it looks again. */
+async function unlessHalted(played: Promise<boolean>): Promise<boolean> {
+  try {
+    return await played;
+  } catch (error) {
+    if (error instanceof Halted) return true;
+    throw error;
   }
 }
 

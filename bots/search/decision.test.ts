@@ -25,14 +25,4 @@ describe('Decision', () => {
     expect(node.beside(1, 'choose')).toBe(node.beside(1, 'choose'));
     expect(node.beside(2, 'choose')).not.toBe(node.beside(1, 'choose'));
   });
-
-  it('fades without changing what its values were on the average', () => {
-    const node = new Decision(0, 'act', '');
-    const edge = node.edge('go', 0);
-    for (const value of [0, 1, 0, 1]) node.note(edge, value);
-    node.fade(0.5);
-    expect(node.visits[edge]).toBe(2);
-    expect(node.totals[edge] / node.visits[edge]).toBe(0.5);
-    expect(node.visited).toBe(2);
-  });
 });

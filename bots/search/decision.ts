@@ -94,17 +94,4 @@ export class Decision {
     this.squares[edge] += value * value;
     this.visited++;
   }
-
-  /** Old thoughts count for less than new ones: here and in everything below. */
-  fade(factor: number): void {
-    this.visited *= factor;
-    for (let i = 0; i < this.keys.length; i++) {
-      this.visits[i] *= factor;
-      this.totals[i] *= factor;
-      this.squares[i] *= factor;
-      this.available[i] *= factor;
-      for (let node = this.#after[i]; node; node = node.next) node.fade(factor);
-    }
-    for (let node = this.#beside; node; node = node.next) node.fade(factor);
-  }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ParseArgsConfig } from 'node:util';
 import { botList, botNames, createBot } from '@underhall/bots';
 import type { Seat } from '@underhall/kernel';
+import { threadPool } from '@underhall/lab/threads';
 import { freshRecord, type Sitter, speaking, Table } from '@underhall/table';
 import { boxedAs, boxes, gamesThereAre } from '../boxes.ts';
 import { type Command, WrongUse } from '../command.ts';
@@ -67,7 +68,8 @@ async function playAt(keyboard: Keyboard, args: string[]): Promise<number> {
   const speech = speaking(boxed.box, packs);
   const seats = record.setup.seats.length;
   const sitters = sittersAt(seats, peopleAt(me, seats), bot);
-  const table = new Table(speech, { id: '', sitters, record, picks: [] });
+  const thinker = threadPool().for({ game: boxed.box.id, packs });
+  const table = new Table(speech, { id: '', sitters, record, picks: [] }, { thinker: () => thinker });
   const screen = new Screen(speech.game, boxed.board);
   screen.say(`${boxed.box.name}, ${seats} seats. ${dim(`Seed ${record.setup.seed}.`)} ? for help.`);
   await new Terminal(table, sitters, screen, keyboard, readLedger(boxed.folder)).run();
