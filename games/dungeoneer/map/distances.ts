@@ -5,8 +5,9 @@ import { walkable } from './grid.ts';
 
 /** By space: the smallest number of moves from any of these; NOWHERE where nobody can walk to. */
 export function distances(match: Faces & { readonly world: World }, from: readonly number[]): number[] {
-  const far = match.world.spaces.map(() => NOWHERE);
-  const queue = [...from];
+  const far: number[] = [];
+  for (let space = 0; space < match.world.spaces.length; space++) far.push(NOWHERE);
+  const queue = from.slice();
   for (const space of from) far[space] = 0;
   for (let i = 0; i < queue.length; i++) {
     const space = queue[i];

@@ -1,8 +1,7 @@
 /** The edge of the map: the empty cells beside it, with what lies around each, and its open connections. */
 import type { Faces } from '../cards.ts';
-import type { Exit } from '../content/cards.ts';
 import { NOWHERE, type Space, type World } from '../world.ts';
-import { beyond, type Cell, exitAt, exitOf, isPassable, opposite, SIDES } from './grid.ts';
+import { type Cell, openSides, opposite, SIDES, EAST, SOUTH } from './grid.ts';
 
 export type { Cell };
 
@@ -26,14 +25,6 @@ interface Sight extends Faces {
   readonly world: World;
 }
 
-/** Which sides of a card that lies so have no Wall. */
-export function passages(exits: readonly Exit[], turned: boolean): number {
-  let open = 0;
-  for (let side = 0; side < SIDES.length; side++)
-    if (isPassable(exitOf(exits, side, turned))) open |= 1 << side;
-  return open;
-}
-
 /** What was found last: a card is drawn, looked at and laid on the same map. Lists of spaces are never changed. */
 let known: { spaces: readonly Space[]; realm: number; lifted: number; edge: Edge } | undefined;
 
@@ -52,7 +43,7 @@ const WIDTH = 2 * REACH;
 /** Which free cell is where: filled for one look and emptied again, so it is no state. */
 const scratch = new Int16Array(WIDTH * WIDTH).fill(NOWHERE);
 
-function indexOf({ x, y }: Cell): number {
+function indexOf(x: number, y: number): number {
   return (y + REACH) * WIDTH + x + REACH;
 }
 
@@ -63,25 +54,27 @@ function foundEdge(match: Sight, realm: number, lifted: number): Edge {
   for (let space = 0; space < spaces.length; space++) {
     if (spaces[space].realm !== realm || space === lifted) continue;
     const { beside } = spaces[space];
+    const exits = openSides(match, space);
     for (let side = 0; side < SIDES.length; side++) {
       if (beside[side] !== NOWHERE && beside[side] !== lifted) continue;
       const cell = cellBeyond(cells, spaces[space], side);
       const back = opposite(side);
       cell.beside[back] = space;
       cell.taken |= 1 << back;
-      if (!isPassable(exitAt(match, space, side))) continue;
+      if (!(exits & (1 << side))) continue;
       cell.passable |= 1 << back;
       open++;
     }
   }
-  for (const cell of cells) scratch[indexOf(cell)] = NOWHERE;
+  for (const { x, y } of cells) scratch[indexOf(x, y)] = NOWHERE;
   return { cells, open };
 }
 
 /** The free cell on this side of a space, entered if it is met for the first time. */
 function cellBeyond(cells: FreeCell[], space: Cell, side: number): FreeCell {
-  const { x, y } = beyond(space, side);
-  const at = indexOf({ x, y });
+  const x = space.x + EAST[side];
+  const y = space.y + SOUTH[side];
+  const at = indexOf(x, y);
   if (scratch[at] === NOWHERE) {
     scratch[at] = cells.length;
     cells.push({ x, y, beside: [NOWHERE, NOWHERE, NOWHERE, NOWHERE], taken: 0, passable: 0 });

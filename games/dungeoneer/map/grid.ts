@@ -4,12 +4,9 @@ import type { Exit } from '../content/cards.ts';
 import { NOWHERE, type Space, type World } from '../world.ts';
 
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
-const STEPS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
+/** By side: how far to the east and to the south the next cell lies. */
+export const EAST = [0, 1, 0, -1] as const;
+export const SOUTH = [-1, 0, 1, 0] as const;
 
 /** A cell of the grid of a realm, as it lies from the Entrance: `0,-1` is north of it. */
 export interface Cell {
@@ -22,7 +19,7 @@ export function cellName({ x, y }: Cell): string {
 }
 
 export function beyond({ x, y }: Cell, side: number): Cell {
-  return { x: x + STEPS[side][0], y: y + STEPS[side][1] };
+  return { x: x + EAST[side], y: y + SOUTH[side] };
 }
 
 export function opposite(side: number): number {
@@ -38,16 +35,60 @@ export function exitOf(exits: readonly Exit[], side: number, turned: boolean): E
   return exits[turned ? (side + 2) & 3 : side];
 }
 
-export function exitAt(match: Faces & { readonly world: World }, space: number, side: number): Exit {
+export function exitAt(match: Sight, space: number, side: number): Exit {
   const { card, turned } = match.world.spaces[space];
   return exitOf(mapCard(match, card).exits, side, turned);
 }
 
+type Sight = Faces & { readonly world: World };
+
+/** Which sides of a card that lies so have no Wall, as bits: 1 is north, 2 is east … */
+export function passages(exits: readonly Exit[], turned: boolean): number {
+  let open = 0;
+  for (let side = 0; side < SIDES.length; side++)
+    if (isPassable(exitOf(exits, side, turned))) open |= 1 << side;
+  return open;
+}
+
+/** What a map lets through. */
+interface Ways {
+  readonly spaces: readonly Space[];
+  /** By space: its sides without a Wall. */
+  readonly open: readonly number[];
+  /** By space and side (`space * 4 + side`): where one could walk to, or NOWHERE. */
+  readonly to: readonly number[];
+}
+
+/** What was found last: a map is walked much more often than it grows. Lists of spaces are never changed. */
+let known: Ways = { spaces: [], open: [], to: [] };
+
+function waysOn(match: Sight): Ways {
+  const { spaces } = match.world;
+  if (known.spaces !== spaces) known = foundWays(match, spaces);
+  return known;
+}
+
+function foundWays(match: Sight, spaces: readonly Space[]): Ways {
+  const open: number[] = [];
+  const to: number[] = [];
+  for (const { card, turned } of spaces) open.push(passages(mapCard(match, card).exits, turned));
+  for (let space = 0; space < spaces.length; space++)
+    for (let side = 0; side < SIDES.length; side++) {
+      const next = spaces[space].beside[side];
+      const joins = next !== NOWHERE && open[space] & (1 << side) && open[next] & (1 << opposite(side));
+      to.push(joins ? next : NOWHERE);
+    }
+  return { spaces, open, to };
+}
+
+/** The sides of a space that have no Wall, as bits. */
+export function openSides(match: Sight, space: number): number {
+  return waysOn(match).open[space];
+}
+
 /** DNR-MAP-5, DNR-MOVE-2: the space that a hero could walk to by this side, or NOWHERE. */
-export function walkable(match: Faces & { readonly world: World }, space: number, side: number): number {
-  const next = match.world.spaces[space].beside[side];
-  if (next === NOWHERE || !isPassable(exitAt(match, space, side))) return NOWHERE;
-  return isPassable(exitAt(match, next, opposite(side))) ? next : NOWHERE;
+export function walkable(match: Sight, space: number, side: number): number {
+  return waysOn(match).to[space * SIDES.length + side];
 }
 
 /** The same cards, with what lies beside each of them found anew. */
@@ -59,21 +100,23 @@ export function joined(spaces: readonly Omit<Space, 'beside'>[]): Space[] {
 
 /** The spaces with one more card among them. */
 export function withSpace(spaces: readonly Space[], laid: Omit<Space, 'beside'>): Space[] {
-  const number = spaces.length;
-  const beside = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
-  const all = spaces.map((space, i) => {
-    if (space.realm !== laid.realm) return space;
-    for (let side = 0; side < 4; side++) {
-      const cell = beyond(laid, side);
-      if (cell.x !== space.x || cell.y !== space.y) continue;
-      beside[side] = i;
-      const back = space.beside.slice();
-      back[opposite(side)] = number;
-      return { ...space, beside: back };
-    }
-    return space;
-  });
   const { card, realm, x, y, turned } = laid;
+  const beside = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+  const all = spaces.slice();
+  for (let i = 0; i < all.length; i++) {
+    const space = all[i];
+    const side = space.realm === realm ? sideTowards(space.x - x, space.y - y) : NOWHERE;
+    if (side === NOWHERE) continue;
+    beside[side] = i;
+    all[i] = { ...space, beside: space.beside.with(opposite(side), spaces.length) };
+  }
   all.push({ card, realm, x, y, turned, beside });
   return all;
+}
+
+/** The side of a cell on which another lies that is so far away; NOWHERE if they do not adjoin. */
+function sideTowards(east: number, south: number): number {
+  for (let side = 0; side < SIDES.length; side++)
+    if (EAST[side] === east && SOUTH[side] === south) return side;
+  return NOWHERE;
 }

@@ -3,7 +3,8 @@ import type { Instance } from '@underhall/kernel';
 import { type Faces, mapCard } from '../cards.ts';
 import type { Exit } from '../content/cards.ts';
 import { NOWHERE, type World } from '../world.ts';
-import { type Cell, edgeOf, type FreeCell, passages } from './edge.ts';
+import { type Cell, edgeOf, type FreeCell } from './edge.ts';
+import { passages } from './grid.ts';
 
 export interface Placement extends Cell {
   readonly turned: boolean;

@@ -9,8 +9,8 @@ import type { Deed } from '../language/says.ts';
 import { spacesThatFit } from '../selecting/spaces.ts';
 import { type M, NOWHERE, type Space, type World } from '../world.ts';
 import { layId } from './building.ts';
-import { type FreeCell, passages } from './edge.ts';
-import { cellName, joined, opposite, walkable } from './grid.ts';
+import type { FreeCell } from './edge.ts';
+import { cellName, joined, opposite, passages, walkable } from './grid.ts';
 import { type Placement, placements } from './placing.ts';
 import { isLast } from './realms.ts';
 
@@ -30,32 +30,43 @@ function isStart(spaces: readonly Space[], space: number): boolean {
   return spaces.findIndex(({ realm }) => realm === spaces[space].realm) === space;
 }
 
-/** The space that one could walk to by this side while a card is lifted, or NOWHERE. */
-function walkableWithout(match: M, lifted: number, space: number, side: number): number {
-  const next = walkable(match, space, side);
-  return next === lifted ? NOWHERE : next;
+interface Pieces {
+  /** By space: which piece of the map it belongs to. */
+  readonly of: readonly number[];
+  readonly count: number;
 }
 
-/** By space: which piece of the map it belongs to while a card is lifted. */
-function pieces(match: M, lifted: number): { of: number[]; count: number } {
+const ONE_PIECE: Pieces = { of: [], count: 1 };
+
+/** What the map falls into while a card is lifted. */
+function pieces(match: M, lifted: number): Pieces {
   const { spaces } = match.world;
+  if (isDeadEnd(match, lifted)) return ONE_PIECE;
   const { realm } = spaces[lifted];
-  const of = spaces.map(() => NOWHERE);
+  const of: number[] = [];
+  for (let space = 0; space < spaces.length; space++) of.push(NOWHERE);
   let count = 0;
   for (let first = 0; first < spaces.length; first++) {
     if (spaces[first].realm !== realm || first === lifted || of[first] !== NOWHERE) continue;
     const queue = [first];
     of[first] = count;
-    for (const space of queue)
+    for (let i = 0; i < queue.length; i++)
       for (let side = 0; side < 4; side++) {
-        const next = walkableWithout(match, lifted, space, side);
-        if (next === NOWHERE || of[next] !== NOWHERE) continue;
+        const next = walkable(match, queue[i], side);
+        if (next === NOWHERE || next === lifted || of[next] !== NOWHERE) continue;
         of[next] = count;
         queue.push(next);
       }
     count++;
   }
   return { of, count };
+}
+
+/** Nobody walks through it to another space: without it the map is as connected as before (DNR-MAP-5). */
+function isDeadEnd(match: M, space: number): boolean {
+  let ways = 0;
+  for (let side = 0; side < 4; side++) if (walkable(match, space, side) !== NOWHERE) ways++;
+  return ways < 2;
 }
 
 /** Where a Map card may be laid instead: legal under MAP, and no section of the map is cut off (DNR-EFFECT-7). */

@@ -5,7 +5,7 @@ import { mapOf, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import type { Happening } from '../effects.ts';
 import type { Deed } from '../language/says.ts';
-import { exitAt, isPassable, opposite, SIDES } from '../map/grid.ts';
+import { exitAt, SIDES, walkable } from '../map/grid.ts';
 import { endSpan } from '../modifiers/passing.ts';
 import { forbids, ignores } from '../modifiers/rules.ts';
 import { SOURCE } from '../rolls/kinds.ts';
@@ -25,10 +25,8 @@ export type Walking =
 /** DNR-MOVE-2, DNR-EXIT-17: the space behind an exit that he may use, or NOWHERE. */
 function spaceBehind(match: M, seat: Seat, side: number): number {
   const { space } = match.world.heroes[seat];
-  const next = match.world.spaces[space].beside[side];
-  if (next === NOWHERE || ignores(match, seat, 'wall')) return next;
-  const open = isPassable(exitAt(match, space, side)) && isPassable(exitAt(match, next, opposite(side)));
-  return open ? next : NOWHERE;
+  const open = walkable(match, space, side);
+  return open === NOWHERE && ignores(match, seat, 'wall') ? match.world.spaces[space].beside[side] : open;
 }
 
 /** DNR-EXIT-8, DNR-EXIT-11: was it opened this turn, or does somebody's token hold it open? */
