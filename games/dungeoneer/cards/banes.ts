@@ -21,7 +21,7 @@ import { feasible } from '../effects/paying.ts';
 import { holderOf } from '../effects/people.ts';
 import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
-import { reindex } from '../modifiers/standing.ts';
+import { reindex, speaks } from '../modifiers/standing.ts';
 import { type M, rulesOf, type World } from '../world.ts';
 import { takeControl } from './control.ts';
 import { discardCard } from './zones.ts';
@@ -165,7 +165,7 @@ const handlers: Handlers<World, BaneEffect> = {
       const before = afflicted === NONE ? seat : afflicted;
       instances.toBottom(card, duration === 'attachment' ? zone : zone + before);
       takeControl(match, card, seat);
-      reindex(match);
+      if (speaks(match, card)) reindex(match);
     }
     const it = aim === NONE ? world.heroes[seat].card : aim;
     match.pushAll(effect.steps as Happening, scopeOf(seat, card, variable, it));

@@ -6,6 +6,7 @@ import {
   NONE,
   type Questions,
   type Seat,
+  type Zone,
 } from '@underhall/kernel';
 import { adventure } from '../cards.ts';
 import type { AdventureCard } from '../content/cards.ts';
@@ -46,13 +47,19 @@ function hasType(match: M, seat: Seat, type: string): boolean {
   const { instances, world } = match;
   const { base } = instances.layout;
   if (type === '') return false;
-  return [base.treasures + seat, base.attached + world.heroes[seat].card].some((zone) => {
-    for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
-      const { kind, category } = adventure(match, card);
-      if (kind === 'treasure' && category === type) return true;
-    }
-    return false;
-  });
+  return (
+    isTypeIn(match, type, base.treasures + seat) ||
+    isTypeIn(match, type, base.attached + world.heroes[seat].card)
+  );
+}
+
+function isTypeIn(match: M, type: string, zone: Zone): boolean {
+  const { instances } = match;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+    const { kind, category } = adventure(match, card);
+    if (kind === 'treasure' && category === type) return true;
+  }
+  return false;
 }
 
 const handlers: Handlers<World, Limits> = {

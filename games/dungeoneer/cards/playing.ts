@@ -22,7 +22,7 @@ import { orNothing } from '../effects/otherwise.ts';
 import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
 import { forbids, gloryCost } from '../modifiers/rules.ts';
-import { reindex } from '../modifiers/standing.ts';
+import { reindex, speaks } from '../modifiers/standing.ts';
 import { type M, rulesOf, type World } from '../world.ts';
 import { setCharges, takeControl } from './control.ts';
 import { whyNotCarried } from './limits.ts';
@@ -172,7 +172,7 @@ function bringIntoPlay(match: M, { card, variable, host, target, at }: Play, sea
     takeControl(match, card, seat);
   } else instances.toBottom(card, (face.kind === 'boon' ? base.boons : base.treasures) + seat);
   if (face.charges > 0) setCharges(match, card, face.charges);
-  reindex(match);
+  if (speaks(match, card)) reindex(match);
   if (at === 'once') match.push({ do: 'activate', card, use: singleUse(face), variable: 0 }, scopeOf(seat));
   const it = target === NONE ? match.world.heroes[seat].card : target;
   match.pushAll(face.effect.steps as Happening, scopeOf(seat, card, spent, it));

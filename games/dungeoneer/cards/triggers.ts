@@ -13,7 +13,7 @@ import type { RuleChapter, WindowRules } from '../chapter.ts';
 import type { Card } from '../content/cards.ts';
 import { momentBit } from '../content/texts.ts';
 import type { Happening } from '../effects.ts';
-import type { MomentWord } from '../language/words.ts';
+import { MOMENTS, type MomentWord } from '../language/words.ts';
 import { type M, rulesOf, type World } from '../world.ts';
 import { controllerOf } from './control.ts';
 import { textOn } from './sources.ts';
@@ -47,20 +47,29 @@ function listeners(match: M, moment: MomentWord, seat: Seat): readonly Instance[
 }
 
 /** The triggers of a card that would happen to a hero at this moment, by their place in the text. */
-export function triggersNow(match: M, card: Instance, moment: MomentWord, seat: Seat): number[] {
+export function triggersNow(match: M, card: Instance, moment: MomentWord, seat: Seat): readonly number[] {
   const face = match.face(card) as Card;
-  if (rulesOf(match).unfinished.has(face.id)) return [];
-  return textOn(face).triggers.flatMap((trigger, i) =>
-    trigger.moment === moment && !(trigger.once && isUsed(match, card, i, seat)) ? [i] : [],
-  );
+  const { triggers } = textOn(face);
+  if (triggers.length === 0 || rulesOf(match).unfinished.has(face.id)) return NO_TRIGGERS;
+  const found: number[] = [];
+  for (let i = 0; i < triggers.length; i++)
+    if (triggers[i].moment === moment && !(triggers[i].once && isUsed(match, card, i, seat))) found.push(i);
+  return found;
 }
+
+const NO_TRIGGERS: readonly number[] = [];
 
 /** Carries out what happens at a moment before what is on top of the agenda now. */
 export function fire(match: M, moment: MomentWord, seat: Seat): void {
-  match.open(`on-${moment}`, seat, 0, NOTHING, scopeOf(seat));
+  if (isHeard(match, moment, seat)) match.open(WINDOW_AT[moment], seat, 0, NOTHING, scopeOf(seat));
 }
 
 const NOTHING = { do: 'nothing' } as const;
+
+const WINDOW_AT = Object.fromEntries(MOMENTS.map((moment) => [moment, `on-${moment}`])) as Record<
+  MomentWord,
+  `on-${MomentWord}`
+>;
 
 /** Might a card have something to say about a hero at this moment? */
 export function isHeard(match: M, moment: MomentWord, seat: Seat): boolean {

@@ -2,7 +2,7 @@
 import { EVERYBODY, type Instance, NONE, type Seat, scopeOf } from '@underhall/kernel';
 import { adventure } from '../cards.ts';
 import { holderOf } from '../effects/people.ts';
-import { reindex } from '../modifiers/standing.ts';
+import { reindex, speaks } from '../modifiers/standing.ts';
 import type { M } from '../world.ts';
 import { controllerOf, forgetCard } from './control.ts';
 import { discardFor } from './piles.ts';
@@ -31,7 +31,7 @@ export function discardCard(match: M, card: Instance): void {
   instances.toTop(card, discardFor(match, card));
   match.tell({ type: 'discarded', seat: seat === NONE ? null : seat, card });
   if (!SPEAKING.has(where)) return;
-  reindex(match);
+  if (speaks(match, card)) reindex(match);
   if (seat !== NONE && raisesLimit(match, card)) match.push({ do: 'over-limit' }, scopeOf(seat));
 }
 
@@ -53,7 +53,8 @@ export function returnToHand(match: M, card: Instance): void {
   forgetCard(match, card);
   match.tell({ type: 'returned', seat, card });
   const limits = raisesLimit(match, card);
+  const spoke = speaks(match, card);
   toHand(match, card, seat);
-  reindex(match);
+  if (spoke) reindex(match);
   if (limits && holder !== NONE) match.push({ do: 'over-limit' }, scopeOf(holder));
 }

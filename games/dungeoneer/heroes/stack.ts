@@ -16,14 +16,23 @@ export function firstLevel(grade: Grade): number {
 type Sight = Faces & Pick<M, 'instances' | 'world'>;
 
 /** His Hero cards that count at his Level, the lowest grade first. */
-export function applicable(match: Sight, seat: Seat): Instance[] {
+export function applicable(match: Sight, seat: Seat): readonly Instance[] {
   const { instances, world } = match;
-  const found: Instance[] = [];
   const zone = instances.layout.base.hero + seat;
+  if (instances.size(zone) === 1) return alone(instances.first(zone));
+  const found: Instance[] = [];
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
     if (found.length === 0 || firstLevel(heroCard(match, card).grade) <= world.heroes[seat].level)
       found.push(card);
   return found;
+}
+
+/** Most games combine no grades: lists of one card, made once. */
+const ALONE: (readonly Instance[])[] = [];
+
+function alone(card: Instance): readonly Instance[] {
+  ALONE[card] ??= [card];
+  return ALONE[card];
 }
 
 /** DNR-OPTGRADE-11, DNR-OPTGRADE-12: the sum of what his cards print; a card whose Levels are behind him counts with its last. */
@@ -42,7 +51,9 @@ export function printedScore(match: Sight, seat: Seat, form: Form): number {
 
 /** DNR-OPTGRADE-13 */
 export function lifeScore(match: Sight, seat: Seat): number {
-  return Math.max(...applicable(match, seat).map((card) => heroCard(match, card).life));
+  let most = 0;
+  for (const card of applicable(match, seat)) most = Math.max(most, heroCard(match, card).life);
+  return most;
 }
 
 /** DNR-OPTGRADE-14 */
@@ -51,12 +62,15 @@ export function printedLimit(match: Sight, seat: Seat, of: 'boon' | 'treasure'):
   return of === 'boon' ? card.boons : card.treasures;
 }
 
-const BEST: readonly AttackSymbol[] = ['standard', 'counter', 'none'];
-
-/** DNR-OPTGRADE-35 */
+/** DNR-OPTGRADE-35: the best of what his cards print. */
 export function printedSymbol(match: Sight, seat: Seat, form: Form): AttackSymbol {
-  const symbols = applicable(match, seat).map((card) => heroCard(match, card).symbols[form]);
-  return BEST.find((symbol) => symbols.includes(symbol)) ?? 'none';
+  let best: AttackSymbol = 'none';
+  for (const card of applicable(match, seat)) {
+    const symbol = heroCard(match, card).symbols[form];
+    if (symbol === 'standard') return symbol;
+    if (symbol === 'counter') best = symbol;
+  }
+  return best;
 }
 
 /** DNR-OPTGRADE-36: name, race and class are those of the lowest grade. */

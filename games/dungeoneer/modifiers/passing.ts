@@ -24,6 +24,5 @@ export function holdsNow({ world }: Pick<M, 'world'>, { rule, attack }: Passing)
 /** What lasts no longer than this is over, for all heroes (DNR-RESET-4, DNR-DUR-8). */
 export function endSpan({ world }: M, span: Span): void {
   for (const hero of world.heroes)
-    if (hero.passing.some(({ rule }) => rule.span === span))
-      hero.passing = hero.passing.filter(({ rule }) => rule.span !== span);
+    if (hero.passing.length > 0) hero.passing = hero.passing.filter(({ rule }) => rule.span !== span);
 }

@@ -75,22 +75,21 @@ export function dieChange(
   let added = 0;
   let best = 0;
   let worst = 0;
-  const count = (by: number, dice: number): void => {
-    added += by;
-    if (dice > 0) best = 1;
-    else if (dice < 0) worst = 1;
-  };
   if (hero.kinds & DIE)
     for (const entry of hero.standing) {
       const standard = standardAt(match, entry);
       const { rule } = standard;
-      if (rule.do === 'die' && rollFits(roll, rule.roll) && holds(match, seat, standard))
-        count(rule.by.n, rule.by.dice);
+      if (rule.do !== 'die' || !rollFits(roll, rule.roll) || !holds(match, seat, standard)) continue;
+      added += rule.by.n;
+      if (rule.by.dice > 0) best = 1;
+      else if (rule.by.dice < 0) worst = 1;
     }
   for (const passing of hero.passing) {
     const { rule, value } = passing;
-    if (rule.do === 'die' && holdsNow(match, passing) && rollFits(roll, rule.roll))
-      count(worth(rule.by, value), rule.by.dice);
+    if (rule.do !== 'die' || !holdsNow(match, passing) || !rollFits(roll, rule.roll)) continue;
+    added += worth(rule.by, value);
+    if (rule.by.dice > 0) best = 1;
+    else if (rule.by.dice < 0) worst = 1;
   }
   return { added, dice: best - worst };
 }
@@ -125,12 +124,14 @@ export function gloryCost(match: M, seat: Seat, card: Instance): number {
   return Math.max(0, cost);
 }
 
-/** DNR-CARRY-2, DNR-CARRY-3; `with`: as if this card were in play as well (DNR-CARRY-15, DNR-CARRY-16). */
+const NOTHING_ELSE: readonly Standard[] = [];
+
+/** DNR-CARRY-2, DNR-CARRY-3; `also`: as if this card were in play as well (DNR-CARRY-15, DNR-CARRY-16). */
 export function carryLimit(
   match: M,
   seat: Seat,
   of: 'boon' | 'treasure',
-  also: readonly Standard[] = [],
+  also: readonly Standard[] = NOTHING_ELSE,
 ): number {
   const hero = match.world.heroes[seat];
   let limit = printedLimit(match, seat, of);
@@ -169,16 +170,19 @@ export function isImmune(match: M, seat: Seat, to: Immunity): boolean {
 /** DNR-ORDER-1, DNR-EXIT-16: is he not concerned by it? `obstacle` is Pits, Spikes and Trapped exits. */
 export function ignores(match: M, seat: Seat, what: Ignored): boolean {
   const hero = match.world.heroes[seat];
-  const meant = (ignored: Ignored) =>
-    ignored === what ||
-    (ignored === 'obstacle' && (what === 'pit' || what === 'spikes' || what === 'trapped'));
   if (hero.kinds & IGNORE)
     for (const entry of hero.standing) {
       const standard = standardAt(match, entry);
-      if (standard.rule.do === 'ignore' && meant(standard.rule.what) && holds(match, seat, standard))
-        return true;
+      const { rule } = standard;
+      if (rule.do === 'ignore' && isAmong(what, rule.what) && holds(match, seat, standard)) return true;
     }
-  return hero.passing.some(({ rule }) => rule.do === 'ignore' && meant(rule.what));
+  for (const { rule } of hero.passing) if (rule.do === 'ignore' && isAmong(what, rule.what)) return true;
+  return false;
+}
+
+function isAmong(what: Ignored, ignored: Ignored): boolean {
+  if (ignored === what) return true;
+  return ignored === 'obstacle' && (what === 'pit' || what === 'spikes' || what === 'trapped');
 }
 
 /** DNR-ORDER-6 */
@@ -190,5 +194,6 @@ export function forbids(match: M, seat: Seat, act: ForbiddenAct): boolean {
       if (standard.rule.do === 'forbid' && standard.rule.act === act && holds(match, seat, standard))
         return true;
     }
-  return hero.passing.some(({ rule }) => rule.do === 'forbid' && rule.act === act);
+  for (const { rule } of hero.passing) if (rule.do === 'forbid' && rule.act === act) return true;
+  return false;
 }

@@ -47,6 +47,12 @@ export function standardAt(match: M, entry: number): Standard {
   return standardsOf(match, Math.floor(entry / SLOTS))[entry % SLOTS];
 }
 
+/** Does a card say anything while it lies there, or nothing but what happens as it is played? */
+export function speaks(match: M, card: Instance): boolean {
+  const { hears, standing } = textOn(match.face(card) as Card);
+  return hears !== 0 || standing.length > 0;
+}
+
 /** Makes the index of every hero anew: cards have come into play or left it, or a Level has changed. */
 export function reindex(match: M): void {
   const { heroes } = match.world;

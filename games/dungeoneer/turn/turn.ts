@@ -41,6 +41,8 @@ function isOver({ world }: M, { seat }: Scope): boolean {
   return world.heroes[seat].out;
 }
 
+const NOTHING: readonly never[] = [];
+
 const handlers: Handlers<World, Turn> = {
   /** DNR-TURN-1; the end of the turn is the table's, because it comes whoever is still there. */
   turn(match, _effect, scope) {
@@ -65,11 +67,11 @@ const handlers: Handlers<World, Turn> = {
     endSpan(match, 'turn');
     endSpan(match, 'move');
     for (const hero of world.heroes) {
-      hero.used = [];
+      hero.used = NOTHING;
       hero.attacked = false;
     }
     world.batched = false;
-    world.opened = [];
+    world.opened = NOTHING;
     match.push({ do: 'ready' }, scope);
     match.push({ do: 'upkeep', cards: withUpkeep(match, scope.seat) }, scope);
   },
@@ -81,8 +83,8 @@ const handlers: Handlers<World, Turn> = {
     hero.mp = mpAtReset(match, seat);
     hero.moved = false;
     hero.visited = [hero.space];
-    hero.attempts = [];
-    hero.found = [];
+    hero.attempts = NOTHING;
+    hero.found = NOTHING;
     fire(match, 'turn-start', seat);
   },
 

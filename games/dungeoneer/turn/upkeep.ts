@@ -6,6 +6,7 @@ import {
   NONE,
   type Questions,
   type Seat,
+  type Zone,
 } from '@underhall/kernel';
 import { controllerOf } from '../cards/control.ts';
 import { returnToHand } from '../cards/zones.ts';
@@ -23,13 +24,20 @@ export type UpkeepQuestion = { readonly do: 'keep-up'; readonly card: Instance }
 
 /** The cards in play that a player controls, wherever they lie, and that ask for upkeep. */
 export function withUpkeep(match: M, seat: Seat): Instance[] {
-  const { instances, world } = match;
-  const { base } = instances.layout;
-  const own = [base.boons, base.treasures, base.banes].flatMap((zone) => instances.list(zone + seat));
-  const elsewhere = world.controllers.flatMap((one) => (one.seat === seat ? [one.card] : []));
-  return [...new Set([...own, ...elsewhere])].filter(
-    (card) => adventure(match, card).upkeep > 0 && controllerOf(match, card) === seat,
-  );
+  const { base } = match.instances.layout;
+  const found: Instance[] = [];
+  addWithUpkeep(match, seat, base.boons + seat, found);
+  addWithUpkeep(match, seat, base.treasures + seat, found);
+  addWithUpkeep(match, seat, base.banes + seat, found);
+  for (const { seat: master, card } of match.world.controllers)
+    if (master === seat && adventure(match, card).upkeep > 0 && !found.includes(card)) found.push(card);
+  return found;
+}
+
+function addWithUpkeep(match: M, seat: Seat, zone: Zone, found: Instance[]): void {
+  const { instances } = match;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
+    if (adventure(match, card).upkeep > 0 && controllerOf(match, card) === seat) found.push(card);
 }
 
 /** DNR-RESET-8: whose Glory or Peril can pay: his own Glory, the Peril of whom a Bane afflicts, or of any opponent. */
