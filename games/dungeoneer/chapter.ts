@@ -12,6 +12,9 @@ import type { Steps } from './language/says.ts';
 import type { MomentWord } from './language/words.ts';
 import type { M, World } from './world.ts';
 
+/** Why something cannot be done, as rule and reason; undefined if it can. */
+export type WhyNot = readonly [rule: string, reason: string] | undefined;
+
 /** Adds what a seat may do now. */
 export type Adds = (match: M, seat: Seat, options: Options<World>) => void;
 

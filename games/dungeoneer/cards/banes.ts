@@ -12,7 +12,7 @@ import {
 } from '@underhall/kernel';
 import { aboutCard } from '../about.ts';
 import { adventure, seatOfHero } from '../cards.ts';
-import type { Adds, RuleChapter } from '../chapter.ts';
+import type { Adds, RuleChapter, WhyNot } from '../chapter.ts';
 import type { AdventureCard } from '../content/cards.ts';
 import { AT_OPEN_POINTS, BANE_CARD, IN_LORD_PHASE } from '../content/times.ts';
 import { candidates } from '../effects/candidates.ts';
@@ -28,6 +28,7 @@ import { discardCard } from './zones.ts';
 
 /** What is known of a Bane on its way into play; the rest is NONE or UNDECIDED. */
 interface OnItsWay {
+  readonly do: 'bane';
   readonly card: Instance;
   /** The card that its text calls its target, or that it is attached to. */
   readonly aim: Instance;
@@ -38,9 +39,9 @@ interface OnItsWay {
 }
 
 export type BaneEffect =
-  | ({ readonly do: 'bane' } & OnItsWay)
+  | OnItsWay
   /** It is paid for, and takes effect unless somebody cancels it (DNR-WINDOW-7). */
-  | ({ readonly do: 'take-hold' } & OnItsWay);
+  | (Omit<OnItsWay, 'do'> & { readonly do: 'take-hold' });
 export type BaneQuestion =
   | { readonly do: 'bane-at'; readonly bane: OnItsWay }
   | { readonly do: 'whose-peril'; readonly bane: OnItsWay }
@@ -58,29 +59,37 @@ function payerFor(match: M, aim: Instance): Seat {
 }
 
 /** Opponents with enough Peril (DNR-RES-4, DNR-RES-5, DNR-DLORD-15). */
-function funders(match: M, seat: Seat, cost: number): Seat[] {
-  return match.world.heroes.flatMap(({ out, peril }, one) =>
-    one !== seat && !out && peril >= cost ? [one] : [],
-  );
+function funders({ world }: M, seat: Seat, cost: number): Seat[] {
+  const found: Seat[] = [];
+  for (let one = 0; one < world.heroes.length; one++) if (canFund(world, seat, cost, one)) found.push(one);
+  return found;
+}
+
+function canFund({ heroes }: World, seat: Seat, cost: number, one: Seat): boolean {
+  return one !== seat && !heroes[one].out && heroes[one].peril >= cost;
+}
+
+function isFunded({ world }: M, seat: Seat, cost: number): boolean {
+  for (let one = 0; one < world.heroes.length; one++) if (canFund(world, seat, cost, one)) return true;
+  return false;
 }
 
 /** What it may be aimed at, if it can be paid for there (DNR-CARD-10, DNR-RES-6). */
 function aims(match: M, seat: Seat, card: Instance): Instance[] {
   const { target, host, cost } = adventure(match, card);
   const named = host ?? target;
-  if (!named) return [];
+  // Whoever pays, it is an opponent.
+  if (!named || !isFunded(match, seat, cost)) return [];
   return candidates(match, named, onSelf(match, seat, card)).filter((one) => {
     const payer = payerFor(match, one);
-    return payer === NONE
-      ? funders(match, seat, cost).length > 0
-      : payer !== seat && match.world.heroes[payer].peril >= cost;
+    return payer === NONE || (payer !== seat && match.world.heroes[payer].peril >= cost);
   });
 }
 
-function whyNot(match: M, seat: Seat, card: Instance): readonly [rule: string, reason: string] | undefined {
+function whyNot(match: M, seat: Seat, card: Instance): WhyNot {
   const { target, host, cost, effect } = adventure(match, card);
   if (target || host) return aims(match, seat, card).length > 0 ? undefined : ['DNR-CARD-10', 'no-target'];
-  if (funders(match, seat, cost).length === 0) return ['DNR-RES-6', 'cannot-pay'];
+  if (!isFunded(match, seat, cost)) return ['DNR-RES-6', 'cannot-pay'];
   // DNR-EFFECT-11
   return feasible(match, effect.steps, onSelf(match, seat, card)) ? undefined : ['DNR-CARD-10', 'no-target'];
 }
@@ -89,13 +98,17 @@ export function newBane(card: Instance, aim: Instance = NONE): BaneEffect {
   return { do: 'bane', card, aim, funder: NONE, variable: UNDECIDED };
 }
 
-/** Every Bane of a hand for one of these times (bits) that `fits` the moment; `aim` is given where the moment decides it. */
-export function addBanes(
+/**
+ * Every Bane of a hand for one of these times (bits) that `fits` the moment is added to something, or why not; `aim` is
+ * given where the moment decides it.
+ */
+export function addBanes<To>(
   match: M,
   seat: Seat,
   times: number,
   fits: (card: AdventureCard) => boolean,
-  visit: (card: Instance, why: readonly [rule: string, reason: string] | undefined) => void,
+  to: To,
+  add: (match: M, seat: Seat, to: To, card: Instance, why: WhyNot, aim: Instance) => void,
   aim: Instance = NONE,
 ): void {
   const { instances } = match;
@@ -106,7 +119,7 @@ export function addBanes(
     if (!(face.played & BANE_CARD) || !(face.played & times)) continue;
     if (!fits(face) || unfinished.has(face.id)) continue;
     if (aim !== NONE && !aims(match, seat, card).includes(aim)) continue;
-    visit(card, whyNot(match, seat, card));
+    add(match, seat, to, card, whyNot(match, seat, card), aim);
   }
 }
 
@@ -114,21 +127,19 @@ function always(): boolean {
   return true;
 }
 
-function addTo(match: M, options: Options<World>) {
-  return (card: Instance, why: readonly [string, string] | undefined): void => {
-    if (why === undefined) options.add(`play:${card}`, newBane(card));
-    else if (options.explains)
-      options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
-  };
+function addOption(match: M, _seat: Seat, options: Options<World>, card: Instance, why: WhyNot): void {
+  if (why === undefined) options.add(`play:${card}`, newBane(card));
+  else if (options.explains)
+    options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
 }
 
 /** DNR-DLORD-5, DNR-TIME-1 */
 const lordActs: Adds = (match, seat, options) =>
-  addBanes(match, seat, IN_LORD_PHASE, always, addTo(match, options));
+  addBanes(match, seat, IN_LORD_PHASE, always, options, addOption);
 
 /** DNR-TIME-4, DNR-TIME-5 */
 const openActs: Adds = (match, seat, options) =>
-  addBanes(match, seat, AT_OPEN_POINTS, always, addTo(match, options));
+  addBanes(match, seat, AT_OPEN_POINTS, always, options, addOption);
 
 const handlers: Handlers<World, BaneEffect> = {
   bane(match, bane, scope) {
@@ -178,7 +189,7 @@ const questions: Questions<World, BaneQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, { bane }, { seat }, options) {
-      for (const aim of aims(match, seat, bane.card)) options.add(`at:${aim}`, { do: 'bane', ...bane, aim });
+      for (const aim of aims(match, seat, bane.card)) options.add(`at:${aim}`, { ...bane, aim });
       orNothing(options);
     },
   },
@@ -189,7 +200,7 @@ const questions: Questions<World, BaneQuestion> = {
     midway: true,
     options(match, { bane }, { seat }, options) {
       for (const funder of funders(match, seat, adventure(match, bane.card).cost))
-        options.add(`fund:${funder}`, { do: 'bane', ...bane, funder });
+        options.add(`fund:${funder}`, { ...bane, funder });
       orNothing(options);
     },
   },
@@ -202,14 +213,19 @@ const questions: Questions<World, BaneQuestion> = {
       const { cost, most } = adventure(match, bane.card);
       const left = Math.min(most, match.world.heroes[bane.funder].peril - cost);
       for (let variable = 0; variable <= left; variable++)
-        options.add(`spend:${variable}`, { do: 'bane', ...bane, variable });
+        options.add(`spend:${variable}`, { ...bane, variable });
       orNothing(options);
     },
   },
 };
 
 /** DNR-WINDOW-7: whom a Bane affects. */
-export function isAffected(match: M, { card, aim }: OnItsWay, seat: Seat, player: Seat): boolean {
+export function isAffected(
+  match: M,
+  { card, aim }: Pick<OnItsWay, 'card' | 'aim'>,
+  seat: Seat,
+  player: Seat,
+): boolean {
   if (seat === player) return false;
   if (aim === NONE) return true;
   const hero = seatOfHero(match, aim);

@@ -13,7 +13,7 @@ import {
 } from '@underhall/kernel';
 import { aboutCard } from '../about.ts';
 import { adventure } from '../cards.ts';
-import type { Adds, RuleChapter } from '../chapter.ts';
+import type { Adds, RuleChapter, WhyNot } from '../chapter.ts';
 import { canBecomeMinion } from '../combat/minions.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
 import { AT_OPEN_POINTS, GLORY_CARD, IN_HERO_PHASE } from '../content/times.ts';
@@ -57,12 +57,8 @@ function onSelf({ world }: M, seat: Seat, card: Instance, variable = 0): Scope {
   return scopeOf(seat, card, variable, world.heroes[seat].card);
 }
 
-/** Why a Glory card cannot be played, as rule and reason; undefined if it can. */
-function whyNotPlayed(
-  match: M,
-  seat: Seat,
-  card: Instance,
-): readonly [rule: string, reason: string] | undefined {
+/** Why a Glory card cannot be played; undefined if it can. */
+function whyNotPlayed(match: M, seat: Seat, card: Instance): WhyNot {
   const face = adventure(match, card);
   if (gloryCost(match, seat, card) > match.world.heroes[seat].glory) return ['DNR-RES-6', 'cannot-pay'];
   if (forbids(match, seat, 'glory-cards')) return ['DNR-ORDER-6', 'card-forbids'];
@@ -96,13 +92,14 @@ function isWorthIt(match: M, seat: Seat, card: Instance): boolean {
   return duration !== 'instant' || changesSomething(match, effect.steps, onSelf(match, seat, card, most));
 }
 
-/** Every Glory card of a hand for one of these times (bits) that `fits` the moment, or why not. */
-export function addGloryCards(
+/** Every Glory card of a hand for one of these times (bits) that `fits` the moment is added to something, or why not. */
+export function addGloryCards<To>(
   match: M,
   seat: Seat,
   times: number,
   fits: (card: AdventureCard) => boolean,
-  visit: (card: Instance, why: readonly [rule: string, reason: string] | undefined) => void,
+  to: To,
+  add: (match: M, seat: Seat, to: To, card: Instance, why: WhyNot) => void,
 ): void {
   const { instances } = match;
   const { unfinished } = rulesOf(match);
@@ -111,7 +108,7 @@ export function addGloryCards(
     const face = adventure(match, card);
     if (!(face.played & GLORY_CARD) || !(face.played & times)) continue;
     if (!fits(face) || unfinished.has(face.id)) continue;
-    if (isWorthIt(match, seat, card)) visit(card, whyNotPlayed(match, seat, card));
+    if (isWorthIt(match, seat, card)) add(match, seat, to, card, whyNotPlayed(match, seat, card));
   }
 }
 
@@ -119,16 +116,14 @@ export function newPlay(card: Instance): Play {
   return { do: 'play', card, variable: UNDECIDED, host: NONE, target: NONE, at: '' };
 }
 
-function addTo(match: M, options: Options<World>) {
-  return (card: Instance, why: readonly [string, string] | undefined): void => {
-    if (why === undefined) options.add(`play:${card}`, newPlay(card));
-    else if (options.explains)
-      options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
-  };
+function addOption(match: M, _seat: Seat, options: Options<World>, card: Instance, why: WhyNot): void {
+  if (why === undefined) options.add(`play:${card}`, newPlay(card));
+  else if (options.explains)
+    options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
 }
 
-function isAnytime({ played }: AdventureCard): boolean {
-  return (played & AT_OPEN_POINTS) !== 0;
+function isNotAnytime({ played }: AdventureCard): boolean {
+  return (played & AT_OPEN_POINTS) === 0;
 }
 
 function always(): boolean {
@@ -137,11 +132,11 @@ function always(): boolean {
 
 /** DNR-CARRY-1, DNR-TIME-2, DNR-TIME-6 */
 const heroActs: Adds = (match, seat, options) =>
-  addGloryCards(match, seat, IN_HERO_PHASE, (card) => !isAnytime(card), addTo(match, options));
+  addGloryCards(match, seat, IN_HERO_PHASE, isNotAnytime, options, addOption);
 
 /** DNR-TIME-4, DNR-WINDOW-3 */
 const openActs: Adds = (match, seat, options) =>
-  addGloryCards(match, seat, AT_OPEN_POINTS, always, addTo(match, options));
+  addGloryCards(match, seat, AT_OPEN_POINTS, always, options, addOption);
 
 const handlers: Handlers<World, Play> = {
   play(match, play, scope) {

@@ -10,7 +10,8 @@ import { forbids } from '../modifiers/rules.ts';
 import type { M } from '../world.ts';
 
 export function changesSomething(match: M, steps: Steps, scope: Scope): boolean {
-  return steps.some((step) => changes(match, step, scope));
+  for (const step of steps) if (changes(match, step, scope)) return true;
+  return false;
 }
 
 function changes(match: M, step: Says, scope: Scope): boolean {

@@ -9,7 +9,7 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { aboutCard } from '../about.ts';
-import type { Adds, RuleChapter } from '../chapter.ts';
+import type { Adds, RuleChapter, WhyNot } from '../chapter.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
 import { USABLE, type Use } from '../content/texts.ts';
 import { feasible } from '../effects/paying.ts';
@@ -50,13 +50,8 @@ function ownScope({ world }: M, seat: Seat, card: Instance, variable = 0): Scope
   return scopeOf(seat, card, variable, world.heroes[seat].card);
 }
 
-/** Why it cannot be activated, as rule and reason; undefined if it can. */
-export function whyNotUsed(
-  match: M,
-  seat: Seat,
-  card: Instance,
-  use: number,
-): readonly [rule: string, reason: string] | undefined {
+/** Why it cannot be activated; undefined if it can. */
+export function whyNotUsed(match: M, seat: Seat, card: Instance, use: number): WhyNot {
   const { instances, world } = match;
   const hero = world.heroes[seat];
   const { once, price, steps } = useOf(match, card, use);
@@ -75,12 +70,13 @@ export function whyNotUsed(
   return undefined;
 }
 
-/** Every activation of a player that `fits` the moment, or why not. */
-export function addUses(
+/** Every activation of a player that `fits` the moment is added to something, or why not. */
+export function addUses<To>(
   match: M,
   seat: Seat,
   fits: (use: Use) => boolean,
-  visit: (card: Instance, use: number, why: readonly [rule: string, reason: string] | undefined) => void,
+  to: To,
+  add: (match: M, seat: Seat, to: To, card: Instance, use: number, why: WhyNot) => void,
 ): void {
   const { unfinished } = rulesOf(match);
   const { hears, speakers, out } = match.world.heroes[seat];
@@ -90,32 +86,43 @@ export function addUses(
     const { uses } = textOn(face);
     if (uses.length === 0 || controllerOf(match, card) !== seat || unfinished.has(face.id)) continue;
     for (let use = 0; use < uses.length; use++)
-      if (fits(uses[use])) visit(card, use, whyNotUsed(match, seat, card, use));
+      if (fits(uses[use])) add(match, seat, to, card, use, whyNotUsed(match, seat, card, use));
   }
 }
 
-function addTo(match: M, options: Options<World>) {
-  return (card: Instance, use: number, why: readonly [string, string] | undefined): void => {
-    const id = `use:${card}:${use}`;
-    if (why === undefined) options.add(id, { do: 'activate', card, use, variable: 0 });
-    else if (options.explains) options.forbid(id, why[0], why[1], { act: 'use', ...aboutCard(match, card) });
-  };
+function addOption(
+  match: M,
+  _seat: Seat,
+  options: Options<World>,
+  card: Instance,
+  use: number,
+  why: WhyNot,
+): void {
+  if (why === undefined) options.add(`use:${card}:${use}`, { do: 'activate', card, use, variable: 0 });
+  else if (options.explains)
+    options.forbid(`use:${card}:${use}`, why[0], why[1], { act: 'use', ...aboutCard(match, card) });
+}
+
+function isInHeroPhase({ time }: Use): boolean {
+  return time === 'hero';
+}
+
+function isAtOpenPoints({ time, window }: Use): boolean {
+  return time === 'anytime' && window === '';
+}
+
+function isFreeAtOpenPoints(use: Use): boolean {
+  return isAtOpenPoints(use) && use.price.mp === 0;
 }
 
 /** DNR-ACT-3 */
-const heroActs: Adds = (match, seat, options) =>
-  addUses(match, seat, ({ time }) => time === 'hero', addTo(match, options));
+const heroActs: Adds = (match, seat, options) => addUses(match, seat, isInHeroPhase, options, addOption);
 
 /** DNR-ACT-2, DNR-WINDOW-3: what names no window; what costs MP only in the Hero Phase of one's own turn (DNR-ACT-6). */
 const openActs: Adds = (match, seat, options) => {
   const { active, phase } = match.world;
   const withMp = seat !== active || phase === 'hero';
-  addUses(
-    match,
-    seat,
-    ({ time, window, price }) => time === 'anytime' && window === '' && (withMp || price.mp === 0),
-    addTo(match, options),
-  );
+  addUses(match, seat, withMp ? isAtOpenPoints : isFreeAtOpenPoints, options, addOption);
 };
 
 /** Any card of the hand. */

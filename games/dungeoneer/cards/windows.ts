@@ -1,7 +1,7 @@
 /** DNR-WINDOW-8, DNR-WINDOW-10, DNR-WINDOW-12, DNR-WINDOW-14: what may be played before a roll, in a space, at an attempt, when Life is at stake. */
-import { type Instance, NONE, type Plays, type Seat, scopeOf } from '@underhall/kernel';
+import { type Instance, NONE, type Plays, type Scope, type Seat, scopeOf } from '@underhall/kernel';
 import { adventure, mapOf, seatOfHero } from '../cards.ts';
-import type { RuleChapter, WindowRules } from '../chapter.ts';
+import type { RuleChapter, WhyNot, WindowRules } from '../chapter.ts';
 import { rollOf } from '../combat/striking.ts';
 import type { AdventureCard } from '../content/cards.ts';
 import { USABLE, type Use, windowBit } from '../content/texts.ts';
@@ -25,18 +25,35 @@ export function addPlays(
   cards: (card: AdventureCard) => boolean,
   uses: (use: Use) => boolean,
 ): void {
-  const scope = scopeOf(seat, NONE, 0, match.world.heroes[seat].card);
-  addGloryCards(match, seat, times, cards, (card, why) => {
-    if (why === undefined) plays.may.push({ id: `play:${card}`, effect: newPlay(card), scope });
-  });
-  addUses(match, seat, uses, (card, use, why) => {
-    if (why === undefined)
-      plays.may.push({
-        id: `use:${card}:${use}`,
-        effect: { do: 'activate', card, use, variable: 0 },
-        scope,
-      });
-  });
+  addGloryCards(match, seat, times, cards, plays, addCard);
+  addUses(match, seat, uses, plays, addUse);
+}
+
+/** DNR-CARD-2: what he plays is about his own hero. */
+function onSelf({ world }: M, seat: Seat): Scope {
+  return scopeOf(seat, NONE, 0, world.heroes[seat].card);
+}
+
+function addCard(match: M, seat: Seat, { may }: Plays<World>, card: Instance, why: WhyNot): void {
+  if (why === undefined) may.push({ id: `play:${card}`, effect: newPlay(card), scope: onSelf(match, seat) });
+}
+
+function addUse(match: M, seat: Seat, { may }: Plays<World>, card: Instance, use: number, why: WhyNot): void {
+  const effect = { do: 'activate', card, use, variable: 0 } as const;
+  if (why === undefined) may.push({ id: `use:${card}:${use}`, effect, scope: onSelf(match, seat) });
+}
+
+/** `aim` is the hero it is played against, or NONE where that is to be decided. */
+export function addBane(
+  _match: M,
+  seat: Seat,
+  { may }: Plays<World>,
+  card: Instance,
+  why: WhyNot,
+  aim: Instance,
+): void {
+  if (why === undefined)
+    may.push({ id: `play:${card}`, effect: newBane(card, aim), scope: scopeOf(seat, card) });
 }
 
 /** Does a hand hold a card for one of these times (bits)? Hands are secret, so this is no index of the world. */
@@ -87,6 +104,7 @@ const roll: WindowRules = {
     return anybodyHolds(match, ROLL);
   },
   plays(match, window, seat, plays) {
+    if (!(match.world.heroes[seat].hears & ROLL) && !holds(match, seat, ROLL)) return;
     const about = (roll: Roll) => (one: Pick<Use, 'window' | 'roll'>) =>
       one.window === 'roll' && one.roll !== undefined && rollFits(roll, one.roll);
     const own = rollIn(match, seat, window.seat);
@@ -106,12 +124,7 @@ function addBanePlays(
   fits: (card: AdventureCard) => boolean,
   plays: Plays<World>,
 ): void {
-  const aim = match.world.heroes[against].card;
-  const add = (card: Instance, why: unknown): void => {
-    if (why === undefined)
-      plays.may.push({ id: `play:${card}`, effect: newBane(card, aim), scope: scopeOf(seat, card) });
-  };
-  addBanes(match, seat, times, fits, add, aim);
+  addBanes(match, seat, times, fits, plays, addBane, match.world.heroes[against].card);
 }
 
 /** CH-25, DNR-WINDOW-12: the others may interfere with an attempt. */

@@ -20,11 +20,12 @@ import { type Attack, newCombat } from './state.ts';
 export type Batch =
   | { readonly do: 'compose' }
   /** A pick of the batch: nothing happens before all of it is confirmed. */
-  | ({ readonly do: 'send' } & Sent);
+  | Sent;
 export type BatchQuestion = { readonly do: 'batch' };
 
 /** One pick: `send:CARD:SEAT`, with a form, and with what the special effect costs. */
 interface Sent {
+  readonly do: 'send';
   readonly card: Instance;
   readonly on: Seat;
   readonly form: Form | '';
@@ -35,6 +36,7 @@ interface Sent {
 function readPick(id: string): Sent {
   const [, card, on, form = '', extra] = id.split(':');
   return {
+    do: 'send',
     card: Number(card),
     on: Number(on),
     form: FORMS.find((one) => one === form) ?? '',
@@ -92,18 +94,23 @@ function lookAtWays(
   visit: (id: string, sent: Sent) => boolean,
 ): boolean {
   const { monster } = adventure(match, card);
-  if (!monster) return visit(`send:${card}:${on}`, { card, on, form: '', special: false, extra: 0 });
+  if (!monster)
+    return visit(`send:${card}:${on}`, { do: 'send', card, on, form: '', special: false, extra: 0 });
   for (const form of FORMS) {
     // A second set of values may attack in forms that the first cannot.
     const plain = monster.symbols[form] === 'standard';
-    if (plain && visit(`send:${card}:${on}:${form}`, { card, on, form, special: false, extra: 0 }))
+    if (
+      plain &&
+      visit(`send:${card}:${on}:${form}`, { do: 'send', card, on, form, special: false, extra: 0 })
+    )
       return true;
     const changed = monster.alt && monster.alt.symbols[form] === 'standard';
     if (!monster.special || !(monster.alt ? changed : plain)) continue;
     const { cost, most } = monster.special;
     const dearest = Math.min(spare, Math.max(cost, most));
     for (let extra = most > 0 ? 1 : cost; extra <= dearest; extra++)
-      if (visit(`send:${card}:${on}:${form}:${extra}`, { card, on, form, special: true, extra })) return true;
+      if (visit(`send:${card}:${on}:${form}:${extra}`, { do: 'send', card, on, form, special: true, extra }))
+        return true;
   }
   return false;
 }
@@ -123,7 +130,7 @@ const questions: Questions<World, BatchQuestion> = {
     midway: true,
     options(match, _question, { seat }, options, picks) {
       lookAtSendable(match, seat, picks, (id, sent) => {
-        options.add(id, { do: 'send', ...sent });
+        options.add(id, sent);
         return false;
       });
       // Whoever was to be attacked may have left the game meanwhile.

@@ -3,7 +3,7 @@ import type { Chapter, Handlers, Instance, Questions, Scope, Seat } from '@under
 import { spendMp } from '../heroes/points.ts';
 import type { Form } from '../language/words.ts';
 import type { M, World } from '../world.ts';
-import { challengesOf, heroesBeside, whyNoAttack } from './hero-attacks.ts';
+import { challengeId, formsOf, heroesBeside, whyNoAttack } from './hero-attacks.ts';
 import { minionAttacks } from './minions.ts';
 import { monsterOn } from './monsters.ts';
 import { change, isThere } from './state.ts';
@@ -17,23 +17,24 @@ export type ChallengeQuestion = { readonly do: 'strike-back' };
 function targets(match: M, seat: Seat): Instance[] {
   const { combat, heroes } = match.world;
   const { card: own, space } = heroes[seat];
-  return (combat?.attacks ?? []).flatMap((attack) => {
-    const there = attack.target === own && attack.space === space && isThere(match, attack.card);
-    return there && monsterOn(match, attack.card) ? [attack.card] : [];
-  });
+  const found: Instance[] = [];
+  for (const { target, space: where, card } of combat?.attacks ?? [])
+    if (target === own && where === space && isThere(match, card) && monsterOn(match, card)) found.push(card);
+  return found;
 }
 
 /** DNR-CHAL-4: a card that attacked him, or some hero in his space. */
 function challengeable(match: M, seat: Seat): Instance[] {
-  return [...new Set([...targets(match, seat), ...heroesBeside(match, seat)])];
+  const all = targets(match, seat).concat(heroesBeside(match, seat));
+  return all.filter((card, i) => all.indexOf(card) === i);
 }
 
 /** DNR-CHAL-5, DNR-CHAL-6, DNR-WINDOW-13 */
 function mayChallenge(match: M, seat: Seat): boolean {
   if (match.world.heroes[seat].out) return false;
-  if (!minionAttacks(match, seat).next().done) return true;
+  if (minionAttacks(match, seat).length > 0) return true;
   if (whyNoAttack(match, seat)) return false;
-  return !challengesOf(match, seat, challengeable(match, seat)).next().done;
+  return challengeable(match, seat).length > 0 && formsOf(match, seat).length > 0;
 }
 
 /** DNR-CHAL-7: an attack of step F, which has a step B of its own (DNR-COMBAT-11). */
@@ -81,9 +82,9 @@ const questions: Questions<World, ChallengeQuestion> = {
     kind: 'ask',
     midway: true,
     options(match, _question, { seat }, options) {
-      if (!whyNoAttack(match, seat))
-        for (const { id, target, form } of challengesOf(match, seat, challengeable(match, seat)))
-          options.add(id, { do: 'challenge', card: target, form });
+      const forms = whyNoAttack(match, seat) ? [] : formsOf(match, seat);
+      for (const card of challengeable(match, seat))
+        for (const form of forms) options.add(challengeId(card, form), { do: 'challenge', card, form });
       for (const { id, minion, target, form } of minionAttacks(match, seat))
         options.add(id, { do: 'minion-attack', card: target, minion, form });
       options.add('decline', { do: 'nothing' });

@@ -34,10 +34,12 @@ export type HeroAttackQuestion = { readonly do: 'hit-or-steal'; readonly target:
 
 /** DNR-CHAL-3, DNR-CHAL-17: the other heroes in his space. */
 export function heroesBeside({ world }: M, seat: Seat): Instance[] {
-  const { space } = world.heroes[seat];
-  return world.heroes.flatMap(({ out, space: where, card }, one) =>
-    one !== seat && !out && where === space ? [card] : [],
-  );
+  const { heroes } = world;
+  const { space } = heroes[seat];
+  const found: Instance[] = [];
+  for (let one = 0; one < heroes.length; one++)
+    if (one !== seat && !heroes[one].out && heroes[one].space === space) found.push(heroes[one].card);
+  return found;
 }
 
 /** Why he cannot initiate an attack, as rule and reason; undefined if he can (DNR-CHAL-1, DNR-CHAL-15, DNR-CHAL-16). */
@@ -50,12 +52,15 @@ export function whyNoAttack(match: M, seat: Seat): readonly [rule: string, reaso
   return forbids(match, seat, 'challenge') ? ['DNR-ORDER-6', 'card-forbids'] : undefined;
 }
 
-/** DNR-CHAL-9, DNR-FORM-4 */
-export function* challengesOf(match: M, seat: Seat, targets: Iterable<Instance>) {
-  for (const target of targets)
-    for (const form of FORMS)
-      if (heroSymbol(match, seat, form) === 'standard')
-        yield { id: `challenge:${target}:${form}`, target, form };
+/** DNR-CHAL-9, DNR-FORM-4: the forms in which he can initiate an attack. */
+export function formsOf(match: M, seat: Seat): Form[] {
+  const found: Form[] = [];
+  for (const form of FORMS) if (heroSymbol(match, seat, form) === 'standard') found.push(form);
+  return found;
+}
+
+export function challengeId(target: Instance, form: Form): string {
+  return `challenge:${target}:${form}`;
 }
 
 const handlers: Handlers<World, HeroAttack> = {
@@ -137,11 +142,14 @@ function isAccompanied({ world }: M, seat: Seat): boolean {
 function addAttacks(match: M, seat: Seat, options: Options<World>): void {
   if (!isAccompanied(match, seat)) return;
   const why = whyNoAttack(match, seat);
-  for (const { id, target, form } of challengesOf(match, seat, heroesBeside(match, seat))) {
-    if (why === undefined) options.add(id, { do: 'attack-hero', target, form });
-    else if (options.explains)
-      options.forbid(id, why[0], why[1], { act: 'challenge', ...aboutCard(match, target), form });
-  }
+  if (why !== undefined && !options.explains) return;
+  const forms = formsOf(match, seat);
+  for (const target of heroesBeside(match, seat))
+    for (const form of forms) {
+      const id = challengeId(target, form);
+      if (why === undefined) options.add(id, { do: 'attack-hero', target, form });
+      else options.forbid(id, why[0], why[1], { act: 'challenge', ...aboutCard(match, target), form });
+    }
 }
 
 /** DNR-HERO-2 */
@@ -161,8 +169,12 @@ const meet: WindowRules = {
     const { heroes } = match.world;
     if (seat === window.seat || heroes[seat].space !== heroes[window.seat].space) return;
     if (whyNoAttack(match, seat)) return;
-    for (const { id, target, form } of challengesOf(match, seat, heroesBeside(match, seat)))
-      plays.may.push({ id, effect: { do: 'attack-hero', target, form }, scope: scopeOf(seat) });
+    const forms = formsOf(match, seat);
+    for (const target of heroesBeside(match, seat))
+      for (const form of forms) {
+        const effect = { do: 'attack-hero', target, form } as const;
+        plays.may.push({ id: challengeId(target, form), effect, scope: scopeOf(seat) });
+      }
   },
 };
 

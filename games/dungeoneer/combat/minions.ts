@@ -45,14 +45,16 @@ export function canBecomeMinion(match: M, seat: Seat, card: Instance): boolean {
 /** Minions that have not fought this turn (DNR-MINION-5) and were not on the other side (DNR-MINION-15). */
 function ready(match: M, seat: Seat): Instance[] {
   const { instances, world } = match;
-  return instances
-    .list(instances.layout.base.treasures + seat)
-    .filter(
-      (card) =>
-        isMinion(match, card) &&
-        !world.heroes[seat].used.includes(usedMark(card, FOUGHT)) &&
-        !world.combat?.attacks.some((attack) => attack.card === card),
-    );
+  const found: Instance[] = [];
+  const zone = instances.layout.base.treasures + seat;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card))
+    if (
+      isMinion(match, card) &&
+      !world.heroes[seat].used.includes(usedMark(card, FOUGHT)) &&
+      !world.combat?.attacks.some((attack) => attack.card === card)
+    )
+      found.push(card);
+  return found;
 }
 
 function markFought({ world }: M, seat: Seat, card: Instance): void {
@@ -64,7 +66,10 @@ function markFought({ world }: M, seat: Seat, card: Instance): void {
 function standIns(match: M, seat: Seat): Instance[] {
   const form = presentAttack(match)?.form;
   if (!form) return [];
-  return ready(match, seat).filter((card) => monsterSymbol(match, card, form) !== 'none');
+  const minions = ready(match, seat);
+  return minions.length === 0
+    ? minions
+    : minions.filter((card) => monsterSymbol(match, card, form) !== 'none');
 }
 
 export function mayStand(match: M, seat: Seat): boolean {
@@ -72,19 +77,32 @@ export function mayStand(match: M, seat: Seat): boolean {
 }
 
 /** DNR-MINION-4, DNR-MINION-7, DNR-MINION-13: against whatever has just attacked the hero and is still there. */
-export function* minionAttacks(match: M, seat: Seat) {
+export function minionAttacks(match: M, seat: Seat): readonly MinionAttack[] {
+  const minions = ready(match, seat);
+  if (minions.length === 0) return NO_MINIONS;
   const { combat, heroes } = match.world;
   const { card: own, space } = heroes[seat];
   const foes = (combat?.attacks ?? []).filter(
     (one) => one.target === own && one.form !== '' && one.space === space && isThere(match, one.card),
   );
+  const found: MinionAttack[] = [];
   // By its place among those that are ready: an option names one card, the target.
-  for (const [place, minion] of ready(match, seat).entries())
+  for (const [place, minion] of minions.entries())
     for (const target of new Set(foes.map(({ card }) => card)))
       for (const form of FORMS)
         if (monsterSymbol(match, minion, form) === 'standard')
-          yield { id: `minion:${place}:${target}:${form}`, minion, target, form };
+          found.push({ id: `minion:${place}:${target}:${form}`, minion, target, form });
+  return found;
 }
+
+interface MinionAttack {
+  readonly id: string;
+  readonly minion: Instance;
+  readonly target: Instance;
+  readonly form: Form;
+}
+
+const NO_MINIONS: readonly MinionAttack[] = [];
 
 const handlers: Handlers<World, MinionEffect> = {
   /** DNR-MINION-1, DNR-MINION-15, DNR-CARD-12 */

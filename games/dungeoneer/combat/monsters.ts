@@ -7,6 +7,7 @@ import { adventure, isMinion } from '../cards.ts';
 import type { Card, Monster } from '../content/cards.ts';
 import { printedSymbol } from '../heroes/stack.ts';
 import { worth } from '../language/amounts.ts';
+import type { Standing } from '../language/says.ts';
 import type { AttackSymbol, Form, Immunity } from '../language/words.ts';
 import { holdsNow } from '../modifiers/passing.ts';
 import { forbids } from '../modifiers/rules.ts';
@@ -15,7 +16,7 @@ import { onQuest } from '../quests/attempts.ts';
 import { monsterFits } from '../selecting/monsters.ts';
 import type { M, World } from '../world.ts';
 import { matchedScore } from './matching.ts';
-import { change, changeAttack, presentAttack } from './state.ts';
+import { change, endAttack, presentAttack } from './state.ts';
 
 export type MonsterEffect =
   /** A player's hero, Minion or card wounds a monster (DNR-COMBAT-48). */
@@ -40,8 +41,8 @@ export function monsterScore(match: M, card: Instance, form: Form): number {
   const { combat } = match.world;
   let base = valuesOf(match, card)?.scores[form] ?? 0;
   let added = 0;
-  for (const { rule, on } of standingOn(match, card))
-    if (rule.do === 'mod' && (rule.score === form || rule.score === 'all') && on) added += rule.by.n;
+  for (const rule of standingOn(match, card))
+    if (rule.do === 'mod' && (rule.score === form || rule.score === 'all')) added += rule.by.n;
   for (const { card: whose, rule, value, attack } of combat?.passing ?? []) {
     if (whose !== card || (rule.span === 'attack' && attack !== combat?.at)) continue;
     if (rule.do === 'mod' && (rule.score === form || rule.score === 'all')) added += worth(rule.by, value);
@@ -51,29 +52,30 @@ export function monsterScore(match: M, card: Instance, form: Form): number {
 }
 
 /** Modifiers of its own text, of what is attached to it, and of the monsters that attack beside it. */
-function standingOn(match: M, card: Instance) {
+function standingOn(match: M, card: Instance): readonly Standing[] {
   const { instances } = match;
   const { base } = instances.layout;
-  const own = (match.face(card) as Card).back === 'adventure' ? adventure(match, card).effect.standing : [];
-  const attached = instances
-    .list(base.attached + card)
-    .flatMap((one) => adventure(match, one).effect.standing);
-  const beside = instances
-    .list(base.attacking)
-    .flatMap((one) =>
-      adventure(match, one).effect.standing.filter(
-        ({ each }) => each?.noun === 'monster' && monsterFits(match, card, each, controllerOf(match, one)),
-      ),
-    );
-  return [
-    ...[...own, ...attached].map(({ rule, each }) => ({ rule, on: each === undefined })),
-    ...beside.map(({ rule }) => ({ rule, on: true })),
-  ];
+  const found: Standing[] = [];
+  if ((match.face(card) as Card).back === 'adventure') addOwn(match, card, found);
+  const on = base.attached + card;
+  for (let one = instances.first(on); one !== NONE; one = instances.next(one)) addOwn(match, one, found);
+  for (let one = instances.first(base.attacking); one !== NONE; one = instances.next(one))
+    for (const { rule, each } of adventure(match, one).effect.standing)
+      if (each?.noun === 'monster' && monsterFits(match, card, each, controllerOf(match, one)))
+        found.push(rule);
+  return found;
+}
+
+/** What a text says about the card itself, or the card it is attached to. */
+function addOwn(match: M, card: Instance, found: Standing[]): void {
+  for (const { rule, each } of adventure(match, card).effect.standing)
+    if (each === undefined) found.push(rule);
 }
 
 /** DNR-ORDER-6 */
 export function isMonsterImmune(match: M, card: Instance, to: Immunity): boolean {
-  return standingOn(match, card).some(({ rule, on }) => on && rule.do === 'immune' && rule.to === to);
+  for (const rule of standingOn(match, card)) if (rule.do === 'immune' && rule.to === to) return true;
+  return false;
 }
 
 /** FORM: the symbol of a hero in a form, after all modifiers. */
@@ -94,9 +96,9 @@ export function heroSymbol(match: M, seat: Seat, form: Form): AttackSymbol {
 /** The same of a monster. */
 export function monsterSymbol(match: M, card: Instance, form: Form): AttackSymbol {
   let symbol = valuesOf(match, card)?.symbols[form] ?? 'none';
-  for (const { card: whose, ...passing } of match.world.combat?.passing ?? []) {
+  for (const passing of match.world.combat?.passing ?? []) {
     const { rule } = passing;
-    if (whose === card && rule.do === 'symbol' && rule.form === form && holdsNow(match, passing))
+    if (passing.card === card && rule.do === 'symbol' && rule.form === form && holdsNow(match, passing))
       symbol = rule.symbol;
   }
   return symbol;
@@ -150,8 +152,8 @@ const handlers: Handlers<World, MonsterEffect> = {
 
 /** DNR-DUR-9: a defeated monster takes no further part. */
 export function endAttacksOf(match: M, card: Instance): void {
-  for (const [i, attack] of (match.world.combat?.attacks ?? []).entries())
-    if (attack.card === card) changeAttack(match, i, { over: true });
+  const attacks = match.world.combat?.attacks ?? [];
+  for (let i = 0; i < attacks.length; i++) if (attacks[i].card === card) endAttack(match, i);
 }
 
 /** DNR-QSLAY-1, DNR-QSLAY-7: the Quest is completed by who attempts it, and the combat is over. */

@@ -8,9 +8,9 @@ import {
   type Seat,
   scopeOf,
 } from '@underhall/kernel';
-import { addBanes, newBane } from '../cards/banes.ts';
+import { addBanes } from '../cards/banes.ts';
 import { controllerOf } from '../cards/control.ts';
-import { addPlays, holds } from '../cards/windows.ts';
+import { addBane, addPlays, holds } from '../cards/windows.ts';
 import { seatOfHero } from '../cards.ts';
 import type { RuleChapter, WindowRules } from '../chapter.ts';
 import type { AdventureCard, Card, Offered } from '../content/cards.ts';
@@ -22,7 +22,7 @@ import type { WindowWord } from '../language/words.ts';
 import type { Lasting } from '../modifiers/passing.ts';
 import { forbids } from '../modifiers/rules.ts';
 import type { M, World } from '../world.ts';
-import { attacksOn, changeAttack } from './state.ts';
+import { attacksOn, endAttack, isTo, isTrap } from './state.ts';
 
 export type Responding =
   | Extract<Deed, { readonly do: 'end' }>
@@ -43,23 +43,20 @@ export type ResponseQuestion = {
 };
 
 /** What a defender is up against, as windows name it. */
-function threatsTo(match: M, seat: Seat): WindowWord[] {
+function threatsTo(match: M, seat: Seat): readonly WindowWord[] {
   const { combat, heroes } = match.world;
+  if (!combat) return NO_THREATS;
   const { card, space } = heroes[seat];
-  const trapped = combat?.attacks.some(
-    (attack) => attack.form === '' && !attack.over && attack.space === space,
-  );
-  return [
-    ...(attacksOn(match, card).some((i) => isMonster(match, i)) ? (['attack'] as const) : []),
-    ...(attacksOn(match, card).some((i) => !isMonster(match, i)) ? (['hero-attack'] as const) : []),
-    ...(trapped ? (['trap'] as const) : []),
-  ];
+  const words: WindowWord[] = [];
+  for (const attack of combat.attacks) {
+    const word = isTrap(attack) ? 'trap' : seatOfHero(match, attack.card) === NONE ? 'attack' : 'hero-attack';
+    const threatens = word === 'trap' ? !attack.over && attack.space === space : isTo(match, attack, card);
+    if (threatens && !words.includes(word)) words.push(word);
+  }
+  return words;
 }
 
-function isMonster(match: M, attack: number): boolean {
-  const card = match.world.combat?.attacks[attack]?.card ?? NONE;
-  return seatOfHero(match, card) === NONE;
-}
+const NO_THREATS: readonly WindowWord[] = [];
 
 /**
  * DNR-COMBAT-11: who answers. In step B of the combat whoever is attacked or stands where a Trap springs; a challenge of
@@ -102,6 +99,7 @@ const response: WindowRules = {
     return false;
   },
   plays(match, window, seat, plays) {
+    if (window.value === 0 && seat === match.world.combat?.attacker) return;
     const words = threatsTo(match, seat);
     if (!isDefender(match, window.value, seat, words)) return;
     const may = !forbids(match, seat, 'response');
@@ -115,10 +113,7 @@ const response: WindowRules = {
         (may && time === 'response' && (window === '' || words.includes(window))) ||
         (time === 'anytime' && window === ''),
     );
-    addBanes(match, seat, AT_ANY_TIME, isAnytime, (card, why) => {
-      if (why === undefined)
-        plays.may.push({ id: `play:${card}`, effect: newBane(card), scope: scopeOf(seat, card) });
-    });
+    addBanes(match, seat, AT_ANY_TIME, isAnytime, plays, addBane);
     const hero = match.world.heroes[seat];
     if (hero.tipped && hero.saved > 0 && seat !== match.world.active)
       plays.may.push({ id: 'rise', effect: { do: 'rise' }, scope: scopeOf(seat, NONE, 0, hero.card) });
@@ -136,7 +131,7 @@ const handlers: Handlers<World, Responding> = {
   },
 
   'end-attack'(match, { attack }) {
-    changeAttack(match, attack, { over: true });
+    endAttack(match, attack);
   },
 
   aim(match, { rule, value, hero, attack }) {

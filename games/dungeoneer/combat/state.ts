@@ -44,18 +44,30 @@ export interface Combat {
 export const NO_ATTACK = -1;
 
 export function newCombat({ seats }: M, attacker: Seat, attacks: readonly Attack[]): Combat {
-  const glory = Array.from({ length: seats }, () => 0);
+  const glory: number[] = [];
+  for (let seat = 0; seat < seats; seat++) glory.push(0);
   return { attacker, attacks, at: NO_ATTACK, step: '', passing: [], glory, peril: 0, owed: [] };
 }
 
 /** Changes the combat in progress. */
-export function change({ world }: M, by: Partial<Combat>): void {
-  if (world.combat) world.combat = { ...world.combat, ...by };
+export function change({ world }: M, by: Partial<Omit<Combat, 'attacker'>>): void {
+  const { combat } = world;
+  if (!combat) return;
+  const { attacker } = combat;
+  const { attacks = combat.attacks, at = combat.at, step = combat.step, passing = combat.passing } = by;
+  const { glory = combat.glory, peril = combat.peril, owed = combat.owed } = by;
+  world.combat = { attacker, attacks, at, step, passing, glory, peril, owed };
 }
 
 export function changeAttack(match: M, at: number, by: Partial<Attack>): void {
   const { combat } = match.world;
   if (combat) change(match, { attacks: combat.attacks.with(at, { ...combat.attacks[at], ...by }) });
+}
+
+/** It was rolled, or does not take place (DNR-COMBAT-13, DNR-COMBAT-14). */
+export function endAttack(match: M, at: number): void {
+  const { combat } = match.world;
+  if (combat) change(match, { attacks: combat.attacks.with(at, { ...combat.attacks[at], over: true }) });
 }
 
 /** The attack that is carried out now. */
@@ -72,9 +84,17 @@ export function isThere({ instances }: Pick<M, 'instances'>, card: Instance): bo
 
 /** Attacks on a hero that are still to come, by their place. */
 export function attacksOn(match: M, hero: Instance): number[] {
-  const { combat } = match.world;
-  if (!combat) return [];
-  return combat.attacks.flatMap(({ target, over, card, form }, i) =>
-    target === hero && !over && form !== '' && isThere(match, card) ? [i] : [],
-  );
+  const found: number[] = [];
+  const attacks = match.world.combat?.attacks ?? [];
+  for (let i = 0; i < attacks.length; i++) if (isTo(match, attacks[i], hero)) found.push(i);
+  return found;
+}
+
+export function isTrap({ form }: Attack): boolean {
+  return form === '';
+}
+
+/** Is this an attack on a hero that is still to come? */
+export function isTo(match: Pick<M, 'instances'>, attack: Attack, hero: Instance): boolean {
+  return attack.target === hero && !attack.over && !isTrap(attack) && isThere(match, attack.card);
 }

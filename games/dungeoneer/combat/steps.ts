@@ -6,7 +6,7 @@ import type { Happening } from '../effects.ts';
 import { endSpan } from '../modifiers/passing.ts';
 import type { M, World } from '../world.ts';
 import { monsterOn } from './monsters.ts';
-import { change, changeAttack, isThere, NO_ATTACK } from './state.ts';
+import { change, changeAttack, endAttack, isThere, isTrap, NO_ATTACK } from './state.ts';
 
 export type CombatStep =
   /** Steps A to H of what was declared. */
@@ -23,11 +23,12 @@ export type CombatStep =
 export function attacked(match: M): Seat[] {
   const { combat } = match.world;
   if (!combat) return [];
-  return match
-    .seatsFrom((combat.attacker + 1) % match.seats)
-    .filter((seat) =>
-      combat.attacks.some(({ target, form }) => form !== '' && target === match.world.heroes[seat].card),
-    );
+  const found: Seat[] = [];
+  for (const seat of match.seatsFrom((combat.attacker + 1) % match.seats)) {
+    const { card } = match.world.heroes[seat];
+    if (combat.attacks.some((attack) => attack.target === card && !isTrap(attack))) found.push(seat);
+  }
+  return found;
 }
 
 const handlers: Handlers<World, CombatStep> = {
@@ -77,7 +78,7 @@ const handlers: Handlers<World, CombatStep> = {
     const seat = seatOfHero(match, target);
     const there = seat !== NONE && !heroes[seat].out && heroes[seat].space === space && isThere(match, card);
     if (there) match.push({ do: 'strike', attack: at }, scope);
-    else changeAttack(match, at, { over: true });
+    else endAttack(match, at);
   },
 
   'end-combat'(match) {

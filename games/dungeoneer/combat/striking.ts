@@ -16,7 +16,7 @@ import type { Roll } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
 import { mayStand } from './minions.ts';
 import { countersIn, monsterScore, monsterSymbol, valuesOf } from './monsters.ts';
-import { type Attack, change, changeAttack, isThere } from './state.ts';
+import { type Attack, change, endAttack, isThere } from './state.ts';
 
 export type Striking =
   | { readonly do: 'strike'; readonly attack: number }
@@ -51,7 +51,8 @@ function side(
   const form = attack.form as Form;
   if (seat !== NONE) {
     const has = formScore(match, seat, form);
-    return { ...oneDie(match, seat, rollOf(match, attack, kind)), has };
+    const { dice, added, result } = oneDie(match, seat, rollOf(match, attack, kind));
+    return { dice, added, result, has };
   }
   const die = match.roll();
   return { dice: [die], added: 0, result: die, has: monsterScore(match, card, form) };
@@ -64,13 +65,15 @@ function masterOf(match: M, monster: Instance): Seat {
 
 /** DNR-COMBAT-14, DNR-COMBAT-50: are both sides still where it was declared? */
 function takesPlace(match: M, { card, target, space, over }: Attack): boolean {
-  const isHere = (one: Instance) => {
-    const seat = seatOfHero(match, one);
-    if (seat === NONE) return isThere(match, one) || isMinion(match, one);
-    const hero = match.world.heroes[seat];
-    return !hero.out && hero.space === space;
-  };
-  return !over && isHere(card) && isHere(target);
+  return !over && isIn(match, space, card) && isIn(match, space, target);
+}
+
+/** Does this hero stand in this space, or this monster still fight? */
+function isIn(match: M, space: number, card: Instance): boolean {
+  const seat = seatOfHero(match, card);
+  if (seat === NONE) return isThere(match, card) || isMinion(match, card);
+  const hero = match.world.heroes[seat];
+  return !hero.out && hero.space === space;
 }
 
 const handlers: Handlers<World, Striking> = {
@@ -78,7 +81,7 @@ const handlers: Handlers<World, Striking> = {
     const { combat } = match.world;
     if (!combat) return;
     if (!takesPlace(match, combat.attacks[attack])) {
-      changeAttack(match, attack, { over: true });
+      endAttack(match, attack);
       return;
     }
     change(match, { at: attack, step: 'hit' });
@@ -103,10 +106,11 @@ const handlers: Handlers<World, Striking> = {
     const attack = combat?.attacks[at];
     if (!combat || !attack) return;
     if (!takesPlace(match, attack)) {
-      changeAttack(match, at, { over: true });
+      endAttack(match, at);
       return;
     }
-    const [by, on] = [seatOfHero(match, attack.card), seatOfHero(match, attack.target)];
+    const by = seatOfHero(match, attack.card);
+    const on = seatOfHero(match, attack.target);
     const form = attack.form as Form;
     const attacking = side(match, attack.card, attack, 'attack');
     const stand = attack.stand ?? NONE;
@@ -117,22 +121,22 @@ const handlers: Handlers<World, Striking> = {
     const attacker = by !== NONE ? by : masterOf(match, attack.card);
     const other = on !== NONE ? on : masterOf(match, defender);
     // A hero's player throws; where two heroes fight, the one who attacks.
-    const [seat, opponent] = by !== NONE ? [attacker, other] : [other, attacker];
-    match.tell({
-      type: 'clash',
-      seat,
-      opponent,
-      card: attack.card,
-      target: defender,
-      form,
-      dice: attacking.dice,
-      has: attacking.has,
-      total: attacking.result + attacking.has,
-      counterDice: defending.dice,
-      counterHas: defending.has,
-      counter: defending.result + defending.has,
-    });
-    changeAttack(match, at, { over: true });
+    if (match.sink)
+      match.tell({
+        type: 'clash',
+        seat: by !== NONE ? attacker : other,
+        opponent: by !== NONE ? other : attacker,
+        card: attack.card,
+        target: defender,
+        form,
+        dice: attacking.dice,
+        has: attacking.has,
+        total: attacking.result + attacking.has,
+        counterDice: defending.dice,
+        counterHas: defending.has,
+        counter: defending.result + defending.has,
+      });
+    endAttack(match, at);
     const fought = { ...attack, target: defender };
     if (difference > 0) {
       tellHit(match, attack.card, attacker);

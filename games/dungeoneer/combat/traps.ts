@@ -6,7 +6,7 @@ import { discardCard } from '../cards/zones.ts';
 import { adventure, seatsInTurn } from '../cards.ts';
 import type { Happening } from '../effects.ts';
 import type { World } from '../world.ts';
-import { changeAttack, isThere } from './state.ts';
+import { endAttack, isThere } from './state.ts';
 
 export type Trapping =
   | { readonly do: 'trap-step'; readonly from: number }
@@ -39,7 +39,7 @@ const handlers: Handlers<World, Trapping> = {
     const { combat, spaces } = match.world;
     if (!combat) return;
     const { card, space } = combat.attacks[attack];
-    changeAttack(match, attack, { over: true });
+    endAttack(match, attack);
     if (!isThere(match, card)) return;
     if (adventure(match, card).duration !== 'attachment') discardCard(match, card);
     else {

@@ -42,7 +42,8 @@ export function pay(match: M, statement: Pay, scope: Scope): void {
 
 /** Could this be carried out so that it means something? Nobody is asked whether he wants what cannot be done. */
 export function feasible(match: M, steps: Steps, scope: Scope): boolean {
-  return steps.every((step) => isFeasible(match, step, scope));
+  for (const step of steps) if (!isFeasible(match, step, scope)) return false;
+  return true;
 }
 
 function isFeasible(match: M, step: Says, scope: Scope): boolean {

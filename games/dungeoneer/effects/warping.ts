@@ -14,7 +14,8 @@ export function warpTargets(match: M, { to, cross }: Warp, scope: Scope): number
   if (seat === NONE || match.world.heroes[seat].out || isImmune(match, seat, 'warp')) return [];
   const { spaces, heroes } = match.world;
   const { space } = heroes[seat];
+  const { realm } = spaces[space];
   return spacesThatFit(match, to, seat).filter(
-    (one) => one !== space && (cross || spaces[one].realm === spaces[space].realm),
+    (one) => one !== space && (cross || spaces[one].realm === realm),
   );
 }

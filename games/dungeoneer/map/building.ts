@@ -19,7 +19,7 @@ import type { M, World } from '../world.ts';
 import { cellName, withSpace } from './grid.ts';
 import { canBeLaid, type Placement, placements } from './placing.ts';
 import { placePortal } from './portals.ts';
-import { drawableRealms, isLast, realmOfCard } from './realms.ts';
+import { canDraw, drawableRealms, isLast, realmOfCard } from './realms.ts';
 
 export type Building =
   /** Draws a Map card and asks where it goes; `explored`: an MP was paid for it. */
@@ -145,7 +145,7 @@ const EXPLORE = { act: 'explore' } as const;
 
 /** DNR-EXPLORE-1, DNR-EXPLORE-3, DNR-EXPLORE-4 */
 const heroActs: RuleChapter['heroActs'] = (match, seat, options) => {
-  if (drawableRealms(match, seat).length === 0) return;
+  if (!canDraw(match, seat)) return;
   const why = whyNoMp(match, seat);
   if (why) options.forbid('explore', ...why, EXPLORE);
   else if (forbids(match, seat, 'explore')) options.forbid('explore', 'DNR-ORDER-6', 'card-forbids', EXPLORE);

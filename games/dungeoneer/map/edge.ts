@@ -1,7 +1,7 @@
 /** The edge of the map: the empty cells beside it, with what lies around each, and its open connections. */
 import type { Faces } from '../cards.ts';
 import { NOWHERE, type Space, type World } from '../world.ts';
-import { type Cell, openSides, opposite, SIDES, EAST, SOUTH } from './grid.ts';
+import { type Cell, EAST, openSides, opposite, SIDES, SOUTH } from './grid.ts';
 
 export type { Cell };
 

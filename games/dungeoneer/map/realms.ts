@@ -15,12 +15,19 @@ export function realmOf({ world }: M, seat: Seat): number {
 
 /** The realms whose Map deck a player may draw from now (DNR-OPTREALM-9, DNR-OPTREALM-10). */
 export function drawableRealms(match: M, seat: Seat): number[] {
-  const { instances } = match;
   const own = realmOf(match, seat);
-  const has = (realm: number) => instances.first(instances.layout.base['map-deck'] + realm) !== NONE;
-  const found = has(own) ? [own] : [];
-  if (own === DUNGEON && has(WILDERNESS) && isOutOfReach(match)) found.push(WILDERNESS);
+  const found = hasMaps(match, own) ? [own] : [];
+  if (own === DUNGEON && hasMaps(match, WILDERNESS) && isOutOfReach(match)) found.push(WILDERNESS);
   return found;
+}
+
+/** Is there any? (Asked at every action.) */
+export function canDraw(match: M, seat: Seat): boolean {
+  return hasMaps(match, realmOf(match, seat)) || drawableRealms(match, seat).length > 0;
+}
+
+function hasMaps({ instances }: M, realm: number): boolean {
+  return instances.first(instances.layout.base['map-deck'] + realm) !== NONE;
 }
 
 /** Is there no Portal to the Wilderness, and nobody in it? */

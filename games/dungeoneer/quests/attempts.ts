@@ -87,7 +87,10 @@ const heroActs: Adds = (match, seat, options) => lookAtQuests(match, seat, optio
 /** DNR-QUEST-4, DNR-QSEARCH-6, DNR-QSEARCH-7: is he where the Quest can be attempted? */
 function isAtPlace(match: M, seat: Seat, card: Instance, { search, location }: QuestCard): boolean {
   const hero = match.world.heroes[seat];
-  if (search) return hero.found.some(({ quest: one, space }) => one === card && space === hero.space);
+  if (search) {
+    for (const { quest: one, space } of hero.found) if (one === card && space === hero.space) return true;
+    return false;
+  }
   return location !== undefined && spaceFits(match, hero.space, location, seat);
 }
 

@@ -100,7 +100,7 @@ function addOwn(match: M, seat: Seat, card: Instance, options: Options<World>): 
   const token = tokenOf(match, card);
   if (token === undefined) {
     if (spaceFits(match, space, location, seat)) options.add(`pick-up:${id}`, { do: 'pick-up', quest: card });
-    else
+    else if (options.explains)
       options.forbid(`pick-up:${id}`, 'DNR-QESCORT-1', 'not-there', {
         act: 'pick-up',
         ...aboutCard(match, card),
@@ -108,10 +108,11 @@ function addOwn(match: M, seat: Seat, card: Instance, options: Options<World>): 
   } else if (token.space === NOWHERE) {
     if (spaceFits(match, space, second, seat)) options.add(`deliver:${id}`, { do: 'deliver', quest: card });
     else {
-      options.forbid(`deliver:${id}`, 'DNR-QESCORT-1', 'not-there', {
-        act: 'deliver',
-        ...aboutCard(match, card),
-      });
+      if (options.explains)
+        options.forbid(`deliver:${id}`, 'DNR-QESCORT-1', 'not-there', {
+          act: 'deliver',
+          ...aboutCard(match, card),
+        });
       if (match.world.heroes[seat].used.includes(usedMark(card, PUT_DOWN)))
         options.forbid(`put-down:${id}`, 'DNR-QESCORT-17', 'used', {
           act: 'put-down',

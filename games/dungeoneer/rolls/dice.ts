@@ -24,6 +24,7 @@ export function throwDie(match: M, seat: Seat, roll: Roll): Thrown {
 export function oneDie(match: M, seat: Seat, roll: Roll): Thrown {
   const { added, dice: count } = dieChange(match, seat, roll);
   const dice = count === 0 ? [match.roll()] : [match.roll(), match.roll()];
-  const used = count < 0 ? Math.min(...dice) : Math.max(...dice);
+  const [first, second = first] = dice;
+  const used = count < 0 ? Math.min(first, second) : Math.max(first, second);
   return { dice, added, result: used + added };
 }

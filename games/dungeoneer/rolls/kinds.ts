@@ -2,6 +2,7 @@
 import { flagBit, type RollNoun } from '../language/nouns.ts';
 import type { Selector } from '../language/selectors.ts';
 import type { Score } from '../language/words.ts';
+import { wordFits } from '../selecting/compare.ts';
 
 export interface Roll {
   readonly kind: 'threat' | 'attack' | 'counter' | 'search' | 'chance' | 'plain';
@@ -41,8 +42,6 @@ export const PLAIN_ROLL: Roll = { kind: 'plain', source: 0, score: '', race: '' 
 export function rollFits(roll: Roll, { noun, flags, tests }: Selector<RollNoun>): boolean {
   if (noun !== 'any' && noun !== roll.kind) return false;
   if ((roll.source & flags) !== flags) return false;
-  return tests.every(({ key, compare, words }) => {
-    const has: string = key === 'race' ? roll.race : roll.score;
-    return words.includes(has) === (compare === '=');
-  });
+  for (const test of tests) if (!wordFits(test.key === 'race' ? roll.race : roll.score, test)) return false;
+  return true;
 }

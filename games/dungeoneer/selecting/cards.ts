@@ -12,7 +12,7 @@ export type Cards = Selector<(typeof CARD_NOUNS)[number]>;
 
 /** Does it name Adventure cards? */
 export function isCards(selector: Selector): selector is Cards {
-  return CARD_NOUNS.some((noun) => noun === selector.noun);
+  return (CARD_NOUNS as readonly string[]).includes(selector.noun);
 }
 
 const HAND = flagBit('card', 'hand');
@@ -34,7 +34,8 @@ function printedFits(card: AdventureCard, { noun, flags, tests }: Cards): boolea
   if (flags & UPKEEP && card.upkeep === 0) return false;
   if (flags & GLORY && !glory) return false;
   if (flags & PERIL && glory) return false;
-  return tests.every((test) => fits(card, test));
+  for (const test of tests) if (!fits(card, test)) return false;
+  return true;
 }
 
 function fits(card: AdventureCard, test: Test): boolean {

@@ -1,6 +1,6 @@
 /** Selecting heroes: `hero[opponent,here]`. */
 import type { Scope, Seat } from '@underhall/kernel';
-import { heroOf, seatsInTurn } from '../cards.ts';
+import { heroOf } from '../cards.ts';
 import { nature } from '../heroes/stack.ts';
 import { flagBit } from '../language/nouns.ts';
 import type { Selector, Test } from '../language/selectors.ts';
@@ -26,7 +26,8 @@ export function heroFits(match: M, seat: Seat, { flags, tests }: Selector<'hero'
   if (flags & TIPPED && !hero.tipped) return false;
   if (flags & TOKEN && carriedBy(match, seat).length === 0) return false;
   if (flags & TURN && seat !== world.active) return false;
-  return tests.every((test) => fits(match, seat, test));
+  for (const test of tests) if (!fits(match, seat, test)) return false;
+  return true;
 }
 
 function fits(match: M, seat: Seat, test: Test): boolean {
@@ -39,5 +40,8 @@ function fits(match: M, seat: Seat, test: Test): boolean {
 
 /** In turn order from the active player (DNR-ORDER-8). */
 export function heroesThatFit(match: M, selector: Selector<'hero'>, scope: Scope): Seat[] {
-  return seatsInTurn(match).filter((seat) => heroFits(match, seat, selector, scope));
+  const found: Seat[] = [];
+  for (const seat of match.seatsFrom(match.world.active))
+    if (heroFits(match, seat, selector, scope)) found.push(seat);
+  return found;
 }

@@ -35,10 +35,17 @@ export function spaceFits(
   if (flags & HERE && space !== hero.space) return false;
   if (flags & OTHER && space === hero.space) return false;
   if (flags & ADJACENT && !adjoins(match, hero.space, space)) return false;
-  if (flags & EMPTY && heroes.some((one) => !one.out && one.space === space)) return false;
+  if (flags & EMPTY && !isEmpty(match, space)) return false;
   if (flags & VISITED && !hero.visited.includes(space)) return false;
   const card = mapOf(match, space);
-  return printedFits(card, flags) && tests.every((test) => fits(match, space, card, test, hero.space, far));
+  if (!printedFits(card, flags)) return false;
+  for (const test of tests) if (!fits(match, space, card, test, hero.space, far)) return false;
+  return true;
+}
+
+function isEmpty({ world }: M, space: number): boolean {
+  for (const { out, space: where } of world.heroes) if (!out && where === space) return false;
+  return true;
 }
 
 /** What is printed on the card. */

@@ -26,8 +26,12 @@ const handlers: Handlers<World, Discarding> = {
     world.phase = 'discard';
     match.push({ do: 'stay-and-draw' }, scope);
     // DNR-DISC-2
-    const some = [base.hand, base.treasures, base.pack].some((zone) => instances.size(zone + scope.seat) > 0);
-    if (some) match.push({ do: 'discard-what' }, scope);
+    const { seat } = scope;
+    const cards =
+      instances.size(base.hand + seat) +
+      instances.size(base.treasures + seat) +
+      instances.size(base.pack + seat);
+    if (cards > 0) match.push({ do: 'discard-what' }, scope);
     fire(match, 'turn-end', scope.seat);
   },
 
