@@ -61,7 +61,12 @@ const NO_TRIGGERS: readonly number[] = [];
 
 /** Carries out what happens at a moment before what is on top of the agenda now. */
 export function fire(match: M, moment: MomentWord, seat: Seat): void {
-  if (isHeard(match, moment, seat)) match.open(WINDOW_AT[moment], seat, 0, NOTHING, scopeOf(seat));
+  match.open(WINDOW_AT[moment], seat, 0, NOTHING, scopeOf(seat));
+}
+
+/** The same at moments that come often and are mostly heard by nobody, where nothing is put on top of it any more. */
+export function fireNow(match: M, moment: MomentWord, seat: Seat): void {
+  if (isHeard(match, moment, seat)) fire(match, moment, seat);
 }
 
 const NOTHING = { do: 'nothing' } as const;

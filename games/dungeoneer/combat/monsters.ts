@@ -1,7 +1,7 @@
 /** Monsters: what they can do in the combat in progress, and how they are wounded. */
 import { type Chapter, type Handlers, type Instance, NONE, type Seat } from '@underhall/kernel';
 import { controllerOf, setWounds, woundsOn } from '../cards/control.ts';
-import { fire } from '../cards/triggers.ts';
+import { fireNow } from '../cards/triggers.ts';
 import { discardCard } from '../cards/zones.ts';
 import { adventure, isMinion } from '../cards.ts';
 import type { Card, Monster } from '../content/cards.ts';
@@ -145,7 +145,7 @@ const handlers: Handlers<World, MonsterEffect> = {
     else {
       endAttacksOf(match, card);
       discardCard(match, card);
-      if (rewards && !match.world.heroes[by].out) fire(match, 'slain', by);
+      if (rewards && !match.world.heroes[by].out) fireNow(match, 'slain', by);
     }
   },
 };

@@ -2,7 +2,7 @@
 import type { Chapter, Handlers, Instance, Seat } from '@underhall/kernel';
 import { NONE } from '@underhall/kernel';
 import { setWounds, woundsOn } from '../cards/control.ts';
-import { fire } from '../cards/triggers.ts';
+import { fire, fireNow } from '../cards/triggers.ts';
 import { heroOf, seatOfHero } from '../cards.ts';
 import { noteWound } from '../combat/aftermath.ts';
 import { monsterOn } from '../combat/monsters.ts';
@@ -54,7 +54,7 @@ function loseLife(match: M, seat: Seat, harm: Harm, by: Instance): void {
   hero.life--;
   if (harm === 'monster' && (match.face(by) as Card).back === 'adventure') noteWound(match, by);
   match.tell({ type: 'wounded', seat, harm, life: hero.life });
-  if (hero.life > 0) fire(match, 'wounded', seat);
+  if (hero.life > 0) fireNow(match, 'wounded', seat);
 }
 
 const handlers: Handlers<World, LifeEffect> = {

@@ -1,7 +1,7 @@
 /** DISC: the Discard/Draw Phase. */
 import { type Chapter, type Handlers, type Instance, NONE, type Questions } from '@underhall/kernel';
 import { drawCards } from '../cards/drawing.ts';
-import { fire } from '../cards/triggers.ts';
+import { fireNow } from '../cards/triggers.ts';
 import { discardCard } from '../cards/zones.ts';
 import { isPlayed } from '../options/played.ts';
 import { savedOf } from '../options/restricted-movement.ts';
@@ -32,7 +32,7 @@ const handlers: Handlers<World, Discarding> = {
       instances.size(base.treasures + seat) +
       instances.size(base.pack + seat);
     if (cards > 0) match.push({ do: 'discard-what' }, scope);
-    fire(match, 'turn-end', scope.seat);
+    fireNow(match, 'turn-end', scope.seat);
   },
 
   'discard-one'(match, { card }) {

@@ -9,7 +9,7 @@ import {
   scopeOf,
   TABLE,
 } from '@underhall/kernel';
-import { fire } from '../cards/triggers.ts';
+import { fireNow } from '../cards/triggers.ts';
 import { leftOf } from '../cards.ts';
 import type { Adds } from '../chapter.ts';
 import { settleGrade } from '../grades/changing.ts';
@@ -85,7 +85,7 @@ const handlers: Handlers<World, Turn> = {
     hero.visited = [hero.space];
     hero.attempts = NOTHING;
     hero.found = NOTHING;
-    fire(match, 'turn-start', seat);
+    fireNow(match, 'turn-start', seat);
   },
 
   'dungeonlord-phase'(match, _effect, scope) {

@@ -1,6 +1,6 @@
 /** SPACE, OBST: what entering a space brings (DNR-SPACE-12). */
 import { type Chapter, type Handlers, NONE, type Seat, scopeOf } from '@underhall/kernel';
-import { fire, isHeard } from '../cards/triggers.ts';
+import { fire, fireNow, isHeard } from '../cards/triggers.ts';
 import { mapOf } from '../cards.ts';
 import type { Happening } from '../effects.ts';
 import { ignores } from '../modifiers/rules.ts';
@@ -65,7 +65,7 @@ const handlers: Handlers<World, Entering> = {
     match.push({ do: 'meet', stay }, scope);
     match.push({ do: 'space-traps', stay }, scope);
     match.open('enter', scope.seat, 0, { do: 'space-effect', stay }, scope);
-    fire(match, 'enter', scope.seat);
+    fireNow(match, 'enter', scope.seat);
     if (hero.visited.includes(hero.space)) return;
     hero.visited = [...hero.visited, hero.space];
     collect(match, scope.seat);
