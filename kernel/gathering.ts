@@ -3,7 +3,7 @@ import { PASS } from './effect.ts';
 import type { Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Ask } from './questions.ts';
-import { type Carried, entryOf, isEarly, nextSeat, type OpenWindow, type Play } from './windows.ts';
+import { type Carried, entryOf, isEarly, type OpenWindow, type Play, windowFrom } from './windows.ts';
 
 /** Gathers what a seat could play in a window. What must happen comes before what may, unless that is `early`. */
 export class Plays<W = unknown> {
@@ -36,7 +36,7 @@ export class Plays<W = unknown> {
   }
 
   /** Takes away what the seat has played already. */
-  leaveOut({ seats: [seat], played }: OpenWindow): void {
+  leaveOut(seat: Seat, played: readonly string[]): void {
     leaveOut(this.must, seat, played);
     leaveOut(this.may, seat, played);
   }
@@ -55,16 +55,16 @@ function shorten(list: unknown[], length: number): void {
 
 /** Goes on with a window: passes over seats that can play nothing; undefined when nobody is left. */
 export function advance<W>(match: Match<W>, window: OpenWindow): OpenWindow | undefined {
-  let here = window;
-  for (let left = window.seats.length; left > 0; left--) {
-    const seat = here.seats[0];
-    const gathered = gather(match, here);
-    if (gathered.must.length > 0 || (gathered.may.length > 0 && !match.skips(seat, window.name))) {
+  const { seats } = window;
+  for (let i = 0; i < seats.length; i++) {
+    const gathered = gather(match, window, seats[i]);
+    if (gathered.must.length > 0 || (gathered.may.length > 0 && !match.skips(seats[i], window.name))) {
+      const here = windowFrom(window, i);
       gathered.keepFor(match, here);
       return here;
     }
-    if (match.preferences[seat] !== undefined && match.wants(seat, `ask-${window.name}`)) return here;
-    if (left > 1) here = nextSeat(here);
+    if (match.preferences[seats[i]] !== undefined && match.wants(seats[i], `ask-${window.name}`))
+      return windowFrom(window, i);
   }
   return undefined;
 }
@@ -72,14 +72,14 @@ export function advance<W>(match: Match<W>, window: OpenWindow): OpenWindow | un
 /** What the present seat of a window could still play; good until the next call. */
 function playsIn<W>(match: Match<W>, window: OpenWindow): Plays<W> {
   const { gathered } = match.game;
-  return gathered.wasKeptFor(match, window) ? gathered : gather(match, window);
+  return gathered.wasKeptFor(match, window) ? gathered : gather(match, window, window.seats[0]);
 }
 
-function gather<W>(match: Match<W>, window: OpenWindow): Plays<W> {
+function gather<W>(match: Match<W>, window: OpenWindow, seat: Seat): Plays<W> {
   const { gathered } = match.game;
   gathered.clear();
-  match.game.plays(match, window, window.seats[0], gathered);
-  if (window.played.length > 0) gathered.leaveOut(window);
+  match.game.plays(match, window, seat, gathered);
+  if (window.played.length > 0) gathered.leaveOut(seat, window.played);
   return gathered;
 }
 

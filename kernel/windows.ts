@@ -65,8 +65,14 @@ export function windowOf(name: string, seat: Seat, value: number, seats: readonl
 
 /** The window for the seat after the present one. */
 export function nextSeat(window: OpenWindow): OpenWindow {
+  return windowFrom(window, 1);
+}
+
+/** The window after so many seats were asked. */
+export function windowFrom(window: OpenWindow, first: number): OpenWindow {
+  if (first === 0) return window;
   const { name, seat, value, seats, played } = window;
-  return { do: 'window', name, seat, value, seats: seats.slice(1), played };
+  return { do: 'window', name, seat, value, seats: seats.slice(first), played };
 }
 
 /** The window after the present seat has played something in it. */

@@ -22,6 +22,15 @@ export function mapCard(match: Faces, card: Instance): MapCard {
   return match.face(card) as MapCard;
 }
 
+/** What is the same for a card whenever it is asked for, made when it is asked for first. */
+export function byCard<T>(make: (card: Instance) => T): (card: Instance) => T {
+  const made: T[] = [];
+  return (card) => {
+    made[card] ??= make(card);
+    return made[card];
+  };
+}
+
 /** The Map card of a space. */
 export function mapOf(match: Faces & { readonly world: World }, space: number): MapCard {
   return mapCard(match, match.world.spaces[space].card);

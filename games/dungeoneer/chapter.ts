@@ -7,7 +7,6 @@ import type { AnyChapter, OpenWindow, Options, Plays, Seat } from '@underhall/ke
 import type { AdventureCard, Criteria, HeroCard, QuestCard } from './content/cards.ts';
 import type { Content } from './content/read.ts';
 import type { DungeoneerEffect } from './effects.ts';
-import { allIn } from './language/language.ts';
 import type { Steps } from './language/says.ts';
 import type { MomentWord } from './language/words.ts';
 import type { M, World } from './world.ts';
@@ -59,17 +58,10 @@ export interface Rules {
   readonly openActs: readonly Adds[];
   readonly windows: Readonly<Partial<Record<WindowName, WindowRules>>>;
   readonly tries: Readonly<Partial<Record<Criteria['kind'], TryKind>>>;
-  /** Cards with a verb that no chapter carries out yet: they cannot be played or used. */
-  readonly unfinished: ReadonlySet<string>;
 }
 
-export function gathered(chapters: readonly RuleChapter[], { sets }: Content): Rules {
-  const handled = new Set(chapters.flatMap(({ handlers = {} }) => Object.keys(handlers)));
-  const cards = sets.flatMap(({ heroes, adventures, quests }) => [...heroes, ...adventures, ...quests]);
-  const lacks = (card: (typeof cards)[number]) =>
-    allIn(saidOn(card)).some((effect) => !handled.has(effect.do));
+export function gathered(chapters: readonly RuleChapter[]): Rules {
   return {
-    unfinished: new Set(cards.filter(lacks).map(({ id }) => id)),
     lordActs: chapters.flatMap(({ lordActs }) => lordActs ?? []),
     heroActs: chapters.flatMap(({ heroActs }) => heroActs ?? []),
     openActs: chapters.flatMap(({ openActs }) => openActs ?? []),
@@ -78,7 +70,12 @@ export function gathered(chapters: readonly RuleChapter[], { sets }: Content): R
   };
 }
 
-/** Everything that a card can put on the agenda. */
+/** Everything that cards can put on the agenda: each verb must be carried out by a chapter. */
+export function saidIn({ sets }: Content): Steps {
+  const cards = sets.flatMap(({ heroes, adventures, quests }) => [...heroes, ...adventures, ...quests]);
+  return cards.flatMap(saidOn);
+}
+
 function saidOn(card: HeroCard | QuestCard | AdventureCard): Steps {
   const text = card.back === 'hero' ? card.ability : card.effect;
   const slain = card.back === 'quest' && card.criteria.kind === 'slay' ? card.criteria.monster : undefined;

@@ -1,7 +1,7 @@
 /** Dungeoneer: everything put together. */
 import { Game, gameBox, type Json } from '@underhall/kernel';
 import { arrangements } from './arrange.ts';
-import { gathered } from './chapter.ts';
+import { gathered, saidIn } from './chapter.ts';
 import { chapters } from './chapters.ts';
 import { type Content, readContent } from './content/read.ts';
 import { dealt } from './dealt.ts';
@@ -37,7 +37,8 @@ function specOf(content: Content): DungeoneerSpec {
     options: tableOptions(content),
     conflicts: (setup) => conflicts(content, setup),
     content,
-    rules: gathered(chapters, content),
+    rules: gathered(chapters),
+    carried: saidIn(content),
     faces,
     zones: zonesOf(faces),
     dealt: (setup) => dealt(content, setup),

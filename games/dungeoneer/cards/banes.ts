@@ -11,7 +11,7 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { aboutCard } from '../about.ts';
-import { adventure, seatOfHero } from '../cards.ts';
+import { adventure, byCard, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter, WhyNot } from '../chapter.ts';
 import type { AdventureCard } from '../content/cards.ts';
 import { AT_OPEN_POINTS, BANE_CARD, IN_LORD_PHASE } from '../content/times.ts';
@@ -22,7 +22,7 @@ import { holderOf } from '../effects/people.ts';
 import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
 import { reindex, speaks } from '../modifiers/standing.ts';
-import { type M, rulesOf, type World } from '../world.ts';
+import type { M, World } from '../world.ts';
 import { takeControl } from './control.ts';
 import { discardCard } from './zones.ts';
 
@@ -94,6 +94,9 @@ function whyNot(match: M, seat: Seat, card: Instance): WhyNot {
   return feasible(match, effect.steps, onSelf(match, seat, card)) ? undefined : ['DNR-CARD-10', 'no-target'];
 }
 
+/** The option to play a Bane. */
+const baneOf = byCard((card) => ({ id: `play:${card}`, effect: newBane(card) }));
+
 export function newBane(card: Instance, aim: Instance = NONE): BaneEffect {
   return { do: 'bane', card, aim, funder: NONE, variable: UNDECIDED };
 }
@@ -112,12 +115,11 @@ export function addBanes<To>(
   aim: Instance = NONE,
 ): void {
   const { instances } = match;
-  const { unfinished } = rulesOf(match);
   const zone = instances.layout.base.hand + seat;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
     const face = adventure(match, card);
     if (!(face.played & BANE_CARD) || !(face.played & times)) continue;
-    if (!fits(face) || unfinished.has(face.id)) continue;
+    if (!fits(face)) continue;
     if (aim !== NONE && !aims(match, seat, card).includes(aim)) continue;
     add(match, seat, to, card, whyNot(match, seat, card), aim);
   }
@@ -128,7 +130,7 @@ function always(): boolean {
 }
 
 function addOption(match: M, _seat: Seat, options: Options<World>, card: Instance, why: WhyNot): void {
-  if (why === undefined) options.add(`play:${card}`, newBane(card));
+  if (why === undefined) options.put(baneOf(card));
   else if (options.explains)
     options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
 }

@@ -12,7 +12,7 @@ import {
   scopeOf,
 } from '@underhall/kernel';
 import { aboutCard } from '../about.ts';
-import { adventure } from '../cards.ts';
+import { adventure, byCard } from '../cards.ts';
 import type { Adds, RuleChapter, WhyNot } from '../chapter.ts';
 import { canBecomeMinion } from '../combat/minions.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
@@ -23,7 +23,7 @@ import { change } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
 import { forbids, gloryCost } from '../modifiers/rules.ts';
 import { reindex, speaks } from '../modifiers/standing.ts';
-import { type M, rulesOf, type World } from '../world.ts';
+import type { M, World } from '../world.ts';
 import { setCharges, takeControl } from './control.ts';
 import { whyNotCarried } from './limits.ts';
 import { changesSomething } from './usefulness.ts';
@@ -102,22 +102,24 @@ export function addGloryCards<To>(
   add: (match: M, seat: Seat, to: To, card: Instance, why: WhyNot) => void,
 ): void {
   const { instances } = match;
-  const { unfinished } = rulesOf(match);
   const zone = instances.layout.base.hand + seat;
   for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
     const face = adventure(match, card);
     if (!(face.played & GLORY_CARD) || !(face.played & times)) continue;
-    if (!fits(face) || unfinished.has(face.id)) continue;
+    if (!fits(face)) continue;
     if (isWorthIt(match, seat, card)) add(match, seat, to, card, whyNotPlayed(match, seat, card));
   }
 }
 
-export function newPlay(card: Instance): Play {
+/** The option to play a Glory card. */
+export const playOf = byCard((card) => ({ id: `play:${card}`, effect: newPlay(card) }));
+
+function newPlay(card: Instance): Play {
   return { do: 'play', card, variable: UNDECIDED, host: NONE, target: NONE, at: '' };
 }
 
 function addOption(match: M, _seat: Seat, options: Options<World>, card: Instance, why: WhyNot): void {
-  if (why === undefined) options.add(`play:${card}`, newPlay(card));
+  if (why === undefined) options.put(playOf(card));
   else if (options.explains)
     options.forbid(`play:${card}`, why[0], why[1], { act: 'play', ...aboutCard(match, card) });
 }

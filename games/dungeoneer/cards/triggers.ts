@@ -14,7 +14,7 @@ import type { Card } from '../content/cards.ts';
 import { momentBit } from '../content/texts.ts';
 import type { Happening } from '../effects.ts';
 import { MOMENTS, type MomentWord } from '../language/words.ts';
-import { type M, rulesOf, type World } from '../world.ts';
+import type { M, World } from '../world.ts';
 import { controllerOf } from './control.ts';
 import { textOn } from './sources.ts';
 
@@ -48,9 +48,8 @@ function listeners(match: M, moment: MomentWord, seat: Seat): readonly Instance[
 
 /** The triggers of a card that would happen to a hero at this moment, by their place in the text. */
 export function triggersNow(match: M, card: Instance, moment: MomentWord, seat: Seat): readonly number[] {
-  const face = match.face(card) as Card;
-  const { triggers } = textOn(face);
-  if (triggers.length === 0 || rulesOf(match).unfinished.has(face.id)) return NO_TRIGGERS;
+  const { triggers } = textOn(match.face(card) as Card);
+  if (triggers.length === 0) return NO_TRIGGERS;
   const found: number[] = [];
   for (let i = 0; i < triggers.length; i++)
     if (triggers[i].moment === moment && !(triggers[i].once && isUsed(match, card, i, seat))) found.push(i);

@@ -19,7 +19,7 @@ import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { worth } from '../language/amounts.ts';
 import { flagBit } from '../language/nouns.ts';
 import type { Cards } from '../selecting/cards.ts';
-import { type M, rulesOf, type World } from '../world.ts';
+import type { M, World } from '../world.ts';
 import { chargesOn, controllerOf, setCharges } from './control.ts';
 import { textOn } from './sources.ts';
 import { changesSomething } from './usefulness.ts';
@@ -78,13 +78,11 @@ export function addUses<To>(
   to: To,
   add: (match: M, seat: Seat, to: To, card: Instance, use: number, why: WhyNot) => void,
 ): void {
-  const { unfinished } = rulesOf(match);
   const { hears, speakers, out } = match.world.heroes[seat];
   if (!(hears & USABLE) || out) return;
   for (const card of speakers) {
-    const face = match.face(card) as Card;
-    const { uses } = textOn(face);
-    if (uses.length === 0 || controllerOf(match, card) !== seat || unfinished.has(face.id)) continue;
+    const { uses } = textOn(match.face(card) as Card);
+    if (uses.length === 0 || controllerOf(match, card) !== seat) continue;
     for (let use = 0; use < uses.length; use++)
       if (fits(uses[use])) add(match, seat, to, card, use, whyNotUsed(match, seat, card, use));
   }

@@ -12,7 +12,7 @@ import { SEARCH_ROLL } from '../quests/search.ts';
 import { PLAIN_ROLL, type Roll, rollFits } from '../rolls/kinds.ts';
 import type { M, World } from '../world.ts';
 import { addBanes, newBane } from './banes.ts';
-import { addGloryCards, newPlay } from './playing.ts';
+import { addGloryCards, playOf } from './playing.ts';
 import { triggersNow } from './triggers.ts';
 import { addUses } from './uses.ts';
 
@@ -35,7 +35,8 @@ function onSelf({ world }: M, seat: Seat): Scope {
 }
 
 function addCard(match: M, seat: Seat, { may }: Plays<World>, card: Instance, why: WhyNot): void {
-  if (why === undefined) may.push({ id: `play:${card}`, effect: newPlay(card), scope: onSelf(match, seat) });
+  const { id, effect } = playOf(card);
+  if (why === undefined) may.push({ id, effect, scope: onSelf(match, seat) });
 }
 
 function addUse(match: M, seat: Seat, { may }: Plays<World>, card: Instance, use: number, why: WhyNot): void {

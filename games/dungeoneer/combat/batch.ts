@@ -7,13 +7,14 @@ import {
   NONE,
   type Questions,
   type Seat,
+  type Zone,
 } from '@underhall/kernel';
 import { takeControl } from '../cards/control.ts';
 import { adventure, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
 import { change } from '../effects/resources.ts';
 import { FORMS, type Form } from '../language/words.ts';
-import { type M, rulesOf, type World } from '../world.ts';
+import type { M, World } from '../world.ts';
 import { monsterCost } from './monsters.ts';
 import { type Attack, newCombat } from './state.ts';
 
@@ -50,49 +51,49 @@ export function priceOf(match: M, { card, on, extra }: Pick<Sent, 'card' | 'on' 
   return monsterCost(match, card, on) + extra;
 }
 
-/** Monsters and Traps that he may send: from hand and Pack (DNR-DLORD-1, DNR-DLORD-8). */
-function isEncounter(match: M, card: Instance): boolean {
-  const { kind, id } = adventure(match, card);
-  return kind === 'encounter' && !rulesOf(match).unfinished.has(id);
-}
+type Visit = (id: string, sent: Sent) => boolean;
 
 /**
  * Looks at every attack that he could still declare, after those he has picked, until `visit` says that it has seen
  * enough.
  */
-function lookAtSendable(
-  match: M,
-  seat: Seat,
-  picks: readonly string[],
-  visit: (id: string, sent: Sent) => boolean,
-): void {
-  const { instances } = match;
-  const { base } = instances.layout;
-  const sent = picks.map(readPick);
-  const left = match.world.heroes.map(({ out, peril }, on) => (on === seat || out ? NOBODY : peril));
-  for (const one of sent) left[one.on] -= priceOf(match, one);
-  for (const zone of [base.hand + seat, base.pack + seat])
-    for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
-      if (!isEncounter(match, card) || sent.some((one) => one.card === card)) continue;
-      for (let on = 0; on < left.length; on++) {
-        if (left[on] === NOBODY) continue;
-        const spare = left[on] - monsterCost(match, card, on);
-        if (spare >= 0 && lookAtWays(match, card, on, spare, visit)) return;
-      }
-    }
+function lookAtSendable(match: M, seat: Seat, picks: readonly string[], visit: Visit): void {
+  const { base } = match.instances.layout;
+  const sent = picks.length === 0 ? NONE_SENT : picks.map(readPick);
+  if (lookInto(match, seat, base.hand + seat, sent, visit)) return;
+  lookInto(match, seat, base.pack + seat, sent, visit);
 }
 
-/** No hero to be attacked. */
-const NOBODY = -1;
+const NONE_SENT: readonly Sent[] = [];
+
+/** Monsters and Traps of his hand or Pack (DNR-DLORD-1, DNR-DLORD-8). */
+function lookInto(match: M, seat: Seat, zone: Zone, sent: readonly Sent[], visit: Visit): boolean {
+  const { instances, world } = match;
+  for (let card = instances.first(zone); card !== NONE; card = instances.next(card)) {
+    if (adventure(match, card).kind !== 'encounter' || isAmong(sent, card)) continue;
+    for (let on = 0; on < world.heroes.length; on++) {
+      if (on === seat || world.heroes[on].out) continue;
+      const spare = perilLeft(match, sent, on) - monsterCost(match, card, on);
+      if (spare >= 0 && lookAtWays(match, card, on, spare, visit)) return true;
+    }
+  }
+  return false;
+}
+
+function isAmong(sent: readonly Sent[], card: Instance): boolean {
+  for (const one of sent) if (one.card === card) return true;
+  return false;
+}
+
+/** What is left of the Peril of a hero after these attacks. */
+function perilLeft(match: M, sent: readonly Sent[], on: Seat): number {
+  let { peril } = match.world.heroes[on];
+  for (const one of sent) if (one.on === on) peril -= priceOf(match, one);
+  return peril;
+}
 
 /** DNR-COMBAT-4, DNR-EFFECT-4: in which form, and with the special effect or without, with so much Peril to spare. */
-function lookAtWays(
-  match: M,
-  card: Instance,
-  on: Seat,
-  spare: number,
-  visit: (id: string, sent: Sent) => boolean,
-): boolean {
+function lookAtWays(match: M, card: Instance, on: Seat, spare: number, visit: Visit): boolean {
   const { monster } = adventure(match, card);
   if (!monster)
     return visit(`send:${card}:${on}`, { do: 'send', card, on, form: '', special: false, extra: 0 });
@@ -175,11 +176,15 @@ function declare(match: M, seat: Seat, sent: readonly Sent[]): void {
 /** DNR-DLORD-1, DNR-DLORD-4, DNR-DLORD-7 */
 const lordActs: Adds = (match, seat, options) => {
   if (match.world.batched) return;
+  let some = false;
   lookAtSendable(match, seat, NO_PICKS, () => {
-    options.add('attack', { do: 'compose' });
-    return true;
+    some = true;
+    return some;
   });
+  if (some) options.put(COMPOSE);
 };
+
+const COMPOSE = { id: 'attack', effect: { do: 'compose' } } as const;
 
 const NO_PICKS: readonly string[] = [];
 

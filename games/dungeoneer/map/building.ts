@@ -149,8 +149,10 @@ const heroActs: RuleChapter['heroActs'] = (match, seat, options) => {
   const why = whyNoMp(match, seat);
   if (why) options.forbid('explore', ...why, EXPLORE);
   else if (forbids(match, seat, 'explore')) options.forbid('explore', 'DNR-ORDER-6', 'card-forbids', EXPLORE);
-  else options.add('explore', { do: 'explore' });
+  else options.put(EXPLORING);
 };
+
+const EXPLORING = { id: 'explore', effect: { do: 'explore' } } as const;
 
 const chapter: Chapter<World, Building, BuildingQuestion> = { handlers, questions };
 export const building: RuleChapter = { ...chapter, heroActs };

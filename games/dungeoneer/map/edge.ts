@@ -7,8 +7,6 @@ export type { Cell };
 
 /** An empty cell that shares an edge with a placed card (DNR-MAP-3). Sides are bits: 1 is north, 2 is east … */
 export interface FreeCell extends Cell {
-  /** The spaces to its north, east, south and west; NOWHERE where there is none. */
-  readonly beside: number[];
   /** The sides on which there are cards. */
   taken: number;
   /** The sides on which there are cards that can be left by their exit to this cell. */
@@ -59,7 +57,6 @@ function foundEdge(match: Sight, realm: number, lifted: number): Edge {
       if (beside[side] !== NOWHERE && beside[side] !== lifted) continue;
       const cell = cellBeyond(cells, spaces[space], side);
       const back = opposite(side);
-      cell.beside[back] = space;
       cell.taken |= 1 << back;
       if (!(exits & (1 << side))) continue;
       cell.passable |= 1 << back;
@@ -77,7 +74,7 @@ function cellBeyond(cells: FreeCell[], space: Cell, side: number): FreeCell {
   const at = indexOf(x, y);
   if (scratch[at] === NOWHERE) {
     scratch[at] = cells.length;
-    cells.push({ x, y, beside: [NOWHERE, NOWHERE, NOWHERE, NOWHERE], taken: 0, passable: 0 });
+    cells.push({ x, y, taken: 0, passable: 0 });
   }
   return cells[scratch[at]];
 }

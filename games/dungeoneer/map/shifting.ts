@@ -10,7 +10,7 @@ import { spacesThatFit } from '../selecting/spaces.ts';
 import { type M, NOWHERE, type Space, type World } from '../world.ts';
 import { layId } from './building.ts';
 import type { FreeCell } from './edge.ts';
-import { cellName, joined, opposite, passages, walkable } from './grid.ts';
+import { cellName, EAST, joined, opposite, passages, SOUTH, walkable } from './grid.ts';
 import { type Placement, placements } from './placing.ts';
 import { isLast } from './realms.ts';
 
@@ -75,7 +75,7 @@ function shiftPlaces(match: M, space: number, most = Number.POSITIVE_INFINITY): 
   if (isStart(world.spaces, space)) return [];
   const { realm, card, x, y, turned: was } = world.spaces[space];
   const { exits } = mapCard(match, card);
-  const { of, count } = pieces(match, space);
+  const without = pieces(match, space);
   const found: Placement[] = [];
   placements(
     match,
@@ -84,7 +84,11 @@ function shiftPlaces(match: M, space: number, most = Number.POSITIVE_INFINITY): 
     isLast(match, realm, card),
     (cell, turned, against) => {
       const same = cell.x === x && cell.y === y && turned === was;
-      if (against === undefined && !same && joinsAll(cell, passages(exits, turned), of, count))
+      if (
+        against === undefined &&
+        !same &&
+        joinsAll(world.spaces, realm, cell, passages(exits, turned), without)
+      )
         found.push({ x: cell.x, y: cell.y, turned });
       return found.length >= most;
     },
@@ -93,16 +97,23 @@ function shiftPlaces(match: M, space: number, most = Number.POSITIVE_INFINITY): 
   return found;
 }
 
+/** Would a card with these open sides join all pieces of the map in this cell? */
 function joinsAll(
-  { beside, passable }: FreeCell,
+  spaces: readonly Space[],
+  realm: number,
+  { x, y, passable }: FreeCell,
   own: number,
-  of: readonly number[],
-  count: number,
+  { of, count }: Pieces,
 ): boolean {
   if (count === 1) return true;
   const met = new Set<number>();
-  for (let side = 0; side < 4; side++) if (own & passable & (1 << side)) met.add(of[beside[side]]);
+  for (let side = 0; side < 4; side++)
+    if (own & passable & (1 << side)) met.add(of[spaceAt(spaces, realm, x + EAST[side], y + SOUTH[side])]);
   return met.size === count;
+}
+
+function spaceAt(spaces: readonly Space[], realm: number, x: number, y: number): number {
+  return spaces.findIndex((space) => space.x === x && space.y === y && space.realm === realm);
 }
 
 function canBeShifted(match: M, space: number): boolean {

@@ -96,9 +96,8 @@ function isAtPlace(match: M, seat: Seat, card: Instance, { search, location }: Q
 
 function addAttempt(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const face = quest(match, card);
-  const { tries, unfinished } = rulesOf(match);
   const { kind } = face.criteria;
-  if (tries[kind] === undefined || kind === 'found' || unfinished.has(face.id)) return;
+  if (rulesOf(match).tries[kind] === undefined || kind === 'found') return;
   const hero = match.world.heroes[seat];
   const isThere = isAtPlace(match, seat, card, face);
   if (!isThere && !options.explains) return;

@@ -9,7 +9,7 @@ import { forbids } from '../modifiers/rules.ts';
 import { throwDie } from '../rolls/dice.ts';
 import type { Roll } from '../rolls/kinds.ts';
 import { spaceFits } from '../selecting/spaces.ts';
-import { type M, rulesOf, type World } from '../world.ts';
+import type { M, World } from '../world.ts';
 import { lookAtQuests, onQuest } from './attempts.ts';
 
 export type Searching =
@@ -68,7 +68,7 @@ const heroActs: Adds = (match, seat, options) => lookAtQuests(match, seat, optio
 function addSearch(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const { id: name, search, criteria } = quest(match, card);
   const hero = match.world.heroes[seat];
-  if (!search || rulesOf(match).unfinished.has(name)) return;
+  if (!search) return;
   const fits = spaceFits(match, hero.space, search.on, seat);
   if (!fits && !options.explains) return;
   const id = `search:${name}`;

@@ -3,6 +3,7 @@ import { type Chapter, type Handlers, type Instance, NONE, type Questions } from
 import { drawCards } from '../cards/drawing.ts';
 import { fireNow } from '../cards/triggers.ts';
 import { discardCard } from '../cards/zones.ts';
+import { byCard } from '../cards.ts';
 import { isPlayed } from '../options/played.ts';
 import { savedOf } from '../options/restricted-movement.ts';
 import { collect } from '../walking/entering.ts';
@@ -51,6 +52,8 @@ const handlers: Handlers<World, Discarding> = {
   },
 };
 
+const discardOf = byCard((card) => ({ id: `discard:${card}`, effect: { do: 'discard-one', card } as const }));
+
 const questions: Questions<World, DiscardQuestion> = {
   /** CH-33 */
   'discard-what': {
@@ -60,7 +63,7 @@ const questions: Questions<World, DiscardQuestion> = {
       const { base } = instances.layout;
       for (const zone of [base.hand, base.treasures, base.pack])
         for (let card = instances.first(zone + seat); card !== NONE; card = instances.next(card))
-          options.add(`discard:${card}`, { do: 'discard-one', card });
+          options.put(discardOf(card));
       // DNR-OPTDISCARD-1
       if (instances.size(base.hand + seat) === 0 || isPlayed(match, 'optdiscard'))
         options.add('keep', { do: 'nothing' });

@@ -149,6 +149,8 @@ function addAll(match: M, seat: Seat, acts: readonly Adds[], options: Options<Wo
   if (!match.world.heroes[seat].out) for (const add of acts) add(match, seat, options);
 }
 
+const END = { id: 'end', effect: { do: 'end-phase' } } as const;
+
 const questions: Questions<World, TurnQuestion> = {
   /** CH-6, DNR-DLORD-17 */
   lord: {
@@ -157,7 +159,7 @@ const questions: Questions<World, TurnQuestion> = {
       const { lordActs, openActs } = rulesOf(match);
       addAll(match, seat, lordActs, options);
       addAll(match, seat, openActs, options);
-      options.add('end', { do: 'end-phase' });
+      options.put(END);
     },
   },
 
@@ -168,7 +170,7 @@ const questions: Questions<World, TurnQuestion> = {
       const { heroActs, openActs } = rulesOf(match);
       addAll(match, seat, heroActs, options);
       addAll(match, seat, openActs, options);
-      options.add('end', { do: 'end-phase' });
+      options.put(END);
     },
   },
 };

@@ -124,11 +124,11 @@ function addWalk(match: M, seat: Seat, side: number, options: Options<World>): v
   else if (hero.tipped) options.forbid(id, 'DNR-MOVE-6', 'tipped', about);
   else if (hero.mp < 1) options.forbid(id, 'DNR-HERO-4', 'no-mp', about);
   else if (forbids(match, seat, 'move')) options.forbid(id, 'DNR-ORDER-6', 'card-forbids', about);
-  else options.add(id, WALKS[side]);
+  else options.put(WALKS[side]);
 }
 
 const MOVES = SIDES.map((side) => `move:${side}`);
-const WALKS = SIDES.map((_, side) => ({ do: 'walk', side }) as const);
+const WALKS = MOVES.map((id, side) => ({ id, effect: { do: 'walk', side } }) as const);
 
 /** DNR-ALT-1..3, DNR-ALT-11 */
 function addSewers(match: M, seat: Seat, options: Options<World>): void {
