@@ -2,6 +2,7 @@
 import type { Thinker } from '@underhall/bots';
 import type { Halt } from '@underhall/bots/halt';
 import type { Refusal, Seat, SeenEvent, View } from '@underhall/kernel';
+import type { Sitter } from './scene.ts';
 
 /** What a player is given when it is asked or offered something: what its seat may know, and nothing else. */
 export interface Turn {
@@ -28,6 +29,11 @@ export interface Player {
 
 /** How a bot plays that nobody has said anything about. */
 const USUAL = 'adventurer';
+
+/** How a bot plays; undefined for whoever is none. */
+export function levelOf({ kind, level = USUAL }: Sitter): string | undefined {
+  return kind === 'bot' ? level : undefined;
+}
 
 /**
  * A bot thinks anew each time, from the match's seed and the moment, and by tries instead of time: so the same seed and

@@ -17,7 +17,8 @@ import {
   type Viewer,
 } from '@underhall/kernel';
 import { Weighed } from './offers.ts';
-import { botPlayer, type Player, type Turn } from './players.ts';
+import { botPlayer, levelOf, type Player, type Turn } from './players.ts';
+import { Ponder } from './ponder.ts';
 import { Sampling } from './sampling.ts';
 import type {
   Keeping,
@@ -52,6 +53,8 @@ export interface TableCalls {
   program?(seat: Seat): Player;
   /** Where bots think; without it here, between two breaths. */
   thinker?(): Thinker | Promise<Thinker>;
+  /** Whether bots may think ahead at this moment, while people think or look. Without it they do not. */
+  ponders?(): boolean;
 }
 
 /** Whoever hears what happens at a table: a screen, or a wire that leads to one. */
@@ -88,6 +91,7 @@ export class Table implements Behind {
   readonly #watched = new Set<Viewer>();
   readonly #players = new Map<Seat, Player>();
   readonly #weighed = new Weighed();
+  readonly #ponder: Ponder | undefined;
   #play: Playthrough;
   // Of the moment as it stands.
   readonly #views = new Map<Viewer, View>();
@@ -108,6 +112,12 @@ export class Table implements Behind {
     );
     this.#play = playedAgain(speech, laid);
     this.#thought = thoughtOf(this.match);
+    if (calls.ponders)
+      this.#ponder = new Ponder(
+        () => this.#thinker(),
+        (seat) => levelOf(laid.sitters[seat]),
+        laid.record.setup.seed,
+      );
   }
 
   // ---------------------------------------------------------------- looking
@@ -217,6 +227,7 @@ export class Table implements Behind {
     // Nothing has happened yet that could be lost: a full disk keeps nobody from looking.
     await this.#keep().catch(() => this.#calls.warn?.('unkept'));
     for (const onlooker of this.#onlookers) onlooker.show();
+    this.#thinkAhead();
     this.#wakeBots();
   }
 
@@ -231,6 +242,7 @@ export class Table implements Behind {
   close(): void {
     this.#closed = true;
     this.#thought.halt.call();
+    this.#ponder?.stop();
     this.#sampling.stop();
     for (const onlooker of this.#onlookers) onlooker.close();
   }
@@ -306,6 +318,7 @@ export class Table implements Behind {
     }
     kept?.();
     for (const onlooker of this.#onlookers) onlooker.hear();
+    this.#thinkAhead();
   }
 
   #renew(): void {
@@ -421,7 +434,11 @@ export class Table implements Behind {
       const isProgram = sitter.kind === 'program' && this.#calls.program;
       player = isProgram
         ? isProgram(seat)
-        : botPlayer(sitter.level, this.#laid.record.setup.seed, () => this.#thinker());
+        : botPlayer(
+            sitter.level,
+            this.#laid.record.setup.seed,
+            () => this.#ponder?.foresight ?? this.#thinker(),
+          );
       this.#players.set(seat, player);
     }
     return player;
@@ -432,6 +449,10 @@ export class Table implements Behind {
     if (thinker) return thinker();
     const { Alone } = await import('@underhall/bots');
     return new Alone(breathe);
+  }
+
+  #thinkAhead(): void {
+    if (!this.#closed && this.#calls.ponders?.()) this.#ponder?.begin(this.match);
   }
 
   /** Whoever gave up is not asked any more, not even for the monsters of others. */

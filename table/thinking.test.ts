@@ -67,3 +67,70 @@ test('a match goes the same way wherever its bots think', async () => {
   };
   expect(await played(new Alone())).toEqual(await played());
 });
+
+/** Thinks as anybody would, and remembers what it was asked, by its seed. */
+class Logging implements Thinker {
+  readonly asked: string[] = [];
+
+  think(matter: Matter, halt: Halt): Promise<string | undefined> {
+    this.asked.push(matter.seed);
+    return new Alone().think(matter, halt);
+  }
+}
+
+async function pondering(ponders: boolean) {
+  const thinker = new Logging();
+  const calls = { thinker: () => thinker, ponders: () => ponders };
+  const bot = { kind: 'bot', name: 'B', level: 'search:30' } as const;
+  const at = new Watched('pig', ['me', bot, bot], { options: { goal: 40 }, calls });
+  await at.table.open();
+  return { at, thinker };
+}
+
+/** Until nobody thinks about anything any more. */
+async function quiet({ asked }: Logging): Promise<void> {
+  for (let before = -1; before !== asked.length; ) {
+    before = asked.length;
+    for (let i = 0; i < 30; i++) await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+test('while a person thinks, bots think ahead about what will be asked of them, and answer at once', async () => {
+  const { at, thinker } = await pondering(true);
+  await at.click();
+  await quiet(thinker);
+  const early = [...thinker.asked];
+  const moment = at.scene.moment;
+  expect(await at.table.choose(0, 'hold', moment)).toBeUndefined();
+  await at.until(() => at.table.match.choices > moment + 1);
+  const first = `bot write 1 ${moment + 1} 0`;
+  expect(early).toContain(first);
+  expect(thinker.asked.filter((seed) => seed === first)).toHaveLength(1);
+});
+
+test('a match is the same whether bots think ahead or not, and they do not when they may not', async () => {
+  const played = async (ponders: boolean) => {
+    const { at, thinker } = await pondering(ponders);
+    for (let n = 0; at.table.match.outcome === undefined; n++) {
+      await at.until(() => at.scene.asked !== undefined || at.table.match.outcome !== undefined);
+      if (at.table.match.outcome) break;
+      const { seat, options } = at.scene.asked ?? { seat: 0, options: [] };
+      await at.table.choose(seat, options[n % options.length].id, at.scene.moment);
+    }
+    at.table.close();
+    return { choices: at.table.record.choices, asked: thinker.asked };
+  };
+  const [idle, keen] = [await played(false), await played(true)];
+  expect(keen.choices).toEqual(idle.choices);
+  expect(keen.asked.length).toBeGreaterThan(idle.asked.length);
+  expect(idle.asked).toHaveLength(idle.choices.filter(([seat]) => seat > 0).length);
+});
+
+test('nobody thinks ahead at a table that was closed', async () => {
+  const { at, thinker } = await pondering(true);
+  at.table.close();
+  await quiet(thinker);
+  const before = thinker.asked.length;
+  await quiet(thinker);
+  expect(thinker.asked).toHaveLength(before);
+});

@@ -19,6 +19,8 @@ type Answer = Promise<Refused | undefined>;
 
 export interface Call {
   speak(locale: string): Promise<void>;
+  /** Whether there is power to spare: on battery bots do not think ahead. */
+  power(isSpare: boolean): Promise<void>;
   /** The version of its rules and its content; undefined where it cannot be opened here. */
   versionOf(game: string, packs: readonly Json[]): Promise<string | undefined>;
   describe(game: string, packs: readonly Json[]): Promise<GameCard>;

@@ -4,6 +4,7 @@ import { locale } from '../messages/say.ts';
 import type { Call, Reply } from './calls.ts';
 import { type Health, Line, type Works } from './line.ts';
 import { atOneScreen } from './people.ts';
+import { watchPower } from './power.ts';
 import type { MatchHost, News, Plan, TableTrouble, Tried } from './scene.ts';
 
 const listeners = new Map<string, Set<(news: News) => void>>();
@@ -32,6 +33,7 @@ function begin(): Works {
   });
   // A page speaks one language; nobody waits for this to be answered.
   if (locale !== 'en') worker.postMessage({ id: 0, call: 'speak', words: [locale] });
+  watchPower((isSpare) => worker.postMessage({ id: 0, call: 'power', words: [isSpare] }));
   return worker;
 }
 

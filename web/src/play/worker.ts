@@ -16,6 +16,7 @@ import type { Call, Reply, Request } from './calls.ts';
 import type { Ping } from './line.ts';
 import type { Json, MatchRecord, Plan, Seat, Sitter } from './scene.ts';
 import { store } from './store.ts';
+import { hearOrder, THINKER } from './thinker.ts';
 
 /** A table of this browser, and the one screen before it. */
 interface Opened {
@@ -24,6 +25,8 @@ interface Opened {
 }
 
 let locale = 'en';
+/** On battery nobody thinks before he must. */
+let hasPower = true;
 const spoken = new Map<string, Promise<Speaking>>();
 const MOST_SPOKEN = 12;
 const tables = new Map<string, Opened>();
@@ -64,6 +67,11 @@ async function openTable(plan: Plan): Promise<void> {
         },
         warn: (trouble) => post({ table: plan.id, trouble }),
         breathe: (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        thinker: async () => {
+          const { thinkers } = await import('./thinkers.ts');
+          return thinkers.for({ game: plan.game, packs: plan.packs });
+        },
+        ponders: () => hasPower,
       }),
   );
   const screen = table.screen({ tell: (news) => post({ table: plan.id, news }) });
@@ -136,6 +144,10 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
     locale = wanted;
     return Promise.resolve();
   },
+  power(isSpare) {
+    hasPower = isSpare;
+    return Promise.resolve();
+  },
   versionOf,
   describe: async (game, packs) => gameCard(await speech(game, packs)),
   agree: async (game, packs, wanted) => ({
@@ -189,7 +201,7 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   },
 };
 
-self.onmessage = async ({ data }: MessageEvent<Request | Ping>) => {
+async function hearPage({ data }: MessageEvent<Request | Ping>): Promise<void> {
   if ('ping' in data) {
     post({ pong: true });
     return;
@@ -202,4 +214,6 @@ self.onmessage = async ({ data }: MessageEvent<Request | Ping>) => {
     const problems = error instanceof Misfit ? error.problems : [];
     post({ answers: data.id, error: { name, message, problems } });
   }
-};
+}
+
+self.onmessage = self.name === THINKER ? hearOrder : hearPage;
