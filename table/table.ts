@@ -227,7 +227,6 @@ export class Table implements Behind {
     // Nothing has happened yet that could be lost: a full disk keeps nobody from looking.
     await this.#keep().catch(() => this.#calls.warn?.('unkept'));
     for (const onlooker of this.#onlookers) onlooker.show();
-    this.#thinkAhead();
     this.#wakeBots();
   }
 
@@ -451,6 +450,7 @@ export class Table implements Behind {
     return new Alone(breathe);
   }
 
+  /** Not before somebody has chosen: whoever opens a table waits for it, and need not wait for bots to be loaded. */
   #thinkAhead(): void {
     if (!this.#closed && this.#calls.ponders?.()) this.#ponder?.begin(this.match);
   }
