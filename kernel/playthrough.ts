@@ -5,6 +5,7 @@ import type { Seat, Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import { type Choice, checkVersion, enact, type MatchRecord, readRecord } from './record.ts';
 import { Misfit, Refusal, spoken } from './refusal.ts';
+import { load, type Saved } from './save.ts';
 import type { Setup, Wanted } from './setup.ts';
 import { Moment } from './undo.ts';
 import { View } from './view.ts';
@@ -29,6 +30,8 @@ export class Playthrough<W = unknown> {
   match: Match<W>;
   events: EventLog<W>;
   readonly #choices: Choice[] = [];
+  /** Where it began, if not at the beginning. */
+  readonly #from: Saved | undefined;
   /** What was arranged and waits to be rolled or drawn, in the order of arranging. */
   #awaited: Awaited[] = [];
   /** The last choice. */
@@ -42,13 +45,29 @@ export class Playthrough<W = unknown> {
     setup: Wanted,
     arranged: readonly Arrangement[] = [],
     choices: readonly Choice[] = [],
+    from?: Saved,
   ) {
+    this.#from = from;
     this.game = game;
     this.arranged = arranged;
     this.events = new EventLog();
     this.setup = game.agree(setup);
     this.match = this.#begin();
     for (const choice of choices) this.enact(choice);
+  }
+
+  /**
+   * Goes on from a match as it was saved, also by other rules. Throws a Misfit where the state does not fit the game.
+   * What came before is not in its record, so that cannot be replayed without the save.
+   */
+  static resume<W>(game: Game<W>, saved: Saved, choices: readonly Choice[] = []): Playthrough<W> {
+    const from = { ...saved, version: game.version };
+    try {
+      return new Playthrough(game, saved.setup, [], choices, from);
+    } catch (error) {
+      if (error instanceof Misfit) throw error;
+      throw new Misfit('This save', [`does not fit the game: ${spoken(error)}`], { cause: error });
+    }
   }
 
   /**
@@ -77,11 +96,19 @@ export class Playthrough<W = unknown> {
 
   #begin(): Match<W> {
     this.events = new EventLog();
+    if (this.#from) return this.#resumed(this.#from);
     const match = this.game.prepare(this.setup);
     this.#awaited = [];
     arrange(match, this.arranged, this.#awaited);
     match.sink = this.events;
     match.resolve();
+    return match;
+  }
+
+  #resumed(from: Saved): Match<W> {
+    const match = load(this.game, from);
+    match.sink = this.events;
+    match.pending();
     return match;
   }
 

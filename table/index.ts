@@ -17,5 +17,6 @@ export type { Screen } from './screen.ts';
 export { secretsBetween } from './secrets.ts';
 export { onlyPerson } from './sitters.ts';
 export { standingOf } from './standing.ts';
+export { customSteps, type Step } from './steps.ts';
 export { type Onlooker, Table, type TableCalls } from './table.ts';
 export { type Speaking, speaking } from './words.ts';

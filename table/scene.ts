@@ -15,10 +15,12 @@ import type {
   MatchRecord,
   Outcome,
   Pending,
+  Saved,
   Seat,
   TableOption,
 } from '@underhall/kernel';
 import type { KeyMoment } from './moments.ts';
+import type { Step } from './steps.ts';
 
 export type { Consequences, Difference, Event, Folk, Json, MatchRecord, Outcome, Seat, TableOption };
 
@@ -132,6 +134,10 @@ export interface Laid {
   readonly record: MatchRecord;
   /** A draft under way. */
   readonly picks: readonly string[];
+  /** What was done after that, where it was kept step by step. */
+  readonly steps?: readonly Step[];
+  /** The match began by other rules; it goes on from here, and the record has only what came later. */
+  readonly from?: Saved;
 }
 
 /** How a match stood when it was kept: all that can be shown of it once its rules have changed. */

@@ -94,7 +94,8 @@ test('two quick choices are told one after the other, each when it is kept', asy
   const letters: string[] = [];
   const at: Watched = new Watched('pig', ['me', 'here'], {
     calls: {
-      keep: async ({ record }) => {
+      keep: async (now) => {
+        const { record } = now();
         await new Promise((resolve) => setTimeout(resolve));
         letters.push(`kept ${record.choices.length}`);
       },

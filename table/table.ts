@@ -8,7 +8,7 @@ import {
   type Match,
   NONE,
   type Pending,
-  Playthrough,
+  type Playthrough,
   pack,
   Refusal,
   Rng,
@@ -37,11 +37,15 @@ import { secretsBetween } from './secrets.ts';
 import { isPerson, onlyPerson, peopleOf } from './sitters.ts';
 import { hasStandIn, spared } from './standIn.ts';
 import { standingOf } from './standing.ts';
+import { customSteps, picksUnderWay, playedAgain, type Step, takeStep } from './steps.ts';
 import { isDone, type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
 export interface TableCalls {
-  /** Resolves when the match is safely kept; fails when it cannot be. Without it nothing is kept. */
-  keep?(now: Keeping): Promise<void>;
+  /**
+   * Resolves when the match is safely kept, as it stands `now` or by the steps that are new; fails when it cannot be.
+   * Without it nothing is kept.
+   */
+  keep?(now: () => Keeping, steps: readonly Step[]): Promise<void>;
   /**
    * Lets messages in before a bot goes on, for so many milliseconds if they are given. Without it bots do nothing by
    * themselves: somebody calls `stepIn` and `answer`.
@@ -55,6 +59,8 @@ export interface TableCalls {
   thinker?(): Thinker | Promise<Thinker>;
   /** Whether bots may think ahead at this moment, while people think or look. Without it they do not. */
   ponders?(): boolean;
+  /** Has a person gone away, so that a bot plays for it? */
+  isAway?(seat: Seat): boolean;
 }
 
 /** Whoever hears what happens at a table: a screen, or a wire that leads to one. */
@@ -110,7 +116,8 @@ export class Table implements Behind {
       Rng.fromSeed(`odds ${laid.record.setup.seed}`),
       breathe && (() => breathe()),
     );
-    this.#play = playedAgain(speech, laid);
+    this.#play = playedAgain(speech.game, laid);
+    this.#undone = laid.steps?.filter(([, what]) => what === '!undo').length ?? 0;
     this.#thought = thoughtOf(this.match);
     if (calls.ponders)
       this.#ponder = new Ponder(
@@ -223,19 +230,14 @@ export class Table implements Behind {
 
   /** Shows the table as it is and lets the bots go on. */
   async open(): Promise<void> {
-    if (this.record.choices.length === 0) this.#spareChores();
-    // Nothing has happened yet that could be lost: a full disk keeps nobody from looking.
-    await this.#keep().catch(() => this.#calls.warn?.('unkept'));
-    for (const onlooker of this.#onlookers) onlooker.show();
-    this.#wakeBots();
-  }
-
-  /** At a fresh table everybody prefers what people here mostly do; the record has it like anything they would set. */
-  #spareChores(): void {
-    const people = peopleOf(this.#laid.sitters);
-    const customs = Object.entries(this.#speech.game.spec.customs?.(people.length) ?? {});
-    for (const seat of people) for (const [name, value] of customs) this.#play.prefer(seat, name, value);
+    const fresh = this.#play.choices.length === 0;
+    const steps = fresh ? customSteps(this.#speech.game, peopleOf(this.#laid.sitters)) : [];
+    for (const step of steps) takeStep(this.#play, step);
     this.#renew();
+    // Nothing has happened yet that could be lost: a full disk keeps nobody from looking.
+    await this.#keep(steps).catch(() => this.#calls.warn?.('unkept'));
+    for (const onlooker of this.#onlookers) onlooker.show();
+    this.wake();
   }
 
   close(): void {
@@ -247,46 +249,53 @@ export class Table implements Behind {
   }
 
   choose(seat: Seat, option: string, moment?: number): Promise<Refused | undefined> {
-    return this.#act((play) => play.choose(seat, option, moment));
+    return this.act([seat, option], moment);
   }
 
   retract(seat: Seat): Promise<Refused | undefined> {
-    return this.#act((play) => play.retract(seat));
+    return this.act([seat, '!retract']);
   }
 
   hold(seat: Seat, raised: boolean): Promise<Refused | undefined> {
-    return this.#act((play) => play.hold(seat, raised));
+    return this.act([seat, raised ? '!hold' : '!release']);
   }
 
   prefer(seat: Seat, name: string, value: string): Promise<Refused | undefined> {
-    return this.#act((play) => play.prefer(seat, name, value));
+    return this.act([seat, `=${name}:${value}`]);
   }
 
   resign(seat: Seat): Promise<Refused | undefined> {
-    return this.#act((play) => play.resign(seat));
+    return this.act([seat, '!resign']);
   }
 
   undo(seat: Seat): Promise<Refused | undefined> {
-    return this.#act(
-      (play) => play.undo(seat),
-      () => {
-        this.#undone++;
-        for (const onlooker of this.#onlookers) onlooker.forget();
-      },
-    );
+    return this.act([seat, '!undo']);
   }
 
-  async #act(act: (play: Playthrough) => void, kept?: () => void): Promise<Refused | undefined> {
+  /** A person does something; `moment` is the number of choices that it had seen. */
+  async act(step: Step, moment?: number): Promise<Refused | undefined> {
     this.#sampling.stop();
     try {
-      await this.inTurn(() => this.#change(act, kept));
+      await this.inTurn(() => this.#change(step, moment));
     } catch (error) {
       if (error instanceof Unkept) return { code: 'unkept', message: error.message, rule: undefined };
       if (error instanceof Refusal) return { code: error.code, message: error.message, rule: error.rule };
       throw error;
     }
-    this.#wakeBots();
+    this.wake();
     return undefined;
+  }
+
+  /** What was done and kept elsewhere, to be followed here. */
+  async follow(steps: readonly Step[]): Promise<void> {
+    await this.inTurn(() => {
+      for (const step of steps) {
+        takeStep(this.#play, step);
+        this.#renew();
+        this.#tell(step);
+      }
+    });
+    this.wake();
   }
 
   // ---------------------------------------------------------------- act, keep, tell
@@ -299,23 +308,30 @@ export class Table implements Behind {
   }
 
   /** It happens, is kept, and only then is told. What cannot be kept did not happen. */
-  async #change(act: (play: Playthrough) => void, kept?: () => void): Promise<void> {
+  async #change(step: Step, moment?: number): Promise<void> {
     const { record } = this;
     const picks = picksUnderWay(this.match);
     try {
-      act(this.#play);
+      takeStep(this.#play, step, moment);
     } finally {
       this.#renew();
     }
     try {
-      await this.#keep();
+      await this.#keep([step]);
     } catch {
-      this.#play = playedAgain(this.#speech, { record, picks });
+      this.#play = playedAgain(this.#speech.game, { ...this.#laid, steps: [], record, picks });
       for (const viewer of this.#watched) this.#play.watch(viewer);
       this.#renew();
       throw new Unkept('This could not be kept, so it did not happen.');
     }
-    kept?.();
+    this.#tell(step);
+  }
+
+  #tell([, what]: Step): void {
+    if (what === '!undo') {
+      this.#undone++;
+      for (const onlooker of this.#onlookers) onlooker.forget();
+    }
     for (const onlooker of this.#onlookers) onlooker.hear();
     this.#thinkAhead();
   }
@@ -329,18 +345,21 @@ export class Table implements Behind {
     this.#thought = thoughtOf(this.match);
   }
 
-  async #keep(): Promise<void> {
-    if (!this.#calls.keep) return;
+  async #keep(steps: readonly Step[]): Promise<void> {
+    await this.#calls.keep?.(() => this.#now(), steps);
+  }
+
+  #now(): Keeping {
     const { match, events } = this.#play;
     // As the one person at the screen knows it; where several share it, as somebody who looks on does.
     const view = this.view(onlyPerson(this.#laid.sitters) ?? 'spectator');
-    await this.#calls.keep({
+    return {
       record: this.record,
       picks: picksUnderWay(match),
       outcome: match.outcome,
       waitsFor: view.awaited,
       standing: standingOf(this.#speech, view, events),
-    });
+    };
   }
 
   // ---------------------------------------------------------------- bots and programs
@@ -374,8 +393,7 @@ export class Table implements Behind {
     const player = this.#playerOf(seat);
     if (!player) return false;
     const made = match.choices;
-    const choose = (option: string) =>
-      this.#unlessStale(match, made, () => this.#change((play) => play.choose(seat, option)));
+    const choose = (option: string) => this.#unlessStale(match, made, () => this.#change([seat, option]));
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const option = await player.answer(this.turn(seat));
       if (option === undefined) break;
@@ -405,7 +423,7 @@ export class Table implements Behind {
     }
     await this.#unlessStale(match, made, async () => {
       this.#weighed.note(match, offer);
-      await this.#change((play) => play.choose(seat, option));
+      await this.#change([seat, option]);
     });
     return true;
   }
@@ -426,8 +444,7 @@ export class Table implements Behind {
   /** Whoever plays for a seat that is no person's. */
   #playerOf(seat: Seat): Player | undefined {
     const sitter = this.#laid.sitters[seat];
-    if (!sitter || (isPerson(sitter) && !this.#gaveUp(seat) && !hasStandIn(this.match, seat)))
-      return undefined;
+    if (!sitter || (isPerson(sitter) && !this.#isPlayedFor(seat))) return undefined;
     let player = this.#players.get(seat);
     if (!player) {
       const isProgram = sitter.kind === 'program' && this.#calls.program;
@@ -455,12 +472,17 @@ export class Table implements Behind {
     if (!this.#closed && this.#calls.ponders?.()) this.#ponder?.begin(this.match);
   }
 
+  #isPlayedFor(seat: Seat): boolean {
+    return this.#gaveUp(seat) || hasStandIn(this.match, seat) || this.#calls.isAway?.(seat) === true;
+  }
+
   /** Whoever gave up is not asked any more, not even for the monsters of others. */
   #gaveUp(seat: Seat): boolean {
     return this.#play.choices.some(([who, what]) => who === seat && what === '!resign');
   }
 
-  #wakeBots(): void {
+  /** Lets bots go on, if any has something to do now. */
+  wake(): void {
     const { breathe } = this.#calls;
     if (!breathe) return;
     this.#bots = this.#bots
@@ -505,17 +527,4 @@ async function unlessHalted(played: Promise<boolean>): Promise<boolean> {
     if (error instanceof Halted) return true;
     throw error;
   }
-}
-
-/** A match from what was kept of it, with a draft that is under way. */
-function playedAgain({ game }: Speaking, { record, picks }: Pick<Laid, 'record' | 'picks'>): Playthrough {
-  const play = Playthrough.replay(game, record);
-  const asked = play.match.asked();
-  for (const pick of picks) play.match.choose(asked, pick);
-  return play;
-}
-
-/** The picks of a draft that is not finished; those of a finished one that waits for a holder are in the record. */
-function picksUnderWay(match: Match): readonly string[] {
-  return match.pendingFor(match.asked())?.kind === 'draft' ? match.picks : [];
 }

@@ -58,7 +58,8 @@ export class Watched {
 
   #calls(): TableCalls {
     return {
-      keep: async (kept) => {
+      keep: async (now) => {
+        const kept = now();
         await Promise.resolve();
         if (this.failing > 0) {
           this.failing--;

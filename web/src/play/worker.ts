@@ -63,7 +63,7 @@ async function openTable(plan: Plan): Promise<void> {
     () =>
       new Table(spoken, plan, {
         keep: async (now) => {
-          await store.put('matches', { ...plan, ...now, changed: Date.now() });
+          await store.put('matches', { ...plan, ...now(), changed: Date.now() });
         },
         warn: (trouble) => post({ table: plan.id, trouble }),
         breathe: (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
