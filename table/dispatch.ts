@@ -28,7 +28,8 @@ const REMEMBERED = 64;
 export class Dispatch {
   readonly #table: Dispatching;
   readonly #viewer: Viewer;
-  readonly #epoch: string;
+  /** Names these numbers: those of another epoch mean nothing here. */
+  readonly epoch: string;
   readonly #sent: Sent[] = [];
   /** How many choices had been made when the viewer was told its events. */
   readonly #moments: number[] = [];
@@ -36,11 +37,10 @@ export class Dispatch {
   #n = 0;
   #undone: number;
 
-  /** `epoch` names this life of the table: numbers of another one mean nothing here. */
   constructor(table: Dispatching, viewer: Viewer, epoch: string) {
     this.#table = table;
     this.#viewer = viewer;
-    this.#epoch = epoch;
+    this.epoch = epoch;
     this.#json = table.view(viewer).toJSON();
     this.#undone = table.undone;
     this.#note(table.seen(viewer, 0).length);
@@ -63,7 +63,7 @@ export class Dispatch {
   /** What somebody is sent who has so much of it, or nothing. */
   since(arrived?: Arrived): readonly Sent[] {
     const isOurs = arrived?.undone === this.#undone;
-    if (isOurs && arrived.epoch === this.#epoch) {
+    if (isOurs && arrived.epoch === this.epoch) {
       const missed = this.#sent.filter(({ n }) => n > arrived.n);
       if (arrived.n <= this.#n && missed.length === this.#n - arrived.n) return missed;
     }
@@ -96,7 +96,7 @@ export class Dispatch {
 
   #head(): Pick<Sent, 'epoch' | 'n' | 'undone' | 'mayUndo'> {
     return {
-      epoch: this.#epoch,
+      epoch: this.epoch,
       n: this.#n,
       undone: this.#undone,
       mayUndo: this.#table.mightUndo(this.#viewer),

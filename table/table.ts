@@ -28,6 +28,7 @@ import type {
   Refused,
   Scene,
   Seat,
+  Standing,
   TableTrouble,
   Told,
   Tried,
@@ -286,10 +287,10 @@ export class Table implements Behind {
     return undefined;
   }
 
-  /** What was done and kept elsewhere, to be followed here. */
-  async follow(steps: readonly Step[]): Promise<void> {
-    await this.inTurn(() => {
-      for (const step of steps) {
+  /** What was done and kept elsewhere is followed here; it is looked up when nothing is under way. */
+  async follow(find: () => Promise<readonly Step[]>): Promise<void> {
+    await this.inTurn(async () => {
+      for (const step of await find()) {
         takeStep(this.#play, step);
         this.#renew();
         this.#tell(step);
@@ -347,6 +348,11 @@ export class Table implements Behind {
 
   async #keep(steps: readonly Step[]): Promise<void> {
     await this.#calls.keep?.(() => this.#now(), steps);
+  }
+
+  /** How it stands, as somebody who looks on knows it. */
+  get standing(): Standing {
+    return standingOf(this.#speech, this.view('spectator'), this.#play.events);
   }
 
   #now(): Keeping {

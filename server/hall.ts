@@ -1,0 +1,117 @@
+/** All tables that somebody has to do with at present. Each is loaded when it is wanted, and leaves when it is idle. */
+import { BotPool } from './bots/pool.ts';
+import type { Line } from './line.ts';
+import { Refuse } from './refuse.ts';
+import type { Laid } from './room/doc.ts';
+import { Games } from './room/games.ts';
+import { Room, type RoomCalls } from './room/room.ts';
+import type { Store } from './store/store.ts';
+
+export interface HallWishes {
+  readonly store: Store;
+  /** Threads in which bots think. */
+  readonly thinkers: number;
+  /** Milliseconds without anybody after which a table leaves memory. */
+  readonly idle: number;
+  /** Milliseconds after which finished and abandoned tables are removed. */
+  readonly keepFinished: number;
+  readonly keepAbandoned: number;
+  warn(what: string, why?: unknown): void;
+}
+
+const SWEEP = 5_000;
+const CLEAN = 10 * 60_000;
+
+export class Hall {
+  readonly store: Store;
+  readonly games = new Games();
+  readonly #wishes: HallWishes;
+  readonly #bots: BotPool;
+  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #timers: NodeJS.Timeout[];
+
+  constructor(wishes: HallWishes) {
+    this.store = wishes.store;
+    this.#wishes = wishes;
+    this.#bots = new BotPool(wishes.thinkers);
+    this.#timers = [setInterval(() => this.#sweep(), SWEEP), setInterval(() => void this.clean(), CLEAN)];
+    for (const timer of this.#timers) timer.unref();
+    this.store.listen((id) => {
+      this.#rooms
+        .get(id)
+        ?.then((room) => room.refresh())
+        .catch((error) => this.#wishes.warn('not refreshed', error));
+    });
+  }
+
+  /** Tables in memory. */
+  get live(): number {
+    return this.#rooms.size;
+  }
+
+  room(id: string): Promise<Room> {
+    let room = this.#rooms.get(id);
+    if (!room) {
+      room = this.#load(id);
+      this.#rooms.set(id, room);
+      room.catch(() => this.#rooms.delete(id));
+    }
+    return room;
+  }
+
+  async #load(id: string): Promise<Room> {
+    const row = await this.store.table(id);
+    if (!row) throw new Refuse('nowhere', 'There is no such table, or you may not see it.');
+    return this.#roomOf(row as Laid);
+  }
+
+  #roomOf(laid: Laid): Room {
+    const { store, games } = this;
+    const calls: RoomCalls = { store, games, bots: this.#bots, warn: this.#wishes.warn };
+    return new Room(laid, calls);
+  }
+
+  async add(laid: Laid): Promise<Room> {
+    await this.store.addTable(laid);
+    const room = this.#roomOf(laid);
+    this.#rooms.set(laid.id, Promise.resolve(room));
+    return room;
+  }
+
+  /** A line is gone: wherever it watched, it does so no more. */
+  leave(line: Line): void {
+    for (const room of this.#rooms.values()) room.then((one) => one.leave(line)).catch(() => undefined);
+  }
+
+  #sweep(): void {
+    for (const [id, loading] of this.#rooms) {
+      loading
+        .then(async (room) => {
+          if (!room.isIdle(this.#wishes.idle)) return;
+          this.#rooms.delete(id);
+          await room.close();
+        })
+        .catch((error) => this.#wishes.warn('not closed', error));
+    }
+  }
+
+  /** Removes what nobody will come back to. */
+  async clean(now = Date.now()): Promise<void> {
+    const { keepFinished, keepAbandoned } = this.#wishes;
+    try {
+      for (const phase of ['over', 'stranded']) await this.store.removeTables(phase, now - keepFinished);
+      for (const phase of ['gathering', 'playing']) await this.store.removeTables(phase, now - keepAbandoned);
+    } catch (error) {
+      this.#wishes.warn('not cleaned', error);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    const rooms = await Promise.allSettled(this.#rooms.values());
+    await Promise.allSettled(
+      rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)),
+    );
+    await this.#bots.close();
+  }
+}

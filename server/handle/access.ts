@@ -1,0 +1,41 @@
+/** Who may see a table, who sits at it, who is its host. */
+import { timingSafeEqual } from 'node:crypto';
+import { Refuse } from '../refuse.ts';
+import { seatOf } from '../room/doc.ts';
+import type { Room } from '../room/room.ts';
+import type { Asking } from './handle.ts';
+
+function isInvited(room: Room, invite: string | undefined): boolean {
+  if (invite === undefined) return false;
+  const [given, right] = [Buffer.from(invite), Buffer.from(room.doc.invite)];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** A table that exists but is none of your business looks like one that does not exist. */
+export async function visible({ hall, line }: Asking, table: string, invite?: string): Promise<Room> {
+  const room = await hall.room(table);
+  const sits = seatOf(room.doc, line.person?.id) !== undefined;
+  if (!sits && !room.laid.isPublic && !isInvited(room, invite))
+    throw new Refuse('nowhere', 'There is no such table, or you may not see it.');
+  return room;
+}
+
+/** Where whoever asks sits. */
+export async function seated(asking: Asking, table: string): Promise<{ room: Room; seat: number }> {
+  const { id } = asking.person();
+  const room = await visible(asking, table);
+  const seat = seatOf(room.doc, id);
+  if (seat === undefined) throw new Refuse('seat', 'You do not sit at this table.');
+  return { room, seat };
+}
+
+export async function hosted(asking: Asking, table: string): Promise<Room> {
+  const { id } = asking.person();
+  const room = await visible(asking, table);
+  if (room.doc.host !== id) throw new Refuse('seat', 'Only the host can do this.');
+  return room;
+}
+
+export function mustGather(room: { readonly phase: string }): void {
+  if (room.phase !== 'gathering') throw new Refuse('phase', 'The match has begun already.');
+}

@@ -1,0 +1,81 @@
+/** What is done in a match. For which seat is never said: whoever asks acts for the seat he has. */
+import type { Step } from '@underhall/table';
+import { Refuse } from '../refuse.ts';
+import type { Play } from '../room/play.ts';
+import type { Room } from '../room/room.ts';
+import { seated } from './access.ts';
+import type { Asking, Handlers, Result } from './handle.ts';
+
+async function atMatch(asking: Asking, table: string): Promise<{ room: Room; play: Play; seat: number }> {
+  const { room, seat } = await seated(asking, table);
+  if (room.phase === 'gathering') throw new Refuse('phase', 'The match has not begun yet.');
+  const play = await room.play();
+  if (!play) throw new Refuse('phase', 'The rules have changed: this match cannot go on.');
+  return { room, play, seat };
+}
+
+async function act(
+  asking: Asking,
+  { table, id }: { readonly table: string; readonly id: string },
+  what: string,
+  moment?: number,
+): Promise<Result> {
+  const { room, play, seat } = await atMatch(asking, table);
+  const step: Step = [seat, what];
+  const refused = await play.act(step, id, moment);
+  if (refused) throw new Refuse(refused.code, refused.message, refused.rule);
+  if (room.doc.undo) await room.change(() => ({ doc: { undo: undefined } }));
+  return {};
+}
+
+export const playing: Handlers<
+  'choose' | 'retract' | 'hold' | 'prefer' | 'resign' | 'undo' | 'consent' | 'claim'
+> = {
+  choose: async (asking, message) => {
+    const { option, moment } = message;
+    // What begins so is no option, but something of another kind, with a message of its own.
+    if (option.startsWith('!') || option.startsWith('='))
+      throw new Refuse('unknown', `There is no option '${option.slice(0, 40)}' now.`);
+    return act(asking, message, option, moment);
+  },
+  retract: (asking, message) => act(asking, message, '!retract'),
+  hold: (asking, message) => act(asking, message, message.raised ? '!hold' : '!release'),
+  prefer: (asking, message) => act(asking, message, `=${message.name}:${message.value}`),
+  resign: (asking, message) => act(asking, message, '!resign'),
+  undo: async (asking, message) => {
+    const { room, play, seat } = await atMatch(asking, message.table);
+    if (!play.table.mightUndo(seat))
+      throw new Refuse(
+        'forbidden',
+        'This cannot be taken back: something has come to light, or somebody acted.',
+      );
+    const others = room.doc.places.flatMap(({ kind }, i) => (kind === 'person' && i !== seat ? [i] : []));
+    if (others.length === 0) return act(asking, message, '!undo');
+    await room.change(() => ({ doc: { undo: { by: seat, agreed: [] } } }));
+    return {};
+  },
+  consent: async (asking, { table, agree, id }) => {
+    const { room, play, seat } = await atMatch(asking, table);
+    const { undo, places } = room.doc;
+    if (!undo || undo.by === seat) throw new Refuse('phase', 'Nobody asks you to take something back.');
+    if (!agree) {
+      await room.change(() => ({ doc: { undo: undefined } }));
+      return {};
+    }
+    const agreed = [...new Set([...undo.agreed, seat])];
+    const all = places.every(({ kind }, i) => kind !== 'person' || i === undo.by || agreed.includes(i));
+    if (!all) {
+      await room.change(() => ({ doc: { undo: { ...undo, agreed } } }));
+      return {};
+    }
+    const refused = await play.act([undo.by, '!undo'], `undo-${id}`);
+    await room.change(() => ({ doc: { undo: undefined } }));
+    if (refused) throw new Refuse(refused.code, refused.message, refused.rule);
+    return {};
+  },
+  claim: async (asking, { table, seat }) => {
+    const { room } = await atMatch(asking, table);
+    if (!room.doc.places[seat]) throw new Refuse('seat', 'There is no such seat at this table.');
+    throw new Refuse('phase', 'This seat has time left.');
+  },
+};

@@ -1,0 +1,15 @@
+/** A line to one client, over a socket or over HTTP. */
+import type { ServerMessage } from '@underhall/protocol';
+import type { Person } from './store/store.ts';
+
+export interface Line {
+  readonly id: string;
+  /** Undefined for whoever only looks. */
+  readonly person: Person | undefined;
+  /** Already as text, because most messages go to several. */
+  send(text: string): void;
+}
+
+export function say(line: Line, message: ServerMessage): void {
+  line.send(JSON.stringify(message));
+}

@@ -1,0 +1,203 @@
+/** A match that is being played online: the table, what is kept of it, and the wires to those who watch. */
+import { type Json, type Saved, type Seat, save, type Viewer } from '@underhall/kernel';
+import {
+  type Arrived,
+  Dispatch,
+  type Onlooker,
+  type Player,
+  type Refused,
+  type Sent,
+  type Sitter,
+  type Speaking,
+  type Step,
+  Table,
+} from '@underhall/table';
+import { newId } from '../ids.ts';
+import type { Line } from '../line.ts';
+import type { StepRow, Store } from '../store/store.ts';
+import type { Laid } from './doc.ts';
+
+export interface PlayCalls {
+  readonly store: Store;
+  /** Who thinks for a bot. */
+  bot(seat: Seat, level: string | undefined, packs: readonly Json[]): Player;
+  /** Has the person in this seat gone away? */
+  isAway(seat: Seat): boolean;
+  /** Something has happened in the match. */
+  changed(): void;
+  warn(what: string, why?: unknown): void;
+}
+
+/** So many steps may pass before the state is kept anew, for the day when the rules change. */
+const SNAPSHOT_EVERY = 40;
+/** So often something is tried that another process was quicker with. */
+const ATTEMPTS = 5;
+
+export class Play implements Onlooker {
+  readonly #id: string;
+  readonly #calls: PlayCalls;
+  readonly #table: Table;
+  readonly #isResumed: boolean;
+  readonly #dispatches = new Map<Viewer, Dispatch>();
+  readonly #watchers = new Map<Line, Viewer>();
+  /** The client's ids of what was done, by seat. */
+  readonly #acts: Set<string>;
+  readonly #actOf = new WeakMap<Step, string>();
+  /** So many steps are kept. */
+  #number: number;
+  #snapshotAt: number;
+  /** Something may have been kept that is not known here. */
+  #isStale = false;
+
+  constructor(
+    { id, doc }: Laid,
+    speech: Speaking,
+    kept: { readonly steps: readonly StepRow[]; readonly from?: Saved; readonly number: number },
+    calls: PlayCalls,
+  ) {
+    const { setup } = doc;
+    if (!setup) throw new Error('This match has not begun.');
+    this.#id = id;
+    this.#calls = calls;
+    this.#number = kept.number;
+    this.#isResumed = kept.from !== undefined;
+    this.#snapshotAt = kept.from ? kept.number : 0;
+    this.#acts = new Set(kept.steps.flatMap(({ seat, act }) => (act === null ? [] : `${seat} ${act}`)));
+    const sitters = doc.places.map(
+      ({ kind, name = '', level }): Sitter =>
+        kind === 'person' ? { kind: 'here', name } : { kind: 'bot', name, ...(level ? { level } : {}) },
+    );
+    const record = { game: speech.game.id, version: speech.game.version, setup, choices: [] };
+    const steps = kept.steps.map(({ seat, what }): Step => [seat, what]);
+    this.#table = new Table(
+      speech,
+      { id, sitters, record, picks: [], steps, ...(kept.from ? { from: kept.from } : {}) },
+      {
+        keep: (_, fresh) => this.#keep(fresh),
+        breathe: (milliseconds = 0) =>
+          new Promise((resolve) =>
+            milliseconds ? setTimeout(resolve, milliseconds).unref() : setImmediate(resolve),
+          ),
+        warn: (trouble, why) => this.#troubled(trouble, why),
+        bot: (seat, level) => calls.bot(seat, level, doc.packs),
+        isAway: (seat) => calls.isAway(seat),
+      },
+    );
+    this.#table.attend(this);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  open(): Promise<void> {
+    return this.#table.open();
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  /** A person does something. What is sent again under the same id was done already. */
+  async act(step: Step, act: string, moment?: number): Promise<Refused | undefined> {
+    this.#actOf.set(step, act);
+    for (let attempt = 1; ; attempt++) {
+      if (this.#isStale) await this.catchUp();
+      if (this.#acts.has(`${step[0]} ${act}`)) return undefined;
+      const refused = await this.#table.act(step, moment);
+      if (refused?.code !== 'unkept' || !this.#isStale || attempt === ATTEMPTS) return refused;
+    }
+  }
+
+  async #keep(steps: readonly Step[]): Promise<void> {
+    const { store } = this.#calls;
+    for (const step of steps) {
+      const [seat, what] = step;
+      const act = this.#actOf.get(step) ?? null;
+      const row = { table: this.#id, number: this.#number + 1, seat, what, act, at: Date.now() };
+      let added = false;
+      try {
+        added = await store.addStep(row);
+      } finally {
+        // Another process was quicker; or nobody knows whether it is on disk: we look before we go on.
+        if (!added) this.#isStale = true;
+      }
+      if (!added) throw new Error('Somebody was quicker.');
+      this.#number++;
+      if (act !== null) this.#acts.add(`${seat} ${act}`);
+    }
+  }
+
+  /** What others have kept meanwhile happens here, too. */
+  async catchUp(): Promise<void> {
+    await this.#table.follow(async () => {
+      const rows = await this.#calls.store.steps(this.#id, this.#number);
+      this.#isStale = false;
+      this.#number = rows.at(-1)?.number ?? this.#number;
+      for (const { seat, act } of rows) if (act !== null) this.#acts.add(`${seat} ${act}`);
+      return rows.map(({ seat, what }): Step => [seat, what]);
+    });
+  }
+
+  #troubled(trouble: string, why: unknown): void {
+    if (this.#isStale) this.catchUp().catch((error) => this.#calls.warn('catching up failed', error));
+    else this.#calls.warn(trouble, why);
+  }
+
+  /** Keeps how it stands, if it is long enough since the last time, or in any case. */
+  async snapshot(always: boolean): Promise<void> {
+    if (this.#number - this.#snapshotAt < (always ? 1 : SNAPSHOT_EVERY)) return;
+    const [number, saved] = await this.#table.inTurn(() => [this.#number, save(this.#table.match)] as const);
+    this.#snapshotAt = number;
+    await this.#calls.store.keepSnapshot({ table: this.#id, number, saved });
+  }
+
+  // ---------------------------------------------------------------- watching
+
+  /** From now on the line is sent what is new for this viewer; first what it does not have yet. */
+  watch(line: Line, viewer: Viewer, frames: boolean, have: Arrived | undefined): Promise<void> {
+    return this.#table.inTurn(() => {
+      if (frames) this.#table.watch(viewer);
+      this.#watchers.set(line, viewer);
+      let dispatch = this.#dispatches.get(viewer);
+      if (!dispatch) {
+        dispatch = new Dispatch(this.#table, viewer, newId());
+        this.#dispatches.set(viewer, dispatch);
+      }
+      // Events before a change of rules are not numbered like those after it.
+      const known = this.#isResumed && have?.epoch !== dispatch.epoch ? undefined : have;
+      for (const sent of dispatch.since(known)) line.send(this.#text(sent));
+    });
+  }
+
+  leave(line: Line): void {
+    const viewer = this.#watchers.get(line);
+    this.#watchers.delete(line);
+    if (viewer !== undefined && ![...this.#watchers.values()].includes(viewer))
+      this.#dispatches.delete(viewer);
+  }
+
+  #text(sent: Sent): string {
+    return JSON.stringify({ type: 'update', table: this.#id, ...sent });
+  }
+
+  show(): void {}
+
+  hear(): void {
+    for (const [viewer, dispatch] of this.#dispatches) {
+      const sent = dispatch.next();
+      if (!sent) continue;
+      const text = this.#text(sent);
+      for (const [line, watches] of this.#watchers) if (watches === viewer) line.send(text);
+    }
+    this.#calls.changed();
+  }
+
+  forget(): void {}
+
+  async room(): Promise<void> {}
+
+  close(): void {}
+}

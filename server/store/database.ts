@@ -1,0 +1,25 @@
+/** What the store needs of a database: to carry out a few statements together, and to add steps as fast as it can. */
+import type { Row, Value } from './sql.ts';
+
+/** One of `sql`. If it must change something and does not, nothing of its call is done. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+  readonly must?: boolean;
+}
+
+export interface Result {
+  readonly rows: readonly Row[];
+  readonly changes: number;
+}
+
+export interface Database {
+  /** All of it, or nothing: then undefined, because something that must change did not. */
+  call(statements: readonly Statement[]): Promise<readonly Result[] | undefined>;
+  /** False if there is already one of that number, or with that act. */
+  addStep(values: readonly Value[]): Promise<boolean>;
+  /** Tells other processes. */
+  readonly tells: boolean;
+  listen(changed: (table: string) => void): void;
+  close(): Promise<void>;
+}

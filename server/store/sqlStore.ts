@@ -1,0 +1,148 @@
+/** The store over either kind of database. */
+import type { Database, Result, Statement } from './database.ts';
+import { personIn, type Row, reportIn, sql, stepIn, tableIn, type Value } from './sql.ts';
+import type { Person, Report, Session, Snapshot, StepRow, Store, TableRow } from './store.ts';
+
+const of = (text: string, ...values: readonly Value[]): Statement => ({ sql: text, values });
+const sessionOf = ({ hash, person, kind, created }: Session): Statement =>
+  of(sql.addSession, hash, person, kind, created);
+
+export class SqlStore implements Store {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async #do(...statements: readonly Statement[]): Promise<readonly Result[] | undefined> {
+    return this.#database.call(statements);
+  }
+
+  async #rows(statement: Statement): Promise<readonly Row[]> {
+    const [result] = (await this.#do(statement)) ?? [];
+    return result?.rows ?? [];
+  }
+
+  async addPerson({ id, name, created, banned }: Person, session: Session): Promise<void> {
+    await this.#do(of(sql.addPerson, id, name, created, banned ? 1 : 0), sessionOf(session));
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    const [row] = await this.#rows(of(sql.person, id));
+    return row && personIn(row);
+  }
+
+  async changePerson(id: string, { name, banned }: Partial<Pick<Person, 'name' | 'banned'>>): Promise<void> {
+    if (name !== undefined) await this.#do(of(sql.rename, name, id));
+    if (banned !== undefined) await this.#do(of(sql.ban, banned ? 1 : 0, id));
+  }
+
+  async removePerson(id: string): Promise<void> {
+    await this.#do(of(sql.forgetMember, id), of(sql.removePerson, id));
+  }
+
+  async addSession(session: Session): Promise<void> {
+    await this.#do(sessionOf(session));
+  }
+
+  async personOf(hash: string): Promise<Person | undefined> {
+    const [row] = await this.#rows(of(sql.personOf, hash));
+    return row && personIn(row);
+  }
+
+  async endSession(hash: string): Promise<void> {
+    await this.#do(of(sql.endSession, hash));
+  }
+
+  async endSessions(person: string): Promise<void> {
+    await this.#do(of(sql.endSessions, person));
+  }
+
+  async addTable(row: TableRow): Promise<void> {
+    const { id, revision, phase, isPublic, doc, changed, due } = row;
+    await this.#do(
+      of(sql.addTable, id, revision, phase, isPublic ? 1 : 0, JSON.stringify(doc), changed, due),
+      ...membersOf(row),
+    );
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    const [row] = await this.#rows(of(sql.table, id));
+    return row && tableIn(row);
+  }
+
+  async changeTable(row: TableRow, steps: readonly StepRow[] = []): Promise<boolean> {
+    const { id, revision, phase, isPublic, doc, changed, due } = row;
+    const values = [revision, phase, isPublic ? 1 : 0, JSON.stringify(doc), changed, due, id, revision - 1];
+    const done = await this.#do(
+      { sql: sql.changeTable, values, must: true },
+      of(sql.clearMembers, id),
+      ...membersOf(row),
+      ...steps.map((step) => ({ sql: sql.addStep, values: valuesOf(step), must: true })),
+      ...(this.#database.tells ? [of(sql.tell, id)] : []),
+    );
+    return done !== undefined;
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
+    return (await this.#rows(of(sql.tablesOf, person, most))).map(tableIn);
+  }
+
+  async openTables(most: number): Promise<readonly TableRow[]> {
+    return (await this.#rows(of(sql.openTables, most))).map(tableIn);
+  }
+
+  async dueTables(now: number, most: number): Promise<readonly string[]> {
+    return (await this.#rows(of(sql.dueTables, now, most))).map(({ id }) => String(id));
+  }
+
+  async removeTables(phase: string, before: number): Promise<number> {
+    const [result] = (await this.#do(of(sql.removeTables, phase, before))) ?? [];
+    return result?.changes ?? 0;
+  }
+
+  addStep(step: StepRow): Promise<boolean> {
+    return this.#database.addStep(valuesOf(step));
+  }
+
+  async steps(table: string, after: number): Promise<readonly StepRow[]> {
+    return (await this.#rows(of(sql.steps, table, after))).map(stepIn);
+  }
+
+  async keepSnapshot({ table, number, saved }: Snapshot): Promise<void> {
+    await this.#do(of(sql.keepSnapshot, table, number, JSON.stringify(saved)));
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    const [row] = await this.#rows(of(sql.snapshot, table));
+    return row && { table, number: Number(row.number), saved: JSON.parse(String(row.saved)) };
+  }
+
+  async addReport({ id, at, table, by, about, text }: Report): Promise<void> {
+    await this.#do(of(sql.addReport, id, at, table, by, about, text));
+  }
+
+  async reports(most: number): Promise<readonly Report[]> {
+    return (await this.#rows(of(sql.reports, most))).map(reportIn);
+  }
+
+  listen(changed: (table: string) => void): void {
+    this.#database.listen(changed);
+  }
+
+  async check(): Promise<void> {
+    await this.#do(of('SELECT 1'));
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+}
+
+function valuesOf({ table, number, seat, what, act, at }: StepRow): Value[] {
+  return [table, number, seat, what, act, at];
+}
+
+function membersOf({ id, people }: TableRow): Statement[] {
+  return [...new Set(people)].map((person) => of(sql.addMember, id, person));
+}
