@@ -8,6 +8,8 @@ export interface Line {
   readonly person: Person | undefined;
   /** Already as text, because most messages go to several. */
   send(text: string): void;
+  /** Whoever has it is signed out. */
+  end(): void;
 }
 
 export function say(line: Line, message: ServerMessage): void {

@@ -1,10 +1,11 @@
 /**
- * `npm start`: builds the app if it is out of date, serves it and prints the address. Where to is said with
- * `npm start -- --port 8080 --host 0.0.0.0`, or in the environment (PORT, HOST).
+ * `npm start`: builds the app if it is out of date, serves it together with its online tables, and prints the address.
+ * Where to is said with `npm start -- --port 8080 --host 0.0.0.0`, or in the environment (PORT, HOST); docs/operations.md
+ * has what else can be said there.
  */
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from './build.ts';
-import { serve } from './serve.ts';
+import { serveFile } from './serve.ts';
 
 const PORT = 4730;
 
@@ -57,10 +58,21 @@ export async function start({ port: wanted, host: at }: Wanted = {}): Promise<vo
     return;
   }
   await buildIfNeeded((line) => console.log(line));
+  const { configFrom, serve, WrongSetting } = await import('@underhall/server');
   try {
-    const { port } = await serve(asked, host);
-    console.log(`Underhall is open: http://${inAddress(host)}:${port}`);
+    // Who starts it here reads one line, not a log; an operator asks for more.
+    const config = configFrom({ LOG_LEVEL: 'warn', ...process.env });
+    const running = await serve(config, { port: asked, host }, serveFile);
+    console.log(`Underhall is open: http://${inAddress(host)}:${running.port}`);
+    const end = () => void running.close().then(() => process.exit(0));
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
   } catch (error) {
+    if (error instanceof WrongSetting) {
+      console.error(error.message);
+      process.exitCode = 2;
+      return;
+    }
     console.error(whyNot(error as NodeJS.ErrnoException, asked, host));
     process.exitCode = 1;
   }

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 const start = fileURLToPath(new URL('../start.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'underhall-start-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** `npm start` with this said in the environment, until it ends by itself. */
 function started(
@@ -11,7 +17,7 @@ function started(
   ...args: string[]
 ): Promise<{ code: number | null; err: string }> {
   const child = spawn(process.execPath, [start, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, UNDERHALL_FILE: join(folder, 'underhall.db'), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let err = '';

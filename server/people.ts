@@ -1,0 +1,59 @@
+/** Who somebody is: a cookie of a browser or a token of a bot, each a secret of which only the hash is kept. */
+import type { IncomingMessage } from 'node:http';
+import { hashOf, newId, newSecret } from './ids.ts';
+import type { Person, Store } from './store/store.ts';
+
+const COOKIE = 'underhall';
+const YEAR = 365 * 86_400;
+
+export function cookieIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='));
+  const [, secret] = pairs.find(([name]) => name === COOKIE) ?? [];
+  return secret && /^[\w-]{20,100}$/.test(secret) ? secret : undefined;
+}
+
+function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  return /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Does it say who it is by a token? Then no page of another site can have made it. */
+export const hasToken = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  tokenIn(request) !== undefined;
+
+/** The cookie that carries a secret, or takes it away. */
+export function cookieFor(secret: string | undefined, isSecure: boolean): string {
+  const life = secret === undefined ? 'Max-Age=0' : `Max-Age=${YEAR}`;
+  return `${COOKIE}=${secret ?? ''}; Path=/; HttpOnly; SameSite=Strict; ${life}${isSecure ? '; Secure' : ''}`;
+}
+
+export class People {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async behind(request: Pick<IncomingMessage, 'headers'>): Promise<Person | undefined> {
+    const secret = tokenIn(request) ?? cookieIn(request);
+    return secret === undefined ? undefined : this.#store.personOf(hashOf(secret));
+  }
+
+  async welcome(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
+    const created = Date.now();
+    const person: Person = { id: newId(), name, created, banned: false };
+    const secret = newSecret();
+    await this.#store.addPerson(person, { hash: hashOf(secret), person: person.id, kind: 'cookie', created });
+    return { person, secret };
+  }
+
+  async token(person: Person): Promise<string> {
+    const secret = newSecret();
+    await this.#store.addSession({
+      hash: hashOf(secret),
+      person: person.id,
+      kind: 'token',
+      created: Date.now(),
+    });
+    return secret;
+  }
+}

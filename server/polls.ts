@@ -1,0 +1,122 @@
+/** Clients that have only HTTP: they post messages, and wait for what comes by itself. */
+import type { Hall } from './hall.ts';
+import type { Line } from './line.ts';
+import type { Metrics } from './metrics.ts';
+import type { Person } from './store/store.ts';
+
+/** A poll waits so many milliseconds; a line that nobody asks for longer than that is gone. */
+const WAIT = 25_000;
+const GONE = 60_000;
+/** So many messages wait for somebody who does not fetch them; then he must begin anew. */
+const MOST_WAITING = 500;
+const MOST_LINES = 10_000;
+
+/** What has come by itself since: `next` is what to ask for then. */
+interface Fetched {
+  readonly messages: readonly unknown[];
+  readonly next: number;
+}
+
+class PolledLine implements Line {
+  readonly id: string;
+  readonly person: Person | undefined;
+  asked = Date.now();
+  isEnded = false;
+  #waiting: string[] = [];
+  /** The number of the first that waits. */
+  #first = 0;
+  #wake: (() => void) | undefined;
+
+  constructor(id: string, person: Person | undefined) {
+    this.id = id;
+    this.person = person;
+  }
+
+  send(text: string): void {
+    this.#waiting.push(text);
+    if (this.#waiting.length > MOST_WAITING) this.end();
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.#wake?.();
+  }
+
+  /** What has come from number `after` on; what lies before it has arrived. */
+  async fetch(after: number, wait: number = WAIT): Promise<Fetched> {
+    this.asked = Date.now();
+    const arrived = Math.max(0, Math.min(after - this.#first, this.#waiting.length));
+    this.#waiting.splice(0, arrived);
+    this.#first += arrived;
+    this.#wake?.();
+    if (this.#waiting.length === 0 && !this.isEnded) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, wait);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.#wake = undefined;
+    }
+    this.asked = Date.now();
+    return {
+      messages: this.#waiting.map((text) => JSON.parse(text)),
+      next: this.#first + this.#waiting.length,
+    };
+  }
+}
+
+export class Polls {
+  readonly #hall: Hall;
+  readonly #metrics: Metrics;
+  readonly #lines = new Map<string, PolledLine>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(hall: Hall, metrics: Metrics) {
+    this.#hall = hall;
+    this.#metrics = metrics;
+    this.#timer = setInterval(() => this.#sweep(), GONE / 4);
+    this.#timer.unref();
+  }
+
+  /** The line of this name of this person; undefined if there are too many. */
+  line(name: string, person: Person | undefined): PolledLine | undefined {
+    const key = `${person?.id ?? ''} ${name}`;
+    let line = this.#lines.get(key);
+    if (line?.isEnded) {
+      this.#drop(key, line);
+      line = undefined;
+    }
+    if (!line) {
+      if (this.#lines.size >= MOST_LINES) return undefined;
+      line = new PolledLine(name, person);
+      this.#lines.set(key, line);
+      this.#metrics.lines.inc({ kind: 'poll' });
+    }
+    line.asked = Date.now();
+    return line;
+  }
+
+  #drop(key: string, line: PolledLine): void {
+    line.end();
+    this.#lines.delete(key);
+    this.#metrics.lines.dec({ kind: 'poll' });
+    this.#hall.leave(line);
+  }
+
+  #sweep(): void {
+    const old = Date.now() - GONE;
+    for (const [key, line] of this.#lines) if (line.asked < old || line.isEnded) this.#drop(key, line);
+  }
+
+  end(person: string): void {
+    for (const [key, line] of this.#lines) if (line.person?.id === person) this.#drop(key, line);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const [key, line] of this.#lines) this.#drop(key, line);
+  }
+}

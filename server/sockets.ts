@@ -1,0 +1,112 @@
+/** Clients over WebSockets. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE } from '@underhall/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Hall } from './hall.ts';
+import { newId } from './ids.ts';
+import type { Line } from './line.ts';
+import type { Metrics } from './metrics.ts';
+import type { Reception } from './reception.ts';
+import type { Person } from './store/store.ts';
+
+export interface SocketsWishes {
+  readonly hall: Hall;
+  readonly reception: Reception;
+  readonly metrics: Metrics;
+  /** Who knocks; undefined for whoever may only look. Refuses with the status to answer. */
+  admit(request: IncomingMessage): Promise<{ readonly person: Person | undefined } | number>;
+}
+
+/** Somebody who lets so many bytes wait is too slow; he connects again and catches up. */
+const MOST_WAITING = 2_000_000;
+/** Milliseconds between two pings; who has not answered one is gone. */
+const HEARTBEAT = 20_000;
+
+interface Alive {
+  readonly socket: WebSocket;
+  readonly line: Line;
+  isAlive: boolean;
+}
+
+export class Sockets {
+  readonly #wishes: SocketsWishes;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
+  readonly #all = new Set<Alive>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(http: Server, wishes: SocketsWishes) {
+    this.#wishes = wishes;
+    this.#timer = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#timer.unref();
+    http.on('upgrade', (request, socket, head) => {
+      this.#knock(request, socket, head).catch(() => socket.destroy());
+    });
+  }
+
+  async #knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const isOurs = new URL(request.url ?? '/', 'http://here').pathname === '/api/socket';
+    const admitted = isOurs ? await this.#wishes.admit(request) : 404;
+    if (typeof admitted === 'number') {
+      socket.end(`HTTP/1.1 ${admitted} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, admitted.person));
+  }
+
+  #open(socket: WebSocket, person: Person | undefined): void {
+    const { hall, reception, metrics } = this.#wishes;
+    const line: Line = {
+      id: newId(),
+      person,
+      send: (text) => {
+        if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+        else socket.send(text);
+      },
+      end: () => socket.close(4001, 'signed out'),
+    };
+    const alive: Alive = { socket, line, isAlive: true };
+    this.#all.add(alive);
+    metrics.lines.inc({ kind: 'socket' });
+    socket.on('pong', () => {
+      alive.isAlive = true;
+    });
+    socket.on('message', (bytes, isBinary) => {
+      alive.isAlive = true;
+      const text = isBinary ? '' : bytes.toString();
+      reception.hearText(line, text).then(
+        (answer) => line.send(JSON.stringify(answer)),
+        () => socket.terminate(),
+      );
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.#all.delete(alive);
+      metrics.lines.dec({ kind: 'socket' });
+      hall.leave(line);
+    });
+  }
+
+  #beat(): void {
+    for (const alive of this.#all) {
+      if (!alive.isAlive) alive.socket.terminate();
+      alive.isAlive = false;
+      alive.socket.ping();
+    }
+  }
+
+  /** Whoever this person is connected as is no more. */
+  end(person: string): void {
+    for (const { line } of this.#all) if (line.person?.id === person) line.end();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const { socket, line } of this.#all) {
+      line.send('{"type":"closing"}');
+      socket.close(1001);
+    }
+    this.#server.close();
+  }
+}
