@@ -1,7 +1,7 @@
 /** Bots think in threads of their own, from what their seat may know: a thinking bot delays nobody. */
 import { Worker } from 'node:worker_threads';
+import type { Thinker } from '@underhall/bots';
 import type { Json, ViewJson } from '@underhall/kernel';
-import type { Player, Turn } from '@underhall/table';
 
 /** What a bot is given to think about. */
 export interface Thought {
@@ -9,9 +9,8 @@ export interface Thought {
   readonly game: string;
   readonly packs: readonly Json[];
   readonly view: ViewJson;
-  readonly level: string;
+  readonly bot: string;
   readonly seed: string;
-  readonly kind: 'answer' | 'offered';
 }
 
 export interface Found {
@@ -20,19 +19,19 @@ export interface Found {
   readonly error?: string;
 }
 
-type Wanted = Omit<Thought, 'id'>;
-
 interface Thinking {
   readonly resolve: (option: string | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** How a bot plays that nobody has said anything about. */
-const USUAL = 'adventurer';
+interface Thread {
+  readonly worker: Worker;
+  readonly thinking: Map<number, Thinking>;
+}
 
 export class BotPool {
   readonly #size: number;
-  readonly #workers: { readonly worker: Worker; readonly thinking: Map<number, Thinking> }[] = [];
+  readonly #threads: Thread[] = [];
   #lastId = 0;
   #closed = false;
 
@@ -40,17 +39,20 @@ export class BotPool {
     this.#size = size;
   }
 
-  player(game: string, packs: readonly Json[], level: string = USUAL, seed: string): Player {
-    const think = (kind: Thought['kind'], { view, seat }: Turn) => {
-      const moment = `${view.choices} ${view.pending?.picks.length ?? 0}`;
-      const wanted = { game, packs, view: view.toJSON(), level, seed: `bot ${seed} ${seat} ${moment}`, kind };
-      return this.#think(wanted);
+  /** Who thinks for the bots of a table. */
+  thinker(game: string, packs: readonly Json[]): Thinker {
+    return {
+      think: async ({ bot, seed, view }, halt) => {
+        halt?.check();
+        const option = await this.#think({ game, packs, view: view.toJSON(), bot, seed });
+        halt?.check();
+        return option;
+      },
     };
-    return { answer: (turn) => think('answer', turn), offered: (turn) => think('offered', turn) };
   }
 
-  #think(wanted: Wanted): Promise<string | undefined> {
-    if (this.#closed) return Promise.resolve(undefined);
+  #think(wanted: Omit<Thought, 'id'>): Promise<string | undefined> {
+    if (this.#closed) return Promise.reject(new Error('The server is about to end.'));
     const { worker, thinking } = this.#leastBusy();
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
@@ -59,18 +61,18 @@ export class BotPool {
     });
   }
 
-  #leastBusy() {
-    const idle = this.#workers.find(({ thinking }) => thinking.size === 0);
+  #leastBusy(): Thread {
+    const idle = this.#threads.find(({ thinking }) => thinking.size === 0);
     if (idle) return idle;
-    if (this.#workers.length < this.#size) return this.#begin();
-    return this.#workers.reduce((a, b) => (b.thinking.size < a.thinking.size ? b : a));
+    if (this.#threads.length < this.#size) return this.#begin();
+    return this.#threads.reduce((a, b) => (b.thinking.size < a.thinking.size ? b : a));
   }
 
-  #begin() {
-    const worker = new Worker(new URL('./thinker.ts', import.meta.url));
+  #begin(): Thread {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url));
     worker.unref();
     const thinking = new Map<number, Thinking>();
-    const one = { worker, thinking };
+    const thread = { worker, thinking };
     worker.on('message', ({ id, option, error }: Found) => {
       const asked = thinking.get(id);
       thinking.delete(id);
@@ -78,18 +80,19 @@ export class BotPool {
       else asked?.reject(new Error(error));
     });
     const lose = (error: Error) => {
-      const at = this.#workers.indexOf(one);
-      if (at >= 0) this.#workers.splice(at, 1);
+      const at = this.#threads.indexOf(thread);
+      if (at >= 0) this.#threads.splice(at, 1);
       for (const { reject } of thinking.values()) reject(error);
+      thinking.clear();
     };
     worker.on('error', (error) => lose(error as Error));
     worker.on('exit', () => lose(new Error('A thread of bots has ended.')));
-    this.#workers.push(one);
-    return one;
+    this.#threads.push(thread);
+    return thread;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#workers.map(({ worker }) => worker.terminate()));
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 }

@@ -1,10 +1,10 @@
 /** A match that is being played online: the table, what is kept of it, and the wires to those who watch. */
-import { type Json, type Saved, type Seat, save, type Viewer } from '@underhall/kernel';
+import type { Thinker } from '@underhall/bots';
+import { type Saved, type Seat, save, type Viewer } from '@underhall/kernel';
 import {
   type Arrived,
   Dispatch,
   type Onlooker,
-  type Player,
   type Refused,
   type Sent,
   type Sitter,
@@ -19,8 +19,8 @@ import type { Laid } from './doc.ts';
 
 export interface PlayCalls {
   readonly store: Store;
-  /** Who thinks for a bot. */
-  bot(seat: Seat, level: string | undefined, packs: readonly Json[]): Player;
+  /** Who thinks for the bots here. */
+  readonly thinker: Thinker;
   /** Has the person in this seat gone away? */
   isAway(seat: Seat): boolean;
   /** Something has happened in the match. */
@@ -79,7 +79,7 @@ export class Play implements Onlooker {
             milliseconds ? setTimeout(resolve, milliseconds).unref() : setImmediate(resolve),
           ),
         warn: (trouble, why) => this.#troubled(trouble, why),
-        bot: (seat, level) => calls.bot(seat, level, doc.packs),
+        thinker: () => calls.thinker,
         isAway: (seat) => calls.isAway(seat),
       },
     );

@@ -6,7 +6,6 @@ import { Misfit, type Saved, type Viewer } from '@underhall/kernel';
 import type { Have, TableCard } from '@underhall/protocol';
 import type { Step } from '@underhall/table';
 import type { BotPool } from '../bots/pool.ts';
-import { hashOf } from '../ids.ts';
 import { type Line, say } from '../line.ts';
 import { Refuse } from '../refuse.ts';
 import type { StepRow, Store } from '../store/store.ts';
@@ -231,14 +230,13 @@ export class Room {
   ): Play {
     const { store, bots, warn } = this.#calls;
     const { doc } = this;
-    const seed = hashOf(`${doc.setup?.seed} bots`);
     const play: Play = new Play(
       this.#laid,
       speech,
       { steps, number, ...(from ? { from } : {}) },
       {
         store,
-        bot: (_, level, packs) => bots.player(doc.game, packs, level, seed),
+        thinker: bots.thinker(doc.game, doc.packs),
         isAway: (seat) => this.doc.away.includes(seat),
         changed: () => this.#happened(play),
         warn,

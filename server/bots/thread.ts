@@ -1,18 +1,16 @@
 /** A thread in which bots think. It gets views, and nothing else. */
 import { parentPort } from 'node:worker_threads';
-import { createBot } from '@underhall/bots';
+import { Alone } from '@underhall/bots';
 import { View } from '@underhall/kernel';
 import { Games } from '../room/games.ts';
 import type { Found, Thought } from './pool.ts';
 
 const games = new Games();
+const alone = new Alone();
 
-async function find({ id, game, packs, view: sent, level, seed, kind }: Thought): Promise<Found> {
+async function find({ id, game, packs, view, bot, seed }: Thought): Promise<Found> {
   const speech = await games.open(game, packs);
-  const view = View.fromJSON(speech.game, sent);
-  const bot = createBot(level, { seed, timed: true });
-  const answer = kind === 'answer' ? bot.answer(view) : bot.offered(view);
-  return { id, option: answer?.option };
+  return { id, option: await alone.think({ bot, seed, view: View.fromJSON(speech.game, view) }) };
 }
 
 parentPort?.on('message', (thought: Thought) => {
