@@ -69,6 +69,8 @@ export interface About {
   /** The card that is played, used, sent, challenged or chosen. */
   readonly card?: Instance;
   readonly face?: string;
+  /** The cards among which it goes on. */
+  readonly cards?: readonly Instance[];
   /** What a card is aimed at or attached to, and who stands in or attacks for a hero. */
   readonly other?: Instance;
   readonly otherFace?: string;

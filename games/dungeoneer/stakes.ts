@@ -12,7 +12,7 @@ import {
 } from './about.ts';
 import { useOf } from './cards/uses.ts';
 import { adventure, mapOf, quest, seatOfHero } from './cards.ts';
-import { priceOf } from './combat/batch.ts';
+import { priceOf, sendableCards } from './combat/batch.ts';
 import { monsterOn } from './combat/monsters.ts';
 import { REALMS } from './content/cards.ts';
 import { mpOf } from './heroes/points.ts';
@@ -81,7 +81,7 @@ export function about(match: M, effect: Chosen, scope: Scope): About | undefined
     case 'put-new':
       return { ...aboutSpace(match, 'choose', effect.space), seat: effect.seat };
     case 'compose':
-      return { act: 'compose' };
+      return { act: 'compose', cards: sendableCards(match, seat) };
     case 'end-phase':
       return { act: 'end' };
     default:

@@ -163,8 +163,11 @@ function bringIntoPlay(match: M, { card, variable, host, target, at }: Play, sea
   // Everybody sees what it is, wherever it goes next.
   instances.reveal(card, EVERYBODY);
   match.tell({ type: 'played', seat, card, variable: spent });
-  if (face.duration === 'instant') discardCard(match, card);
-  else if (face.duration === 'attachment') {
+  if (face.duration === 'instant') {
+    // It comes from nobody's hand any more: that it was played is told already.
+    instances.toBottom(card, base.played);
+    discardCard(match, card);
+  } else if (face.duration === 'attachment') {
     instances.toBottom(card, base.attached + host);
     takeControl(match, card, seat);
   } else instances.toBottom(card, (face.kind === 'boon' ? base.boons : base.treasures) + seat);

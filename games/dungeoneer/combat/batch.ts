@@ -92,6 +92,16 @@ function perilLeft(match: M, sent: readonly Sent[], on: Seat): number {
   return peril;
 }
 
+/** The cards of which he could declare an attack, each once. */
+export function sendableCards(match: M, seat: Seat): Instance[] {
+  const found = new Set<Instance>();
+  lookAtSendable(match, seat, NO_PICKS, (_id, { card }) => {
+    found.add(card);
+    return false;
+  });
+  return [...found];
+}
+
 /** DNR-COMBAT-4, DNR-EFFECT-4: in which form, and with the special effect or without, with so much Peril to spare. */
 function lookAtWays(match: M, card: Instance, on: Seat, spare: number, visit: Visit): boolean {
   const { monster } = adventure(match, card);

@@ -59,7 +59,7 @@ function commonHoles(speech: Speech, { event, faces }: SeenEvent<World>): Holes 
       speech.say,
       cards.map((one) => cardName(speech, one, faces)),
     );
-  if (dice.length > 0) holes.dice = dice.join(' + ');
+  if (dice.length > 0) holes.dice = listed(speech.say, dice.map(String));
   return holes;
 }
 
@@ -72,21 +72,20 @@ const TELLINGS: Tellings<World> = {
     const hero = faceOf(speech, faces[event.card]);
     return hero?.back === 'hero'
       ? {
-          player: speech.say('player.number', { n: event.seat + 1 }),
-          o: 1,
+          ...numbered(speech, event.seat),
           hero: hero.name,
           class: hero.class,
         }
       : {};
   },
   // Nobody has a hero yet where heroes are picked.
-  'rolled-for-first': (speech, { event }) => ({ player: numbered(speech, event.seat), o: 1 }),
-  'first-player': (speech, { event }) => ({ player: numbered(speech, event.seat), o: 1 }),
+  'rolled-for-first': (speech, { event }) => numbered(speech, event.seat),
+  'first-player': (speech, { event }) => numbered(speech, event.seat),
   'drew-map': () => undefined,
   laid: (speech, { event, faces }) => ({
     place: placeName(speech, faces[event.card]),
     // With the Revealed Map all is laid before anybody has a hero.
-    ...(isPlayed(speech.view, 'optrevealed') ? { player: numbered(speech, event.seat), o: 1 } : {}),
+    ...(isPlayed(speech.view, 'optrevealed') ? numbered(speech, event.seat) : {}),
   }),
   shifted: (speech, { event, faces }) => ({ place: placeName(speech, faces[event.card]) }),
   entered: (_speech, { event }) => ({ key: event.way === 'walk' ? 'entered' : `entered.${event.way}` }),
@@ -161,9 +160,10 @@ const TELLINGS: Tellings<World> = {
   end: endLine,
 };
 
-/** (A table puts the name of a player for the number.) */
-function numbered({ say }: Speech, seat: Seat): string {
-  return say('player.number', { n: seat + 1 });
+/** Somebody without a hero yet. (A table puts the name of a player for the number.) */
+function numbered({ say, view }: Speech, seat: Seat): { readonly player: string; readonly o: number } {
+  if (seat === view.you) return { player: say('person.you'), o: 2 };
+  return { player: say('player.number', { n: seat + 1 }), o: 1 };
 }
 
 /** “4 + 2 = 6” */

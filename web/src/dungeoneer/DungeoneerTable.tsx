@@ -51,7 +51,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
 
   const reach = useMemo(() => reachOf(asked, realm), [asked, realm]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const cards = useMemo(() => cardOptions(asked, facts, card), [asked]);
+  const cards = useMemo(() => cardOptions(asked, facts), [asked]);
   const aim = useAim(at, scene, asked, cards);
   const { lifted, ways } = aim;
   const laying = asked?.question.do === 'lay' || asked?.question.do === 'shift-where';

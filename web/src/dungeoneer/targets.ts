@@ -1,6 +1,4 @@
 /** Where an option is chosen: on the map, on a card of one's own, or as a button. */
-import type { GameCard } from '../play/scene.ts';
-import { adventureOn } from './printed.ts';
 import type { About, Asked, Facts, OptionShown, RealmName } from './terms.ts';
 
 /** A place on the map that the question is about. */
@@ -66,13 +64,12 @@ export function ownNumbers(facts: Facts, seat: number): ReadonlySet<number> {
 export function cardOptions(
   asked: Asked | undefined,
   facts: Facts,
-  card: GameCard,
 ): ReadonlyMap<number, readonly OptionShown[]> {
   const found = new Map<number, OptionShown[]>();
   if (!asked || IN_WORDS.has(asked.question.do)) return found;
   // Encounters are sent together: taking one up begins with that.
   const compose = asked.options.find(({ about }) => about?.act === 'compose');
-  if (compose) for (const number of encountersOf(facts, asked.seat, card)) found.set(number, [compose]);
+  if (compose) for (const number of compose.about?.cards ?? []) found.set(number, [compose]);
   const own = ownNumbers(facts, asked.seat);
   for (const option of asked.options) {
     const number = onCard(option);
@@ -80,15 +77,6 @@ export function cardOptions(
     found.set(number, [...(found.get(number) ?? []), option]);
   }
   return found;
-}
-
-function encountersOf(facts: Facts, seat: number, card: GameCard): readonly number[] {
-  const { hand, handNumbers, pack } = facts.seats[seat];
-  const isEncounter = (face: string) => adventureOn(face, card)?.kind === 'encounter';
-  return [
-    ...handNumbers.filter((_, i) => isEncounter(hand[i])),
-    ...pack.filter((one) => isEncounter(one.card)).map(({ number }) => number),
-  ];
 }
 
 /** A card that is aimed at something is chosen already: what is left is the aim. */

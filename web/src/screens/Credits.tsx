@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardSigns } from '../art/cardSigns.ts';
 import { engraved } from '../art/Engraving.tsx';
 import { iconsWith } from '../art/Icon.tsx';
-import { anonymousIcons, iconsByAuthor } from '../art/iconAuthors.ts';
+import { iconsByAuthor } from '../art/iconAuthors.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import './hall.css';
 import { say } from './say.ts';
@@ -17,7 +17,7 @@ const { Icon } = iconsWith(drawn);
 /** Signs of cards are files by the name of a card. */
 const cardWith = new Map(Object.entries(cardSigns).map(([id, name]) => [name, id]));
 
-const authored = [...Object.values(iconsByAuthor).flat(), ...anonymousIcons];
+const authored = Object.values(iconsByAuthor).flat();
 
 const PARTS = ['games', 'art', 'fonts', 'code'] as const;
 
@@ -47,7 +47,6 @@ export default function Credits(): ReactNode {
         {Object.entries(iconsByAuthor).map(([author, names]) => (
           <Drawn key={author} author={author} names={names} />
         ))}
-        <Drawn author={say('credits.icons.unknown')} names={anonymousIcons} />
       </section>
     </main>
   );

@@ -287,7 +287,6 @@ export const screenWords = {
   'credits.icons': 'Icons',
   'credits.icons.text':
     'Icons from game-icons.net, under CC BY 3.0, recoloured and resized. Each is named with the one who drew it.',
-  'credits.icons.unknown': 'Lorc, Delapouite and other contributors of game-icons.net',
   'credits.icons.used': 'The {n} icons used here',
   'credits.fonts': 'Fonts',
   'credits.fonts.text':
