@@ -83,6 +83,8 @@ export const events = {
     opponent: seat,
     card,
     target: card,
+    /** Both of them: their faces are told with it. */
+    cards,
     form: oneOf(...FORMS),
     dice,
     has: from0,

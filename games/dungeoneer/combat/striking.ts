@@ -128,6 +128,7 @@ const handlers: Handlers<World, Striking> = {
         opponent: by !== NONE ? other : attacker,
         card: attack.card,
         target: defender,
+        cards: [attack.card, defender],
         form,
         dice: attacking.dice,
         has: attacking.has,

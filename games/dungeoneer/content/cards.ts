@@ -20,6 +20,8 @@ interface OfSet extends Face {
   readonly realm: Realm;
   /** The deck of the set that each copy belongs to. */
   readonly decks: readonly number[];
+  /** It comes with a content pack: the box has no picture of it. */
+  readonly packed?: true;
 }
 
 /** Three scores: Melee, Magic, Speed. */

@@ -76,7 +76,7 @@ function join(sets: SetData[], pack: Pack, proof: Proofreader): void {
 function filled<C>(standard: object, card: Written): C {
   const { count = card.decks?.length ?? 1 } = card;
   const decks = card.decks ?? Array.from({ length: count }, () => 1);
-  return { ...standard, ...card, count, decks } as C;
+  return { ...standard, ...card, count, decks, packed: true } as C;
 }
 
 /** A card of which no copy is left is not in the set; of the others the last copies are out. */

@@ -26,6 +26,8 @@ interface OfBox {
   /** Copies in the box, and the deck of the set that each belongs to. */
   readonly count: number;
   readonly decks: readonly number[];
+  /** It comes with a content pack: the box has no picture of it. */
+  readonly packed?: true;
 }
 
 export interface PrintedHero extends OfBox {
@@ -99,8 +101,8 @@ export type Printed = PrintedHero | PrintedQuest | PrintedMap | PrintedAdventure
 /** A card without what is found out about it here. */
 type Bare<C> = Omit<C, 'printed'>;
 
-function ofBox({ set, grade, realm, decks }: Omit<OfBox, 'count'>): OfBox {
-  return { set, grade, realm, count: decks.length, decks };
+function ofBox({ set, grade, realm, decks, packed }: Omit<OfBox, 'count'>): OfBox {
+  return { set, grade, realm, count: decks.length, decks, ...(packed && { packed }) };
 }
 
 export function printedHero(card: Bare<HeroCard>): PrintedHero {

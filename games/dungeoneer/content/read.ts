@@ -97,12 +97,13 @@ class Reader {
     };
   }
 
-  #common({ id, name, decks, count }: Pick<HeroData, 'id' | 'name' | 'decks' | 'count'>) {
+  #common(data: Pick<HeroData, 'id' | 'name' | 'decks' | 'count'> & Pick<HeroCard, 'packed'>) {
+    const { id, name, decks, count, packed } = data;
     const { set } = this.#data;
     if (decks.length !== count)
       this.#proof.wrong(`${id}: there are ${count} copies, but ${decks.length} decks`);
     for (const deck of decks) if (deck > set.decks) this.#proof.wrong(`${id}: the set has no deck ${deck}`);
-    return { id, name, set: set.id, grade: set.grade, realm: set.realm, decks };
+    return { id, name, set: set.id, grade: set.grade, realm: set.realm, decks, ...(packed && { packed }) };
   }
 
   #text(id: string, source: string | null, part?: string): Text {

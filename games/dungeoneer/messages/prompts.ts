@@ -7,6 +7,7 @@ export const promptMessages: Readonly<Record<string, string>> = {
   'prompt.act.tipped.threat': 'You are on the ground. Try to stand up for 1 movement point? {odds}.',
   'prompt.act.tipped.stuck': 'You are on the ground with no movement points left. End your turn?',
   'prompt.lord': 'You are the Dungeonlord. Whom do you trouble? {perils}.',
+  'prompt.lord.free': 'You are the Dungeonlord, but nobody has Peril to pay with. What do you play?',
   'prompt.lord.nothing': 'You are the Dungeonlord, but there is nothing you could play.',
   'prompt.peril': '{player} has {n} Peril',
   'prompt.lay': 'Where do you lay {card}?',

@@ -166,13 +166,14 @@ function numbered({ say, view }: Speech, seat: Seat): { readonly player: string;
   return { player: say('player.number', { n: seat + 1 }), o: 1 };
 }
 
-/** “4 + 2 = 6” */
+/** “4 + 2 = 6”; of two dice one counts: “5 and 2, + 2”. */
 function sumText(dice: readonly number[], added: number): string {
-  const best = dice.length > 1 ? dice.join('/') : `${dice[0] ?? 0}`;
-  const die = dice.length > 1 ? undefined : dice[0];
-  if (added === 0) return best;
-  const sum = die === undefined ? '' : ` = ${die + added}`;
-  return `${best} ${added < 0 ? '−' : '+'} ${Math.abs(added)}${sum}`;
+  const shown = dice.join(' and ');
+  if (added === 0) return shown;
+  const sign = added < 0 ? '−' : '+';
+  return dice.length > 1
+    ? `${shown}, ${sign} ${Math.abs(added)}`
+    : `${shown} ${sign} ${Math.abs(added)} = ${dice[0] + added}`;
 }
 
 /** What a plain die counts as. */

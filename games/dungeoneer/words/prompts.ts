@@ -84,10 +84,13 @@ const PROMPTS: { readonly [K in Kind]?: Prompt<K> } = {
   lord: (speech, { seat, options }) => {
     const { heroes } = speech.view.world;
     const perils = heroes.flatMap(({ out, peril }, one) =>
-      out || one === seat ? [] : [speech.say('prompt.peril', { player: heroName(speech, one), n: peril })],
+      // Who has none cannot be attacked.
+      out || one === seat || peril === 0
+        ? []
+        : [speech.say('prompt.peril', { player: heroName(speech, one), n: peril })],
     );
     if (options.length < 2) return { key: 'lord.nothing' };
-    return { perils: listed(speech.say, perils) };
+    return perils.length > 0 ? { perils: listed(speech.say, perils) } : { key: 'lord.free' };
   },
   lay: (speech) => ({ card: drawn(speech) }),
   'discard-what': ({ view }, { options, seat }) => {

@@ -41,15 +41,33 @@ export function Card({ face, card, size }: Props): ReactNode {
   );
 }
 
-/** The sign on a card: a file of its own, cut out in whatever colour its place has. */
-export function CardSign({ face }: { face: string }): ReactNode {
+/** The sign on a card: a file of its own, cut out in whatever colour its place has. Cards of packs have that of their kind. */
+export function CardSign({ face, card }: { face: string; card?: GameCard }): ReactNode {
+  const sign = (card && packedSign(face, card)) ?? heroKind(face);
   return (
-    <i
-      className="dnr-sign"
-      aria-hidden="true"
-      style={{ maskImage: `url("${engraved(`signs/${heroKind(face)}`)}")` }}
-    />
+    <i className="dnr-sign" aria-hidden="true" style={{ maskImage: `url("${engraved(`signs/${sign}`)}")` }} />
   );
+}
+
+function packedSign(face: string, card: GameCard): string | undefined {
+  const adventure = adventureOn(face, card);
+  if (adventure) return adventure.packed && KIND_SIGNS[kindOf(adventure)];
+  return questOn(face, card)?.packed && KIND_SIGNS.monster;
+}
+
+/** Cards of the box whose signs stand for all of their kind. */
+const KIND_SIGNS = {
+  boon: 'ebb-prayer',
+  treasure: 'sea-chest',
+  bane: 'mark-of-the-abbot',
+  encounter: 'snapping-grate',
+  trap: 'snapping-grate',
+  monster: 'waterlogged-pilgrim',
+} as const;
+
+function kindOf({ kind, category, monster }: PrintedAdventure): keyof typeof KIND_SIGNS {
+  if (monster) return 'monster';
+  return category === 'trap' ? 'trap' : kind;
 }
 
 export const FORM_SIGNS = {
@@ -91,14 +109,14 @@ function Adventure({
   size,
   printed,
 }: Required<Omit<Props, 'size'>> & { size: Size; printed: PrintedAdventure }): ReactNode {
-  const { kind, cost, most, monster, times, category, duration } = printed;
-  const shown = monster ? 'monster' : category === 'trap' ? 'trap' : kind;
+  const { kind, cost, most, monster, times, duration } = printed;
+  const shown = kindOf(printed);
   const what = kind === 'boon' || kind === 'treasure' ? 'glory' : 'peril';
   const words = card.faces[face];
   return (
     <Frame kind={shown} size={size} cost={most > 0 ? `${cost}+` : `${cost}`} what={what}>
       <span className="dnr-card-picture">
-        <CardSign face={face} />
+        <CardSign face={face} card={card} />
       </span>
       <strong className="dnr-card-name">{words?.name ?? face}</strong>
       <span className="dnr-card-kind">

@@ -6,6 +6,7 @@ import { Waiting } from '../parts/Waiting.tsx';
 import type { GameCard } from '../play/scene.ts';
 import type { TableArt, TableProps } from '../table/art.ts';
 import { coveredFoot, TableFrame } from '../table/TableFrame.tsx';
+import { Below } from './Below.tsx';
 import { Decks } from './Decks.tsx';
 import { Details } from './Details.tsx';
 import { Hand } from './Hand.tsx';
@@ -23,10 +24,12 @@ import { cardOptions, isElsewhere, isSaidElsewhere, meant, reachOf, realmAsked }
 import type { About, Facts, OptionShown, RealmName, Scene, Told, World } from './terms.ts';
 import { useAim } from './useAim.ts';
 import { useMapKeys } from './useMapKeys.ts';
-import { NotAgain } from './windows/NotAgain.tsx';
+import { useRealm } from './useRealm.ts';
 import './table.css';
 
 type Props = TableProps<World>;
+
+const NO_CARDS: ReturnType<typeof cardOptions> = new Map();
 
 /** DNR-WIN-1 */
 const QUESTS_TO_WIN = 3;
@@ -55,7 +58,9 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
   const aim = useAim(at, scene, asked, cards);
   const { lifted, ways } = aim;
   const laying = asked?.question.do === 'lay' || asked?.question.do === 'shift-where';
-  const held = laying ? heldCard(facts, asked?.options) : undefined;
+  const laid = laying ? heldCard(facts, asked?.options) : undefined;
+  const held = laid === undefined ? undefined : { id: laid, turned };
+  const turn = () => setTurned((was) => !was);
 
   const onChoose = useCallback(
     (cell: string) => {
@@ -83,7 +88,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
     reaches: reach.size > 0,
     isAsked: asked !== undefined,
     beside: (key) => (here === undefined ? undefined : (beside(here, ARROWS[key] ?? NOWHERE, cells) ?? here)),
-    onTurn: held ? () => setTurned((was) => !was) : undefined,
+    onTurn: held ? turn : undefined,
     onRealm: other ? showOther : undefined,
     onBack: lifted === undefined ? undefined : aim.putBack,
   });
@@ -94,6 +99,8 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
   const elsewhere = (option: OptionShown) => {
     if (ways) return !ways.some(({ id }) => id === option.id);
     if ('reason' in option) return isSaidElsewhere(option);
+    // In a window the cards in hand are the answers: they stand beside “Not now”.
+    if (asked?.question.do === 'window') return isElsewhere(option, reach, NO_CARDS);
     return isElsewhere(option, reach, cards);
   };
   const pointed = cellTold(told, facts) ?? place;
@@ -132,7 +139,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
             card={card}
             standing={standing}
             reach={reach}
-            held={held === undefined ? undefined : { id: held, turned }}
+            held={held}
             seat={seat}
             pointed={pointed}
             covered={coveredByHand}
@@ -142,14 +149,12 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
           />
           <OverMap
             at={at}
-            asked={asked}
             facts={facts}
-            held={held === undefined ? undefined : { id: held, turned }}
             seat={seat}
+            reaches={reach.size > 0}
             other={other}
             realm={realm}
             onRealm={showOther}
-            onTurn={() => setTurned((was) => !was)}
           />
           {own && !scene.outcome && (
             <Hand
@@ -166,7 +171,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
       }
       side={
         <div className="dnr-side">
-          <Quests facts={facts} scene={scene} card={card} seat={seat} onPoint={setPlace} />
+          <Quests at={at} facts={facts} scene={scene} asked={asked} seat={seat} onPoint={setPlace} />
           <Decks facts={facts} card={card} />
         </div>
       }
@@ -177,7 +182,14 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
       }}
       coach={coach}
       ending={
-        <Below scene={scene} lifted={lifted !== undefined} onBack={aim.putBack} at={at}>
+        <Below
+          at={at}
+          scene={scene}
+          asked={asked}
+          held={held}
+          onTurn={turn}
+          onBack={lifted === undefined ? undefined : aim.putBack}
+        >
           {ending}
         </Below>
       }
@@ -222,44 +234,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const NOWHERE = [0, 0] as const;
 
-interface BelowProps {
-  readonly scene: Scene;
-  readonly lifted: boolean;
-  readonly onBack: () => void;
-  readonly at: Props['at'];
-  readonly children: ReactNode;
-}
-
-/** Below the question: a card that was taken up can be put back; who does not want to be asked again says so. */
-function Below({ scene, lifted, onBack, at, children }: BelowProps): ReactNode {
-  if (lifted)
-    return (
-      <button type="button" className="btn ghost small" onClick={onBack}>
-        {say('dnr.lift.back')} <span className="kbd">{say('dnr.key.escape')}</span>
-      </button>
-    );
-  return (
-    <>
-      <NotAgain at={at} scene={scene} />
-      {children}
-    </>
-  );
-}
-
 /** The Map card that is to be laid or was taken up. */
 function heldCard({ drawn }: Facts, options: readonly OptionShown[] | undefined): string | undefined {
   return drawn ?? options?.find(({ about }) => about?.act === 'lay')?.about?.face;
-}
-
-/** The realm on show: where something is asked, or where the active hero is, unless somebody looks elsewhere. */
-function useRealm(facts: Facts, { viewer }: Scene, wanted: RealmName | undefined) {
-  const [look, setLook] = useState<{ turn: number; realm: RealmName }>();
-  const realms = [...new Set(facts.map.map(({ realm }) => realm))];
-  const who = facts.seats[typeof viewer === 'number' && facts.seats[viewer].space ? viewer : facts.active];
-  const home = facts.map.find(({ space }) => space === who?.space)?.realm ?? realms[0] ?? 'dungeon';
-  const realm = (look?.turn === facts.turn ? look.realm : undefined) ?? wanted ?? home;
-  const other = realms.find((one) => one !== realm);
-  return { realm, other, showOther: () => other && setLook({ turn: facts.turn, realm: other }) };
 }
 
 function standingOn(facts: Facts, { sitters }: Scene, card: GameCard, realm: RealmName): Standing[] {

@@ -6,6 +6,7 @@ import { Choosable } from '../table/Choosable.tsx';
 import { Digit } from '../table/Digit.tsx';
 import { Card } from './Card.tsx';
 import { Sign } from './icons.ts';
+import { adventureOn } from './printed.ts';
 import { say } from './say.ts';
 import type { Asked, AtTable, InPlay, OptionShown, SeatFacts } from './terms.ts';
 import { useDrag } from './useDrag.ts';
@@ -37,7 +38,7 @@ export function Hand({ at, own, asked, options, lifted, onPlay, seatAt }: Props)
       number={number}
       card={card}
       ways={options.get(number) ?? []}
-      why={asked?.forbidden.find(({ about }) => about?.card === number)}
+      why={asked?.forbidden.find(({ about }) => about?.card === number) ?? unpaid(asked, number, face, card)}
       lifted={lifted === number}
       onPlay={(seat) => onPlay(number, seat)}
       seatAt={seatAt}
@@ -66,6 +67,16 @@ export function Hand({ at, own, asked, options, lifted, onPlay, seatAt }: Props)
   );
 }
 
+type Why = Pick<Asked['forbidden'][number], 'reason' | 'rule'>;
+
+/** In the Dungeonlord Phase monsters and Traps are sent together: those that are not offered cost too much. */
+function unpaid(asked: Asked | undefined, number: number, face: string, card: GameCard): Why | undefined {
+  const sends = asked?.options.some(({ about }) => about?.act === 'compose' || about?.act === 'send');
+  const sent = asked?.picks.some(({ about }) => about?.card === number);
+  if (!sends || sent || adventureOn(face, card)?.kind !== 'encounter') return undefined;
+  return { reason: say('dnr.why.peril'), rule: 'DNR-COMBAT-8' };
+}
+
 /** Charges, wounds and Attachments on a card. */
 export function Marks({ of: { charges, wounds, attached } }: { of: InPlay }): ReactNode {
   return (
@@ -90,7 +101,7 @@ interface InHandProps {
   readonly number: number;
   readonly card: GameCard;
   readonly ways: readonly OptionShown[];
-  readonly why: Asked['forbidden'][number] | undefined;
+  readonly why: Why | undefined;
   readonly lifted: boolean;
   readonly onPlay: (seat?: number) => void;
   readonly seatAt: Props['seatAt'];

@@ -111,6 +111,5 @@ function goodness(event: Event): 'yes' | 'no' | undefined {
 
 function cardsIn(event: Event): readonly number[] {
   if ('cards' in event) return event.cards;
-  const target = event.type === 'clash' ? [event.target] : [];
-  return 'card' in event ? [event.card, ...target] : [];
+  return 'card' in event ? [event.card] : [];
 }

@@ -2,33 +2,37 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
+import { Choosable } from '../table/Choosable.tsx';
 import { CATEGORY_SIGNS, Card } from './Card.tsx';
 import { Sign } from './icons.ts';
 import { nameOf, questOn } from './printed.ts';
 import { say } from './say.ts';
-import type { Facts, Scene } from './terms.ts';
+import type { Asked, AtTable, Facts, OptionShown, Scene } from './terms.ts';
 import './quests.css';
 
 interface Props {
+  readonly at: AtTable;
   readonly facts: Facts;
   readonly scene: Scene;
-  readonly card: GameCard;
+  readonly asked: Asked | undefined;
   /** The viewer's seat. */
   readonly seat: number | undefined;
   /** Shows on the map where a Quest leads. */
   readonly onPoint: (cell: string | undefined) => void;
 }
 
-export function Quests({ facts, scene, card, seat, onPoint }: Props): ReactNode {
+export function Quests({ at, facts, scene, asked, seat, onPoint }: Props): ReactNode {
   const [open, setOpen] = useState(false);
+  const { card } = at;
   const own = seat === undefined ? [] : facts.seats[seat].quests;
   const line = (quest: string, whose: 'own' | 'global') => (
     <QuestLine
       key={quest}
+      at={at}
       quest={quest}
       whose={whose}
       facts={facts}
-      card={card}
+      ways={asked?.options.filter(({ about }) => about?.face === quest) ?? []}
       onOpen={() => setOpen(true)}
       onPoint={onPoint}
     />
@@ -56,42 +60,46 @@ export function Quests({ facts, scene, card, seat, onPoint }: Props): ReactNode 
   );
 }
 
-function QuestLine({
-  quest,
-  whose,
-  facts,
-  card,
-  onOpen,
-  onPoint,
-}: {
-  quest: string;
-  whose: 'own' | 'global';
-  facts: Facts;
-  card: GameCard;
-  onOpen: () => void;
-  onPoint: (cell: string | undefined) => void;
-}): ReactNode {
+interface LineProps {
+  readonly at: AtTable;
+  readonly quest: string;
+  readonly whose: 'own' | 'global';
+  readonly facts: Facts;
+  /** What can be done about it now. */
+  readonly ways: readonly OptionShown[];
+  readonly onOpen: () => void;
+  readonly onPoint: (cell: string | undefined) => void;
+}
+
+function QuestLine({ at, quest, whose, facts, ways, onOpen, onPoint }: LineProps): ReactNode {
+  const { card } = at;
   const [category = 'threat'] = questOn(quest, card)?.categories ?? [];
   const words = card.faces[quest];
-  const { at = [], to = [] } = facts.places[quest] ?? {};
-  const [place] = [...at, ...to];
+  const { at: here = [], to = [] } = facts.places[quest] ?? {};
+  const [place] = [...here, ...to];
   const cell = facts.map.find(({ space }) => space === place)?.cell;
   return (
-    <button
-      type="button"
-      className="dnr-quest-line"
-      data-whose={whose}
-      onClick={onOpen}
-      onPointerEnter={() => onPoint(cell)}
-      onPointerLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(cell)}
-      onBlur={() => onPoint(undefined)}
-    >
-      <Sign name={CATEGORY_SIGNS[category]} />
-      <strong translate="no">{words?.name ?? quest}</strong>
-      <span>{words?.text}</span>
-      {at.length === 0 && <small>{say('dnr.quest.unlaid')}</small>}
-    </button>
+    <div className="dnr-quest-one" data-whose={whose} data-can={ways.length > 0 || undefined}>
+      <button
+        type="button"
+        className="dnr-quest-line"
+        onClick={onOpen}
+        onPointerEnter={() => onPoint(cell)}
+        onPointerLeave={() => onPoint(undefined)}
+        onFocus={() => onPoint(cell)}
+        onBlur={() => onPoint(undefined)}
+      >
+        <Sign name={CATEGORY_SIGNS[category]} />
+        <strong translate="no">{words?.name ?? quest}</strong>
+        <span>{words?.text}</span>
+        {here.length === 0 && <small>{say('dnr.quest.unlaid')}</small>}
+      </button>
+      {ways.map(({ id, label }) => (
+        <Choosable key={id} at={at} option={id} className="btn small">
+          {label}
+        </Choosable>
+      ))}
+    </div>
   );
 }
 

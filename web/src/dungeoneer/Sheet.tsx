@@ -174,7 +174,7 @@ function Carried({ facts, card, own }: { facts: SeatFacts; card: GameCard; own: 
           >
             <Sign name={KINDS[kind]} title={say(`dnr.carried.${kind}`, { n: cards.length })} />
             {cards.map((one) => (
-              <CardSign key={one.number} face={one.card} />
+              <CardSign key={one.number} face={one.card} card={card} />
             ))}
             {limit !== undefined && <small>{`${cards.length}/${limit}`}</small>}
           </li>
@@ -183,7 +183,7 @@ function Carried({ facts, card, own }: { facts: SeatFacts; card: GameCard; own: 
       {attached.length > 0 && (
         <li data-kind="banes" title={attached.map((face) => nameOf(face, card)).join(', ')}>
           {attached.map((face) => (
-            <CardSign key={face} face={face} />
+            <CardSign key={face} face={face} card={card} />
           ))}
         </li>
       )}

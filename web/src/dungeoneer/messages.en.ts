@@ -43,7 +43,6 @@ export const dungeoneer = {
   'dnr.quests.of': 'Quests of {who}',
   'dnr.quest.unlaid': 'Its place is not on the map yet.',
 
-  'dnr.space.brings': '{glory} Glory, {peril} Peril',
   'dnr.space.there': 'Here: {who}',
   'dnr.space.quests': 'Quests: {quests}',
   'dnr.hand': 'Your hand',
@@ -107,6 +106,9 @@ export const dungeoneer = {
   'dnr.risk.search': 'The search',
   'dnr.risk.rise': 'To stand up',
   'dnr.skip.turn': 'Not again this turn',
+  'dnr.draw.glory': 'All from the Glory deck',
+  'dnr.draw.peril': 'All from the Peril deck',
+  'dnr.why.peril': 'Nobody has enough Peril to pay for it.',
 
   'dnr.decks': 'Decks',
   'dnr.deck.map': 'Map cards',

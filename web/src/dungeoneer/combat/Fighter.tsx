@@ -52,7 +52,7 @@ export function Fighter({
       }
     >
       <span className="dnr-fighter-picture">
-        {seat ? <Portrait id={heroKind(face)} /> : <CardSign face={face} />}
+        {seat ? <Portrait id={heroKind(face)} /> : <CardSign face={face} card={card} />}
       </span>
       <strong translate="no">{name}</strong>
       <span className="dnr-fighter-line">

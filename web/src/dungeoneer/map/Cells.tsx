@@ -1,7 +1,7 @@
 /** The cells of the map, for hands, keys and ears: every space, and every place for a Map card. */
 import type { ReactNode } from 'react';
 import type { GameCard } from '../../play/scene.ts';
-import { mapOn, nameOf } from '../printed.ts';
+import { nameOf } from '../printed.ts';
 import { say } from '../say.ts';
 import type { Reached } from '../targets.ts';
 import type { Facts, SpaceFacts } from '../terms.ts';
@@ -72,15 +72,13 @@ function labelOf(
 ): string {
   const does = reached?.why ? `${reached.label}: ${reached.why.reason}` : reached?.label;
   if (!space) return does ?? cell;
-  const printed = mapOn(space.space, card);
   const there = standing.filter((one) => one.cell === cell).map(({ name }) => name);
   const quests = Object.entries(facts.places).flatMap(([quest, { at, to }]) =>
     [...at, ...to].includes(space.space) ? [nameOf(quest, card)] : [],
   );
   return [
     nameOf(space.space, card),
-    printed && say('dnr.space.brings', { glory: printed.glory, peril: printed.peril }),
-    card.faces[space.space]?.text,
+    card.faces[space.space]?.text.replace(/\.$/, ''),
     there.length > 0 && say('dnr.space.there', { who: there.join(', ') }),
     quests.length > 0 && say('dnr.space.quests', { quests: quests.join(', ') }),
     does,

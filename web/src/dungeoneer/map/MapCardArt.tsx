@@ -183,7 +183,7 @@ function Need({ score, number, kind }: { score: string; number: number; kind: st
 
 /** What the space does: a hole, spikes, a danger, something of its own. Rooms have a picture as well. */
 function Middle({ id, printed, room }: { id: string; printed: PrintedMap; room: boolean }): ReactNode {
-  const { centre, entrance } = printed;
+  const { centre, entrance, packed } = printed;
   const { kind, score, number, bonus } = centre;
   const size = room ? 92 : 58;
   const lift = room ? -16 : 0;
@@ -192,14 +192,16 @@ function Middle({ id, printed, room }: { id: string; printed: PrintedMap; room: 
       {kind === 'pit' && <ellipse className="dnr-pit" rx={room ? 54 : 38} ry={room ? 44 : 30} />}
       {kind === 'effect' && <circle className="dnr-sigil" r={size * 0.56} />}
       {entrance && <circle className="dnr-entrance" r="44" />}
-      <image
-        className="dnr-map-picture"
-        href={engraved(`signs/${id}`)}
-        x={-size / 2}
-        y={-size / 2}
-        width={size}
-        height={size}
-      />
+      {!packed && (
+        <image
+          className="dnr-map-picture"
+          href={engraved(`signs/${id}`)}
+          x={-size / 2}
+          y={-size / 2}
+          width={size}
+          height={size}
+        />
+      )}
       {kind === 'spikes' && (
         <path
           className="dnr-spikes"
