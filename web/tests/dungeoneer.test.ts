@@ -1,50 +1,11 @@
-/** Whole matches of Dungeoneer through the screen, and what its table does at the moments that matter. */
+/** Whole matches of Dungeoneer through the screen: by mouse, finger and keys, at both sizes, and the guided one. */
 import { expect, test } from 'vitest';
 import { violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
-import { begin, lay } from '../testing/dungeoneer.ts';
+import { begin, bring, clickThrough, playWithKeys } from '../testing/dungeoneer.ts';
 
-/** How long a key may take to show what it did, on a busy machine. */
-const PATIENCE = 1500;
-
-/** Whether the match went on after a key. */
-async function wentOn(app: App, before: string | null): Promise<boolean> {
-  const gone = app.page.waitForFunction(
-    (was) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== was,
-    before,
-    { timeout: PATIENCE, polling: 20 },
-  );
-  return gone.then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The digits that choose something, as they stand beside the options. */
-async function digitsShown(app: App): Promise<string[]> {
-  const shown = await app.page.locator('.kbd').allTextContents();
-  return [...new Set(shown.filter((text) => /^[1-9]$/.test(text)))];
-}
-
-/** Plays with keys alone: Page Down and Enter on the map, digits for the rest. */
-async function playWithKeys(app: App): Promise<void> {
-  const { keyboard } = app.page;
-  for (let i = 0; (await app.ready()) === 'choose'; i++) {
-    const before = await app.moment();
-    await app.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const digits = await digitsShown(app);
-    if (digits.length > 0) await keyboard.press(digits[i % digits.length] ?? '1');
-    else {
-      for (let step = 0; step <= i % 2; step++) await keyboard.press('PageDown');
-      await keyboard.press('Enter');
-    }
-    if (await wentOn(app, before)) continue;
-    // Nothing has a digit and nothing glows: an arrow points, and Enter takes it.
-    await keyboard.press('ArrowRight');
-    await keyboard.press('Enter');
-    await wentOn(app, before);
-  }
-}
+/** Short, and yet with everything that a match has. */
+const SHORT = { rounds: 4 };
 
 test('a match against a bot, clicked to its end, and its replay', async () => {
   await using app = await App.visit({ size: DESKTOP });
@@ -53,39 +14,56 @@ test('a match against a bot, clicked to its end, and its replay', async () => {
   expect(await violations(app)).toBe('');
   await app.playUntil();
   await app.over.waitFor();
+  const log = await app.page.locator('#log').innerText();
+  expect(log).toMatch(/You are (?!the Dungeonlord).+/);
+  // Nobody is “you” with the verb of somebody else, and every monster has its name.
+  expect(log).not.toMatch(/\byou (is|rolls|begins|lays|has)\b|\bthe monster\b/i);
   await app.page.getByRole('link', { name: 'Watch the replay' }).click();
   await app.page.locator('.replay-bar').waitFor();
   expect(app.troubles).toEqual([]);
 });
 
-test('a match with the keyboard alone, at the size of a phone', async () => {
-  await using app = await App.visit({ size: PHONE });
-  await begin(app, 'keys');
+test('a match tapped on a phone, in daylight', async () => {
+  await using app = await App.visit({ size: PHONE, touch: true, settings: { theme: 'light' } });
+  await bring(app, { seed: 'tapped', options: SHORT });
+  for (let i = 0; i < 4; i++) {
+    await app.ready();
+    const before = await app.moment();
+    const choice = app.choices.first();
+    await choice.tap({ timeout: 2000 }).catch(() => choice.dispatchEvent('click'));
+    await expect.poll(() => app.moment()).not.toBe(before);
+  }
   await app.ready();
   expect(await violations(app)).toBe('');
-  await playWithKeys(app);
+  await app.playUntil();
   await app.over.waitFor();
   expect(app.troubles).toEqual([]);
 });
 
-test('who holds is asked before the next act of another, and plays a card off-turn', async () => {
-  await using app = await App.visit({ size: DESKTOP });
-  await lay(app, { first: 0, mine: { hand: ['ebb-prayer', 'repel', 'counted-beat'], glory: 4, peril: 5 } });
-  const { page } = app;
-  await app.ready();
-  await page.getByRole('button', { name: 'Hold', exact: true }).first().click();
-  // My own turn goes by; then the game stops before the bot does anything.
-  const asked = async () => /wait/i.test(await app.prompt.innerText());
-  for (let i = 0; i < 20 && !(await asked()); i++) {
-    if ((await app.ready()) !== 'choose') break;
-    // Only the Map card is laid, and a card that will not be missed discarded.
-    const ends = page.locator('.option[data-option="end"], [data-cell][data-kind="open"]');
-    const choice = (await ends.count()) > 0 ? ends.last() : app.choices.last();
-    await choice.dispatchEvent('click');
-    await page.waitForTimeout(200);
-  }
-  await page.getByRole('button', { name: /Ebb Prayer/ }).click();
-  await page.locator('.option').first().click();
-  await expect.poll(async () => page.locator('#log').innerText()).toMatch(/Ebb Prayer|ebb prayer/);
+for (const [name, size] of Object.entries({ desk: DESKTOP, phone: PHONE }))
+  test(`a match with the keyboard alone, at the size of a ${name}`, async () => {
+    await using app = await App.visit({ size });
+    await bring(app, { seed: `keys ${name}`, options: SHORT });
+    await app.ready();
+    expect(await violations(app)).toBe('');
+    await playWithKeys(app);
+    await app.over.waitFor();
+    expect(app.troubles).toEqual([]);
+  });
+
+test('the guided first match, clicked: what the coach says, and what he says at its end', async () => {
+  await using app = await App.visit({ settings: { coach: true } });
+  const coach = app.page.locator('.coach-words');
+  await app.go('learn');
+  const lesson = app.page.locator('.lesson', { hasText: 'Dungeoneer' });
+  await lesson.getByRole('button', { name: 'Start the lesson' }).click();
+  await coach.getByText('you are the Dungeonlord').waitFor();
+  expect(await violations(app)).toBe('');
+  await app.page.getByRole('button', { name: /Waterlogged Pilgrim/ }).click();
+  await coach.getByText('sent together').waitFor();
+  await app.page.locator('.option[data-option^="send"]').first().click();
+  await clickThrough(app);
+  await app.over.waitFor();
+  await coach.getByText(/You have won|Another was quicker|you are out/).waitFor({ state: 'attached' });
   expect(app.troubles).toEqual([]);
 });

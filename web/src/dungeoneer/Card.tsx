@@ -7,8 +7,9 @@ import type { GameCard } from '../play/scene.ts';
 import { Sign, type SignName } from './icons.ts';
 import { MapCardArt } from './map/MapCardArt.tsx';
 import { heroKind, heroLook } from './people.ts';
-import { adventureOn, heroOn, isHidden, mapOn, nameOf, questOn } from './printed.ts';
+import { adventureOn, heroOn, isHidden, kindOf, mapOn, nameOf, questOn } from './printed.ts';
 import { say, sayIf } from './say.ts';
+import { signOf } from './signs.ts';
 import './cards.css';
 
 export type Size = 'small' | 'large' | undefined;
@@ -43,31 +44,13 @@ export function Card({ face, card, size }: Props): ReactNode {
 
 /** The sign on a card: a file of its own, cut out in whatever colour its place has. Cards of packs have that of their kind. */
 export function CardSign({ face, card }: { face: string; card?: GameCard }): ReactNode {
-  const sign = (card && packedSign(face, card)) ?? heroKind(face);
   return (
-    <i className="dnr-sign" aria-hidden="true" style={{ maskImage: `url("${engraved(`signs/${sign}`)}")` }} />
+    <i
+      className="dnr-sign"
+      aria-hidden="true"
+      style={{ maskImage: `url("${engraved(`signs/${signOf(face, card)}`)}")` }}
+    />
   );
-}
-
-function packedSign(face: string, card: GameCard): string | undefined {
-  const adventure = adventureOn(face, card);
-  if (adventure) return adventure.packed && KIND_SIGNS[kindOf(adventure)];
-  return questOn(face, card)?.packed && KIND_SIGNS.monster;
-}
-
-/** Cards of the box whose signs stand for all of their kind. */
-const KIND_SIGNS = {
-  boon: 'ebb-prayer',
-  treasure: 'sea-chest',
-  bane: 'mark-of-the-abbot',
-  encounter: 'snapping-grate',
-  trap: 'snapping-grate',
-  monster: 'waterlogged-pilgrim',
-} as const;
-
-function kindOf({ kind, category, monster }: PrintedAdventure): keyof typeof KIND_SIGNS {
-  if (monster) return 'monster';
-  return category === 'trap' ? 'trap' : kind;
 }
 
 export const FORM_SIGNS = {

@@ -15,18 +15,26 @@ function printedOn<T>(back: string, face: FaceCard | undefined): T | undefined {
   return face?.back === back ? (face.printed as T) : undefined;
 }
 
-export function mapOn(id: string, { faces }: GameCard): PrintedMap | undefined {
+export function mapOn(id: string, { faces }: Pick<GameCard, 'faces'>): PrintedMap | undefined {
   return printedOn<PrintedMap>('map', faces[id]);
 }
 
-export function adventureOn(id: string, { faces }: GameCard): PrintedAdventure | undefined {
+export function adventureOn(id: string, { faces }: Pick<GameCard, 'faces'>): PrintedAdventure | undefined {
   return printedOn<PrintedAdventure>('adventure', faces[id]);
 }
 
-export function questOn(id: string, { faces }: GameCard): PrintedQuest | undefined {
+export function questOn(id: string, { faces }: Pick<GameCard, 'faces'>): PrintedQuest | undefined {
   return printedOn<PrintedQuest>('quest', faces[id]);
 }
 
-export function heroOn(id: string, { faces }: GameCard): PrintedHero | undefined {
+export function heroOn(id: string, { faces }: Pick<GameCard, 'faces'>): PrintedHero | undefined {
   return printedOn<PrintedHero>('hero', faces[id]);
 }
+
+/** What an Adventure card is to whoever plays it: Encounters are monsters and Traps. */
+export function kindOf({ kind, category, monster }: PrintedAdventure): Kind {
+  if (monster) return 'monster';
+  return category === 'trap' ? 'trap' : kind;
+}
+
+export type Kind = PrintedAdventure['kind'] | 'monster' | 'trap';

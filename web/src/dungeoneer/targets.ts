@@ -52,7 +52,13 @@ export function meant({ options }: Reached, turned: boolean): string | undefined
 }
 
 /** Answers that are words, though a card is behind them. */
-const IN_WORDS: ReadonlySet<string> = new Set(['may-or-not', 'pay-or-not', 'choose-branch']);
+const IN_WORDS: ReadonlySet<string> = new Set([
+  'may-or-not',
+  'pay-or-not',
+  'choose-branch',
+  'keep-up',
+  'use-or-keep',
+]);
 
 /** The cards of one's own that options can be chosen on: those in hand and those that lie before one. */
 export function ownNumbers(facts: Facts, seat: number): ReadonlySet<number> {
