@@ -72,14 +72,9 @@ function shownNow(): string {
 async function press(app: App, key: string): Promise<boolean> {
   const before = await app.page.evaluate(shownNow);
   await app.page.keyboard.press(key);
-  const changed = app.page.waitForFunction(`(${shownNow})() !== ${JSON.stringify(before)}`, undefined, {
-    timeout: PATIENCE,
-    polling: 20,
-  });
-  return changed.then(
-    () => true,
-    () => false,
-  );
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) if ((await app.page.evaluate(shownNow)) !== before) return true;
+  return false;
 }
 
 /** The digits that choose something, as they stand beside the options; an empty list where only the map glows. */

@@ -107,6 +107,7 @@ test('two realms: all cards from one deck in one go, and M shows the other map',
   expect(
     await page.locator('.dnr-held > li [data-kind="boon"], .dnr-held > li [data-kind="treasure"]').count(),
   ).toBe(0);
+  await app.ready();
   const shown = page.locator('.dnr-realms [aria-pressed="true"]');
   const before = await shown.innerText();
   await page.keyboard.press('m');
