@@ -1,7 +1,7 @@
 /** All tables that somebody has to do with at present. Each is loaded when it is wanted, and leaves when it is idle. */
 import { BotPool } from './bots/pool.ts';
 import type { Line } from './line.ts';
-import { Refuse } from './refuse.ts';
+import { nowhere } from './refuse.ts';
 import type { Laid } from './room/doc.ts';
 import { Games } from './room/games.ts';
 import { Room, type RoomCalls } from './room/room.ts';
@@ -61,7 +61,7 @@ export class Hall {
 
   async #load(id: string): Promise<Room> {
     const row = await this.store.table(id);
-    if (!row) throw new Refuse('nowhere', 'There is no such table, or you may not see it.');
+    if (!row) throw nowhere();
     return this.#roomOf(row as Laid);
   }
 

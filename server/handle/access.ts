@@ -1,6 +1,6 @@
 /** Who may see a table, who sits at it, who is its host. */
 import { timingSafeEqual } from 'node:crypto';
-import { Refuse } from '../refuse.ts';
+import { nowhere, Refuse } from '../refuse.ts';
 import { seatOf } from '../room/doc.ts';
 import type { Room } from '../room/room.ts';
 import type { Asking } from './handle.ts';
@@ -15,8 +15,7 @@ function isInvited(room: Room, invite: string | undefined): boolean {
 export async function visible({ hall, line }: Asking, table: string, invite?: string): Promise<Room> {
   const room = await hall.room(table);
   const sits = seatOf(room.doc, line.person?.id) !== undefined;
-  if (!sits && !room.laid.isPublic && !isInvited(room, invite))
-    throw new Refuse('nowhere', 'There is no such table, or you may not see it.');
+  if (!sits && !room.laid.isPublic && !isInvited(room, invite)) throw nowhere();
   return room;
 }
 

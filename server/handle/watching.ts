@@ -14,7 +14,11 @@ export const watching: Handlers<'watch' | 'leave' | 'ack' | 'resync' | 'record'>
     return { card: room.card(line.person?.id), packs: room.doc.packs };
   },
   leave: async ({ hall, line }, { table }) => {
-    (await hall.room(table)).leave(line);
+    // Whether there is such a table is told to nobody.
+    await hall.room(table).then(
+      (room) => room.leave(line),
+      () => undefined,
+    );
     return {};
   },
   ack: async () => ({}),

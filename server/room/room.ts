@@ -7,7 +7,7 @@ import type { Have, TableCard } from '@underhall/protocol';
 import type { Step } from '@underhall/table';
 import type { BotPool } from '../bots/pool.ts';
 import { type Line, say } from '../line.ts';
-import { Refuse } from '../refuse.ts';
+import { nowhere, Refuse } from '../refuse.ts';
 import type { StepRow, Store } from '../store/store.ts';
 import { cardOf, type Laid, type Phase, peopleIn, seatOf, type TableDoc } from './doc.ts';
 import type { Games } from './games.ts';
@@ -110,7 +110,7 @@ export class Room {
 
   async #reload(): Promise<void> {
     const row = await this.#calls.store.table(this.id);
-    if (!row) throw new Refuse('nowhere', 'There is no such table, or you may not see it.');
+    if (!row) throw nowhere();
     this.#laid = row as Laid;
   }
 
@@ -153,7 +153,7 @@ export class Room {
   /** Everything anew, for somebody who has missed something. */
   async resync(line: Line): Promise<void> {
     const watching = this.#lines.get(line);
-    if (!watching) throw new Refuse('phase', 'You do not watch this table.');
+    if (!watching) throw nowhere();
     await this.watch(line, watching.frames, undefined);
   }
 

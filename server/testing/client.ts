@@ -32,7 +32,7 @@ export const NONCE = '0123456789abcdef0123456789abcdef';
 
 const speeches = new Map<string, Promise<Speaking>>();
 
-function speechOf(game: string): Promise<Speaking> {
+export function speechOf(game: string): Promise<Speaking> {
   let found = speeches.get(game);
   if (!found) {
     found = boxOf(game).then((box) => speaking(box));
@@ -60,9 +60,10 @@ export class Client {
   readonly said: Extract<ServerMessage, { type: 'said' }>[] = [];
   readonly tables = new Map<string, DistantTable>();
   readonly scenes = new Map<string, Scene>();
-  /** Answers so far that say that something must be sent again. */
   readonly #asked = new Map<string, { resolve(done: Done): void; reject(error: Error): void }>();
   readonly #awaiting = new Set<() => void>();
+  /** Resolves when the line of now has broken. */
+  gone: Promise<void> = Promise.resolve();
   #socket: WebSocket | undefined;
   #hearing: Promise<unknown> = Promise.resolve();
   #last = 0;
@@ -89,6 +90,7 @@ export class Client {
       this.received.push(text);
       this.#hearing = this.#hearing.then(() => this.#hear(readServerMessage(text)));
     });
+    this.gone = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.on('close', () => {
       for (const { reject } of this.#asked.values()) reject(new Refusal('gone', 'The line is gone.'));
       this.#asked.clear();
@@ -103,6 +105,10 @@ export class Client {
   /** The line is cut without a word. */
   cut(): void {
     this.#socket?.terminate();
+  }
+
+  onClose(then: (code: number) => void): void {
+    this.#socket?.once('close', then);
   }
 
   send(text: string): void {
