@@ -1,5 +1,5 @@
 /** What is measured: one line for each figure of a game. */
-import { Search } from '@underhall/bots';
+import { Search, type SearchShape } from '@underhall/bots';
 import { dungeon } from '@underhall/dungeon';
 import { dungeoneer } from '@underhall/dungeoneer';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
@@ -28,6 +28,8 @@ const PEER = {
   suffix: '',
   play: () => playTicTacToe().moves,
   search: searchTicTacToe,
+  /** To the end of the turn: its matches are no longer. */
+  shape: { rounds: 1 } as Partial<SearchShape>,
 };
 const ALIKE: typeof PEER = {
   name: 'boardgame.io/dungeon',
@@ -35,6 +37,8 @@ const ALIKE: typeof PEER = {
   play: playDungeon,
   // A playout of its hundred choices takes long: few at once, or a round would take seconds.
   search: () => searchDungeon(ITERATIONS / 50),
+  // As bots search, which is at least as far as its hundred choices.
+  shape: {},
 };
 /** Of one search, ours and theirs. */
 const ITERATIONS = 200;
@@ -118,7 +122,7 @@ function playouts(game: Box, seats: number): Entry {
   };
 }
 
-/** Iterations of tree search, each to the end of the turn by the cheap policy, on questions of matches in progress. */
+/** Iterations of tree search by the cheap policy, on questions of matches in progress. */
 function search(game: Box, seats: number, peer = PEER): Entry {
   return {
     name: `${game.id}/search-${seats}${peer.suffix}`,
@@ -128,7 +132,7 @@ function search(game: Box, seats: number, peer = PEER): Entry {
       let asked = 0;
       return (ms) =>
         perSecond(ms, () => {
-          const bot = new Search('search', { iterations: ITERATIONS }, 'bench', { rounds: 1 });
+          const bot = new Search('search', { iterations: ITERATIONS }, 'bench', peer.shape);
           bot.answer(questions[asked++ % questions.length]);
           return bot.iterations;
         });
