@@ -90,6 +90,15 @@ describe('a pool of workers', () => {
     expect(hired()).toBe(3);
   });
 
+  it('keeps to a budget in time', async () => {
+    const what = matter(marketGame, 'search:30ms');
+    const { hire, orders } = workers();
+    const option = await new Pool(2, hire).for(opening(what)).think(what);
+    expect(what.view.pending?.options.map(({ id }) => id)).toContain(option);
+    const limits = orders.flatMap((order) => (order.do === 'lap' ? [order.leg.milliseconds ?? 1000] : []));
+    expect(Math.max(...limits)).toBeLessThanOrEqual(30);
+  });
+
   it('does by itself what a worker cannot do', async () => {
     const what = matter(marketGame, 'search:60');
     const pool = new Pool(2, workers().hire).for({ game: 'nowhere', packs: [] });
