@@ -4,10 +4,16 @@ interface Battery extends EventTarget {
   readonly charging: boolean;
 }
 
-/** Calls with every change, and once at the beginning. */
-export async function watchPower(tell: (isSpare: boolean) => void): Promise<void> {
-  const { getBattery } = navigator as Navigator & { getBattery?: () => Promise<Battery> };
-  const battery = await getBattery?.call(navigator).catch(() => undefined);
+interface Machine {
+  getBattery?(): Promise<Battery>;
+}
+
+/** Tells it with every change, and once at the beginning. */
+export async function watchPower(
+  tell: (isSpare: boolean) => void,
+  machine: Machine = navigator as Machine,
+): Promise<void> {
+  const battery = await machine.getBattery?.().catch(() => undefined);
   if (!battery) return;
   const now = () => tell(battery.charging);
   battery.addEventListener('chargingchange', now);
