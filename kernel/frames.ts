@@ -17,21 +17,42 @@ export function difference(before: Json, after: Json): Difference | undefined {
   if (before === after) return undefined;
   if (!isTable(before) || !isTable(after) || Array.isArray(before) !== Array.isArray(after))
     return { set: after };
-  const old = entriesOf(before);
-  const now = entriesOf(after);
-  const at: Record<string, Difference> = {};
+  if (Array.isArray(after)) return listDifference(before as readonly Json[], after);
+  return entriesDifference(entriesOf(before), entriesOf(after));
+}
+
+/** A list that grew shorter, or of which all is new, is quicker told whole. */
+function listDifference(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+  const kept = before.length;
+  if (after.length < kept) return { set: after };
+  let at: Record<string, Difference> | undefined;
   let changed = 0;
-  for (const key of Object.keys(now)) {
-    const inner = Object.hasOwn(old, key) ? difference(old[key], now[key]) : { set: now[key] };
+  for (let i = 0; i < after.length; i++) {
+    const inner = i < kept ? difference(before[i], after[i]) : { set: after[i] };
     if (inner === undefined) continue;
-    at[key] = inner;
+    at ??= {};
+    at[i] = inner;
     changed++;
   }
-  const gone = Object.keys(old).filter((key) => !Object.hasOwn(now, key));
-  if (changed === 0 && gone.length === 0) return undefined;
-  // A list that grew shorter, or of which all is new, is quicker told whole.
-  if (Array.isArray(after) && (gone.length > 0 || changed === after.length)) return { set: after };
-  return gone.length > 0 ? { at, gone } : { at };
+  if (at === undefined) return undefined;
+  return changed === after.length ? { set: after } : { at };
+}
+
+function entriesDifference(before: Entries, after: Entries): Difference | undefined {
+  let at: Record<string, Difference> | undefined;
+  let kept = 0;
+  const keys = Object.keys(after);
+  for (const key of keys) {
+    const isOld = Object.hasOwn(before, key);
+    if (isOld) kept++;
+    const inner = isOld ? difference(before[key], after[key]) : { set: after[key] };
+    if (inner === undefined) continue;
+    at ??= {};
+    at[key] = inner;
+  }
+  const old = Object.keys(before);
+  if (old.length === kept) return at && { at };
+  return { at: at ?? {}, gone: old.filter((key) => !Object.hasOwn(after, key)) };
 }
 
 /** The value after a difference. What has not changed is shared with the value before. */
@@ -50,10 +71,10 @@ function isTable(value: Json): value is readonly Json[] | { readonly [key: strin
   return typeof value === 'object' && value !== null;
 }
 
-function entriesOf(value: readonly Json[] | { readonly [key: string]: Json }): {
-  readonly [key: string]: Json;
-} {
-  return value as { readonly [key: string]: Json };
+type Entries = { readonly [key: string]: Json };
+
+function entriesOf(value: readonly Json[] | Entries): Entries {
+  return value as Entries;
 }
 
 /** All who watch a match. */

@@ -183,6 +183,11 @@ export class View<W = unknown> implements Sight<W> {
 
   /** The view as plain JSON: what goes over a wire, and what two views are compared by. */
   toJSON(): ViewJson {
+    return this.withWorld(plain(this.world) as Json);
+  }
+
+  /** The same, around a world that is plain JSON already: whoever sends many views of one moment makes it once. */
+  withWorld(world: Json): ViewJson {
     const { layout } = this.instances;
     const zones: Record<string, [Instance, string | null, 1?][]> = {};
     for (let zone = 0; zone < layout.count; zone++) {
@@ -192,31 +197,35 @@ export class View<W = unknown> implements Sight<W> {
         return this.instances.noted(card) === 0 ? [card, face] : [card, face, 1];
       });
     }
-    return JSON.parse(
-      JSON.stringify({
-        game: this.game.id,
-        version: this.game.version,
-        viewer: this.viewer,
-        you: this.you,
-        options: this.setup.options,
-        seats: this.setup.seats,
-        world: this.world,
-        zones,
-        parts: this.parts,
-        notes: this.instances.notes.map(({ card, aspect }) => [card, aspect]),
-        agenda: this.agenda.map((effect, i) => [effect, savedScope(this.scopes[i])]),
-        choices: this.choices,
-        outcome: this.outcome,
-        answer: this.answer,
-        answered: this.answered,
-        picks: this.picks,
-        holding: this.holding,
-        preferences: this.preferences,
-        pending: this.pending,
-        awaited: this.awaited,
-      }),
-    );
+    const { outcome, answer, pending, you } = this;
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      viewer: this.viewer,
+      ...(you === undefined ? {} : { you }),
+      options: this.setup.options,
+      seats: this.setup.seats,
+      world,
+      zones,
+      parts: plain(this.parts),
+      notes: this.instances.notes.map(({ card, aspect }) => [card, aspect]),
+      agenda: plain(this.agenda.map((effect, i) => [effect, savedScope(this.scopes[i])])),
+      choices: this.choices,
+      ...(outcome === undefined ? {} : { outcome: plain(outcome) }),
+      ...(answer === undefined ? {} : { answer }),
+      answered: this.answered.slice(),
+      picks: this.picks.slice(),
+      holding: this.holding,
+      preferences: { ...this.preferences },
+      ...(pending === undefined ? {} : { pending: plain(pending) }),
+      awaited: this.awaited.slice(),
+    };
   }
+}
+
+/** As it would come out of a wire. */
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
 }
 
 /** What a viewer may know at this moment. Between two effects, when the match is not at rest, nobody is asked. */

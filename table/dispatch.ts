@@ -3,6 +3,7 @@
  * then what has changed in it, and its events. Nothing goes in but what the viewer may know.
  */
 import {
+  type Difference,
   difference,
   type Json,
   type SeenEvent,
@@ -15,6 +16,8 @@ import type { Arrived, Sent } from './distant.ts';
 /** What a dispatch needs of its table. */
 export interface Dispatching {
   view(viewer: Viewer): View;
+  /** The world of this moment, which all viewers share, as plain JSON: the same object as long as nothing happens. */
+  readonly world: Json;
   /** The events of a viewer from its number `from` on. */
   seen(viewer: Viewer, from: number): readonly SeenEvent[];
   /** How often something was taken back. */
@@ -41,7 +44,7 @@ export class Dispatch {
     this.#table = table;
     this.#viewer = viewer;
     this.epoch = epoch;
-    this.#json = table.view(viewer).toJSON();
+    this.#json = this.#look();
     this.#undone = table.undone;
     this.#note(table.seen(viewer, 0).length);
   }
@@ -50,14 +53,18 @@ export class Dispatch {
   next(): Sent | undefined {
     const { undone } = this.#table;
     if (undone !== this.#undone) return this.#anew();
-    const json = this.#table.view(this.#viewer).toJSON();
-    const change = difference(this.#json as unknown as Json, json as unknown as Json);
+    const json = this.#look();
+    const change = changeOf(this.#json, json);
     const from = this.#moments.length;
     const events = this.#table.seen(this.#viewer, from);
     if (!change && events.length === 0) return undefined;
     this.#json = json;
     this.#note(events.length);
     return this.#number({ ...(change ? { change } : {}), from, told: this.#told(from, events) });
+  }
+
+  #look(): ViewJson {
+    return this.#table.view(this.#viewer).withWorld(this.#table.world);
   }
 
   /** What somebody is sent who has so much of it, or nothing. */
@@ -74,7 +81,7 @@ export class Dispatch {
   /** Something was taken back: what was told is no longer true. */
   #anew(): Sent {
     this.#undone = this.#table.undone;
-    this.#json = this.#table.view(this.#viewer).toJSON();
+    this.#json = this.#look();
     const events = this.#table.seen(this.#viewer, 0);
     this.#moments.length = Math.min(this.#moments.length, events.length);
     this.#note(events.length - this.#moments.length);
@@ -110,6 +117,69 @@ export class Dispatch {
   #told(from: number, events: readonly SeenEvent[]): Sent['told'] {
     return events.map((seen, i) => ({ ...seen, moment: this.#moments[from + i] }));
   }
+}
+
+/** What makes a view of the one before it. */
+function changeOf(before: ViewJson, after: ViewJson): Difference | undefined {
+  const rest = difference(withoutLargest(before), withoutLargest(after));
+  const world = worldChange(before.world, after.world);
+  const zones = zonesChange(before.zones, after.zones);
+  if (world === undefined && zones === undefined) return rest;
+  const { at = {}, gone } = rest && 'at' in rest ? rest : {};
+  return {
+    at: { ...at, ...(world ? { world } : {}), ...(zones ? { zones } : {}) },
+    ...(gone ? { gone } : {}),
+  };
+}
+
+function withoutLargest(view: ViewJson): Json {
+  return { ...view, world: null, zones: null } as unknown as Json;
+}
+
+type Zones = ViewJson['zones'];
+
+/** Of many cards few move: whatever zone is as it was need not be looked at card by card. */
+function zonesChange(before: Zones, after: Zones): Difference | undefined {
+  const at: Record<string, Difference> = {};
+  for (const label of Object.keys(after)) {
+    const then = before[label];
+    if (then === undefined) at[label] = { set: listed(after[label]) };
+    else if (!isSameZone(then, after[label])) {
+      const change = difference(listed(then), listed(after[label]));
+      if (change) at[label] = change;
+    }
+  }
+  const gone = Object.keys(before).filter((label) => !Object.hasOwn(after, label));
+  if (gone.length > 0) return { at, gone };
+  return Object.keys(at).length > 0 ? { at } : undefined;
+}
+
+function listed(zone: Zones[string]): Json {
+  return zone as unknown as Json;
+}
+
+function isSameZone(a: Zones[string], b: Zones[string]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const [then, now] = [a[i], b[i]];
+    if (then[0] !== now[0] || then[1] !== now[1] || then[2] !== now[2]) return false;
+  }
+  return true;
+}
+
+/** By the world after it: most viewers have seen the same one before. */
+const worldChanges = new WeakMap<
+  object,
+  { readonly before: Json; readonly change: Difference | undefined }
+>();
+
+function worldChange(before: Json, after: Json): Difference | undefined {
+  const key = after as object;
+  const known = worldChanges.get(key);
+  if (known?.before === before) return known.change;
+  const change = difference(before, after);
+  worldChanges.set(key, { before, change });
+  return change;
 }
 
 function withoutFrame({ frame: _, ...told }: Sent['told'][number]): Sent['told'][number] {
