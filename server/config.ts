@@ -10,6 +10,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly thinkers: number;
   readonly idleSeconds: number;
+  /** So long somebody may be gone before others may have a bot play for him, where there is no clock. */
+  readonly graceSeconds: number;
   readonly keepFinishedDays: number;
   readonly keepAbandonedDays: number;
   readonly logLevel: string;
@@ -50,6 +52,7 @@ export function configFrom(env: Environment): Config {
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((one) => one !== ''),
     thinkers: number(env, 'THINKERS', 1, 1),
     idleSeconds: number(env, 'IDLE_SECONDS', 60, 1),
+    graceSeconds: number(env, 'GRACE_SECONDS', 120, 0),
     keepFinishedDays: number(env, 'KEEP_FINISHED_DAYS', 90, 0),
     keepAbandonedDays: number(env, 'KEEP_ABANDONED_DAYS', 30, 1),
     logLevel: env.LOG_LEVEL || 'info',

@@ -13,6 +13,8 @@ export interface HallWishes {
   readonly thinkers: number;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle: number;
+  /** Milliseconds after which others may have a bot play for somebody who has left. */
+  readonly grace: number;
   /** Milliseconds after which finished and abandoned tables are removed. */
   readonly keepFinished: number;
   readonly keepAbandoned: number;
@@ -21,6 +23,7 @@ export interface HallWishes {
 
 const SWEEP = 5_000;
 const CLEAN = 10 * 60_000;
+const MOST_DUE = 20;
 
 export class Hall {
   readonly store: Store;
@@ -67,7 +70,13 @@ export class Hall {
 
   #roomOf(laid: Laid): Room {
     const { store, games } = this;
-    const calls: RoomCalls = { store, games, bots: this.#bots, warn: this.#wishes.warn };
+    const calls: RoomCalls = {
+      store,
+      games,
+      bots: this.#bots,
+      grace: this.#wishes.grace,
+      warn: this.#wishes.warn,
+    };
     return new Room(laid, calls);
   }
 
@@ -84,6 +93,7 @@ export class Hall {
   }
 
   #sweep(): void {
+    this.#lookAfter().catch((error) => this.#wishes.warn('clocks stand still', error));
     for (const [id, loading] of this.#rooms) {
       loading
         .then(async (room) => {
@@ -93,6 +103,12 @@ export class Hall {
         })
         .catch((error) => this.#wishes.warn('not closed', error));
     }
+  }
+
+  /** Tables where a clock has run out while nobody was there. */
+  async #lookAfter(): Promise<void> {
+    for (const id of await this.store.dueTables(Date.now(), MOST_DUE))
+      if (!this.#rooms.has(id)) await (await this.room(id)).play();
   }
 
   /** Removes what nobody will come back to. */

@@ -178,3 +178,51 @@ test('what is said is heard by all who are there', async () => {
   await otto.ask({ type: 'report', table, person: otto.said[0].person, text: 'too friendly' });
   expect(await at.running.hall.store.reports(5)).toMatchObject([{ text: 'too friendly', table }]);
 });
+
+test('who is gone may be replaced by a bot, and has the seat back on return', async () => {
+  await at.end();
+  at = await host({ GRACE_SECONDS: '0' });
+  const { ada, otto, table } = await twoAt('market');
+  await ada.ask({ type: 'start', table });
+  while (!otto.isAsked(table)) await playOn([ada, otto], table, 1);
+  await expect(ada.ask({ type: 'claim', table, seat: 1 })).rejects.toMatchObject({ code: 'phase' });
+  otto.cut();
+  await ada.until(() => ada.cards.get(table)?.places[1].here === false);
+  await ada.ask({ type: 'claim', table, seat: 1 });
+  expect(ada.cards.get(table)?.places[1].standIn).toBe(true);
+  // The bot plays until it is Ada's turn, without Otto.
+  await ada.until(() => ada.isAsked(table));
+  await otto.connect();
+  await otto.watch(table);
+  await ada.until(() => ada.cards.get(table)?.places[1].standIn === false);
+  while (!otto.isAsked(table)) await playOn([ada, otto], table, 1);
+  await playOn([otto], table, 1);
+});
+
+test('whose time is up is out, or a bot plays, as the table has it', async () => {
+  const [ada, otto] = [await join('Ada'), await join('Otto')];
+  for (const leaving of ['bot', 'out'] as const) {
+    const { table = '', invite = '' } = await ada.ask({
+      type: 'create',
+      game: 'dungeon',
+      clock: { kind: 'move', seconds: 10 },
+      leaving,
+      places: [{ kind: 'me', nonce: NONCE }, { kind: 'open' }],
+    });
+    await otto.ask({ type: 'sit', table, invite, nonce: NONCE });
+    await ada.watch(table);
+    await ada.ask({ type: 'start', table });
+    await ada.until(() => ada.scenes.has(table));
+    const room = await at.running.hall.room(table);
+    expect(room.card(undefined).places[0].left).toBeGreaterThan(9000);
+    const play = await room.play();
+    const [asked] = play?.table.awaited() ?? [];
+    await room.timeOut(Date.now() + 11_000);
+    if (leaving === 'bot') expect(room.doc.away).toContain(asked);
+    else
+      expect((await at.running.hall.store.steps(table, 0)).at(-1)).toMatchObject({
+        seat: asked,
+        what: '!resign',
+      });
+  }
+});

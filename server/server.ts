@@ -59,6 +59,7 @@ export async function serve(
     store,
     thinkers: config.thinkers,
     idle: config.idleSeconds * 1000,
+    grace: config.graceSeconds * 1000,
     keepFinished: config.keepFinishedDays * DAY,
     keepAbandoned: config.keepAbandonedDays * DAY,
     warn,

@@ -51,3 +51,18 @@ export function botPlayer(
   };
   return { answer: think, offered: think };
 }
+
+/**
+ * Plays for a person who is away: lets windows and offers pass, which nobody must answer, and has a bot decide what must
+ * be decided.
+ */
+export function absentPlayer(bot: Player): Player {
+  return {
+    answer: (turn) => {
+      const { pending } = turn.view;
+      const isWindow = pending?.question.do === 'window';
+      if (isWindow && pending?.options.some(({ id }) => id === 'pass')) return 'pass';
+      return bot.answer(turn);
+    },
+  };
+}

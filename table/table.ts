@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@underhall/kernel';
 import { Weighed } from './offers.ts';
-import { botPlayer, levelOf, type Player, type Turn } from './players.ts';
+import { absentPlayer, botPlayer, levelOf, type Player, type Turn } from './players.ts';
 import { Ponder } from './ponder.ts';
 import { Sampling } from './sampling.ts';
 import type {
@@ -29,6 +29,7 @@ import type {
   Refused,
   Scene,
   Seat,
+  Sitter,
   Standing,
   TableTrouble,
   Told,
@@ -463,16 +464,17 @@ export class Table implements Behind {
     let player = this.#players.get(seat);
     if (!player) {
       const isProgram = sitter.kind === 'program' && this.#calls.program;
-      player = isProgram
-        ? isProgram(seat)
-        : botPlayer(
-            sitter.level,
-            this.#laid.record.setup.seed,
-            () => this.#ponder?.foresight ?? this.#thinker(),
-          );
+      player = isProgram ? isProgram(seat) : this.#bot(sitter);
       this.#players.set(seat, player);
     }
-    return player;
+    // Whoever is away may come back; whoever gave up does not.
+    return isPerson(sitter) && this.#calls.isAway?.(seat) && !this.#gaveUp(seat)
+      ? absentPlayer(player)
+      : player;
+  }
+
+  #bot({ level }: Sitter): Player {
+    return botPlayer(level, this.#laid.record.setup.seed, () => this.#ponder?.foresight ?? this.#thinker());
   }
 
   async #thinker(): Promise<Thinker> {

@@ -21,6 +21,7 @@ async function act(
   moment?: number,
 ): Promise<Result> {
   const { room, play, seat } = await atMatch(asking, table);
+  await room.comeBack(seat);
   const step: Step = [seat, what];
   const refused = await play.act(step, id, moment);
   if (refused) throw new Refuse(refused.code, refused.message, refused.rule);
@@ -74,8 +75,8 @@ export const playing: Handlers<
     return {};
   },
   claim: async (asking, { table, seat }) => {
-    const { room } = await atMatch(asking, table);
-    if (!room.doc.places[seat]) throw new Refuse('seat', 'There is no such seat at this table.');
-    throw new Refuse('phase', 'This seat has time left.');
+    const { room, play } = await atMatch(asking, table);
+    await room.claim(play, seat);
+    return {};
   },
 };

@@ -152,7 +152,11 @@ async function start(asking: Asking, { table }: ClientMessageOf<'start'>) {
     if (phase !== 'gathering') return undefined;
     if (JSON.stringify(doc.places) !== JSON.stringify(places))
       throw new Refuse('seat', 'Somebody sat down or stood up just now; look again.');
-    return { phase: 'playing', steps, doc: { setup, places: seats, version: speech.game.version } };
+    return {
+      phase: 'playing',
+      steps,
+      doc: { setup, places: seats, version: speech.game.version, started: Date.now() },
+    };
   });
   await room.begin();
   return { card: room.card(asking.person().id) };
@@ -187,7 +191,7 @@ async function rematch(asking: Asking, { table }: ClientMessageOf<'rematch'>) {
 }
 
 function listed(laid: Laid, person: string | undefined): TableCard {
-  return cardOf(laid, { person, awaited: laid.doc.awaited, isHere: () => false });
+  return cardOf(laid, { person, awaited: laid.doc.awaited, isHere: () => false, left: () => undefined });
 }
 
 export const sitting: Handlers<

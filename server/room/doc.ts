@@ -41,6 +41,7 @@ export interface TableDoc {
   /** It began by other rules, and went on from a snapshot. */
   readonly resumed?: boolean;
   readonly created: number;
+  readonly started?: number;
 }
 
 export type Laid = TableRow<TableDoc> & { readonly phase: Phase };
@@ -60,6 +61,8 @@ interface Present {
   readonly person: string | undefined;
   readonly awaited: readonly number[];
   isHere(seat: number): boolean;
+  /** Milliseconds that a seat has left. */
+  left(seat: number): number | undefined;
 }
 
 export function cardOf({ id, phase, isPublic, changed, doc }: Laid, present: Present): TableCard {
@@ -76,11 +79,11 @@ export function cardOf({ id, phase, isPublic, changed, doc }: Laid, present: Pre
     clock: doc.clock,
     leaving: doc.leaving,
     host: doc.host,
-    places: doc.places.map(({ nonce: _, ...place }, seat) => ({
-      ...place,
-      here: present.isHere(seat),
-      standIn: doc.away.includes(seat),
-    })),
+    places: doc.places.map(({ nonce: _, ...place }, seat) => {
+      const left = present.left(seat);
+      const clocked = left === undefined ? {} : { left };
+      return { ...place, here: present.isHere(seat), standIn: doc.away.includes(seat), ...clocked };
+    }),
     awaited: [...present.awaited],
     commitment: doc.commitment,
     created: doc.created,

@@ -1,6 +1,6 @@
 /** A match that is being played online: the table, what is kept of it, and the wires to those who watch. */
 import type { Thinker } from '@underhall/bots';
-import { type Saved, type Seat, save, type Viewer } from '@underhall/kernel';
+import { type Seat, save, type Viewer } from '@underhall/kernel';
 import {
   type Arrived,
   Dispatch,
@@ -14,7 +14,8 @@ import {
 } from '@underhall/table';
 import { newId } from '../ids.ts';
 import type { Line } from '../line.ts';
-import type { StepRow, Store } from '../store/store.ts';
+import type { Snapshot, StepRow, Store } from '../store/store.ts';
+import { Clocks } from './clock.ts';
 import type { Laid } from './doc.ts';
 
 export interface PlayCalls {
@@ -42,6 +43,7 @@ export class Play implements Onlooker {
   readonly #watchers = new Map<Line, Viewer>();
   /** The client's ids of what was done, by seat. */
   readonly #acts: Set<string>;
+  readonly clocks: Clocks;
   readonly #actOf = new WeakMap<Step, string>();
   /** So many steps are kept. */
   #number: number;
@@ -52,26 +54,29 @@ export class Play implements Onlooker {
   constructor(
     { id, doc }: Laid,
     speech: Speaking,
-    kept: { readonly steps: readonly StepRow[]; readonly from?: Saved; readonly number: number },
+    { rows, from }: { readonly rows: readonly StepRow[]; readonly from: Snapshot | undefined },
     calls: PlayCalls,
   ) {
     const { setup } = doc;
     if (!setup) throw new Error('This match has not begun.');
     this.#id = id;
     this.#calls = calls;
-    this.#number = kept.number;
-    this.#isResumed = kept.from !== undefined;
-    this.#snapshotAt = kept.from ? kept.number : 0;
-    this.#acts = new Set(kept.steps.flatMap(({ seat, act }) => (act === null ? [] : `${seat} ${act}`)));
+    this.#number = rows.at(-1)?.number ?? 0;
+    this.#isResumed = from !== undefined;
+    this.#snapshotAt = from?.number ?? 0;
+    this.#acts = new Set(rows.flatMap(({ seat, act }) => (act === null ? [] : `${seat} ${act}`)));
+    this.clocks = new Clocks(doc.clock, doc.started ?? doc.created);
+    for (const row of rows) this.clocks.note(row);
     const sitters = doc.places.map(
       ({ kind, name = '', level }): Sitter =>
         kind === 'person' ? { kind: 'here', name } : { kind: 'bot', name, ...(level ? { level } : {}) },
     );
     const record = { game: speech.game.id, version: speech.game.version, setup, choices: [] };
-    const steps = kept.steps.map(({ seat, what }): Step => [seat, what]);
+    const since = rows.filter(({ number }) => number > (from?.number ?? 0));
+    const steps = since.map(({ seat, what }): Step => [seat, what]);
     this.#table = new Table(
       speech,
-      { id, sitters, record, picks: [], steps, ...(kept.from ? { from: kept.from } : {}) },
+      { id, sitters, record, picks: [], steps, ...(from ? { from: from.saved } : {}) },
       {
         keep: (_, fresh) => this.#keep(fresh),
         breathe: (milliseconds = 0) =>
@@ -126,6 +131,7 @@ export class Play implements Onlooker {
       }
       if (!added) throw new Error('Somebody was quicker.');
       this.#number++;
+      this.clocks.note(row);
       if (act !== null) this.#acts.add(`${seat} ${act}`);
     }
   }
@@ -136,7 +142,10 @@ export class Play implements Onlooker {
       const rows = await this.#calls.store.steps(this.#id, this.#number);
       this.#isStale = false;
       this.#number = rows.at(-1)?.number ?? this.#number;
-      for (const { seat, act } of rows) if (act !== null) this.#acts.add(`${seat} ${act}`);
+      for (const row of rows) {
+        this.clocks.note(row);
+        if (row.act !== null) this.#acts.add(`${row.seat} ${row.act}`);
+      }
       return rows.map(({ seat, what }): Step => [seat, what]);
     });
   }

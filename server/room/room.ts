@@ -2,13 +2,13 @@
  * A table of this server, while somebody has to do with it: what is kept of it, who watches, and the match once it has
  * begun. Several processes may have a room for the same table; the store decides who was first.
  */
-import { Misfit, type Saved, type Viewer } from '@underhall/kernel';
+import { Misfit, Refusal, type Viewer } from '@underhall/kernel';
 import type { Have, TableCard } from '@underhall/protocol';
-import type { Step } from '@underhall/table';
+import type { Speaking, Step } from '@underhall/table';
 import type { BotPool } from '../bots/pool.ts';
 import { type Line, say } from '../line.ts';
 import { nowhere, Refuse } from '../refuse.ts';
-import type { StepRow, Store } from '../store/store.ts';
+import type { Snapshot, StepRow, Store } from '../store/store.ts';
 import { cardOf, type Laid, type Phase, peopleIn, seatOf, type TableDoc } from './doc.ts';
 import type { Games } from './games.ts';
 import { Play } from './play.ts';
@@ -17,6 +17,8 @@ export interface RoomCalls {
   readonly store: Store;
   readonly games: Games;
   readonly bots: BotPool;
+  /** Milliseconds after which others may have a bot play for somebody who has left. */
+  readonly grace: number;
   warn(what: string, why?: unknown): void;
 }
 
@@ -34,6 +36,8 @@ type Change = Partial<Pick<Laid, 'phase' | 'isPublic' | 'due'>> & {
 const ATTEMPTS = 8;
 /** Lists of tables learn whose turn it is after so many milliseconds. */
 const LISTS_LEARN = 2000;
+/** Timers cannot be set for longer; then they are set anew. */
+const LONGEST_TIMER = 86_400_000;
 
 export class Room {
   readonly id: string;
@@ -42,6 +46,12 @@ export class Room {
   #laid: Laid;
   #play: Promise<Play | undefined> | undefined;
   #learning: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #loaded: Play | undefined;
+  #isClosed = false;
+  /** When somebody was last seen who sat there. */
+  readonly #gone = new Map<number, number>();
+  readonly #openedAt = Date.now();
   #changing: Promise<unknown> = Promise.resolve();
   #changedAt = Date.now();
 
@@ -131,6 +141,7 @@ export class Room {
       person,
       awaited: this.#laid.doc.awaited,
       isHere: (seat) => this.#isHere(seat),
+      left: (seat) => this.#left(seat),
     });
   }
 
@@ -146,6 +157,8 @@ export class Room {
   async watch(line: Line, frames: boolean, have: Have | undefined): Promise<void> {
     this.#lines.set(line, { frames });
     this.tellCard();
+    const seat = seatOf(this.doc, line.person?.id);
+    if (seat !== undefined) await this.comeBack(seat);
     const play = await this.play();
     await play?.watch(line, this.viewerOf(line), frames, have);
   }
@@ -160,6 +173,8 @@ export class Room {
   leave(line: Line): void {
     if (!this.#lines.delete(line)) return;
     this.#changedAt = Date.now();
+    const seat = seatOf(this.doc, line.person?.id);
+    if (seat !== undefined) this.#gone.set(seat, Date.now());
     this.#play?.then((play) => play?.leave(line)).catch(() => undefined);
     this.tellCard();
   }
@@ -198,23 +213,20 @@ export class Room {
     const { store, games } = this.#calls;
     const { doc } = this;
     const speech = await games.open(doc.game, doc.packs);
-    const steps = await store.steps(this.id, 0);
-    const number = steps.at(-1)?.number ?? 0;
+    const rows = await store.steps(this.id, 0);
     const isOld = doc.version !== speech.game.version;
     try {
       const from = isOld || doc.resumed ? await store.snapshot(this.id) : undefined;
-      const play = this.#played(
-        speech,
-        steps.filter((step) => step.number > (from?.number ?? 0)),
-        number,
-        from?.saved,
-      );
+      const play = this.#played(speech, rows, from);
       if (isOld)
         await this.change(() => ({ doc: { version: speech.game.version, resumed: from !== undefined } }));
       await play.open();
+      this.#loaded = play;
+      this.#setTimer(play);
       return play;
     } catch (error) {
-      if (!(error instanceof Misfit)) throw error;
+      const isUnfit = error instanceof Misfit || error instanceof Refusal;
+      if (!isUnfit || !(isOld || doc.resumed)) throw error;
       // The rules have changed, and the state does not fit them any more: it ends as it stood.
       this.#calls.warn('stranded', error);
       await this.change(() => ({ phase: 'stranded', due: null }));
@@ -222,18 +234,13 @@ export class Room {
     }
   }
 
-  #played(
-    speech: Awaited<ReturnType<Games['open']>>,
-    steps: readonly StepRow[],
-    number: number,
-    from: Saved | undefined,
-  ): Play {
+  #played(speech: Speaking, rows: readonly StepRow[], from: Snapshot | undefined): Play {
     const { store, bots, warn } = this.#calls;
     const { doc } = this;
     const play: Play = new Play(
       this.#laid,
       speech,
-      { steps, number, ...(from ? { from } : {}) },
+      { rows, from },
       {
         store,
         thinker: bots.thinker(doc.game, doc.packs),
@@ -245,8 +252,83 @@ export class Room {
     return play;
   }
 
+  // ---------------------------------------------------------------- time
+
+  /** People who are asked, and for whom nobody plays yet. */
+  #asked(play: Play): number[] {
+    const { places, away } = this.doc;
+    return play.table.awaited().filter((seat) => places[seat]?.kind === 'person' && !away.includes(seat));
+  }
+
+  #deadline(play: Play): number | undefined {
+    const all = this.#asked(play).flatMap((seat) => play.clocks.deadline(seat) ?? []);
+    return all.length > 0 ? Math.min(...all) : undefined;
+  }
+
+  #setTimer(play: Play): void {
+    clearTimeout(this.#timer);
+    const deadline = this.#deadline(play);
+    if (deadline === undefined || this.#isClosed) return;
+    const wait = Math.min(Math.max(0, deadline - Date.now()), LONGEST_TIMER);
+    this.#timer = setTimeout(() => {
+      this.timeOut().catch((error) => this.#calls.warn('no time-out', error));
+    }, wait);
+    this.#timer.unref();
+  }
+
+  /** Looks whose time is up. */
+  async timeOut(now: number = Date.now()): Promise<void> {
+    const play = await this.play();
+    if (!play) return;
+    for (const seat of this.#asked(play))
+      if ((play.clocks.deadline(seat) ?? Number.POSITIVE_INFINITY) <= now) await this.#replace(play, seat);
+    this.#setTimer(play);
+  }
+
+  /** Whoever is out of time is out, or a bot plays for him until he is back: as this table has it. */
+  async #replace(play: Play, seat: number): Promise<void> {
+    if (this.doc.leaving === 'out') {
+      const refused = await play.act([seat, '!resign'], `out-${play.clocks.lastAt}`);
+      // Where nobody can give up, a bot plays on.
+      if (refused?.code !== 'unknown') return;
+    }
+    await this.change(({ doc }) =>
+      doc.away.includes(seat) ? undefined : { doc: { away: [...doc.away, seat] } },
+    );
+    play.table.wake();
+  }
+
+  /** Somebody is tired of waiting for a seat that is asked, whose time is up or who is not there. */
+  async claim(play: Play, seat: number): Promise<void> {
+    if (!this.#asked(play).includes(seat)) throw new Refuse('phase', 'Nobody waits for this seat.');
+    const now = Date.now();
+    const deadline = play.clocks.deadline(seat) ?? this.#lastSeen(seat) + this.#calls.grace;
+    if (now < deadline) throw new Refuse('phase', 'This seat has time left.');
+    await this.#replace(play, seat);
+  }
+
+  #lastSeen(seat: number): number {
+    return this.#isHere(seat) ? Number.POSITIVE_INFINITY : (this.#gone.get(seat) ?? this.#openedAt);
+  }
+
+  /** Whoever was away is back. */
+  async comeBack(seat: number): Promise<void> {
+    if (!this.doc.away.includes(seat)) return;
+    await this.change(({ doc }) => ({ doc: { away: doc.away.filter((other) => other !== seat) } }));
+    const play = await this.play();
+    if (play) this.#setTimer(play);
+  }
+
+  #left(seat: number): number | undefined {
+    const play = this.#loaded;
+    return play?.clocks.left(seat, this.#asked(play).includes(seat), Date.now());
+  }
+
+  // ---------------------------------------------------------------- lists
+
   #happened(play: Play): void {
     this.#changedAt = Date.now();
+    this.#setTimer(play);
     play.snapshot(false).catch((error) => this.#calls.warn('no snapshot', error));
     if (play.table.isOver) this.#learn(play).catch((error) => this.#calls.warn('not finished', error));
     else if (!this.#learning) {
@@ -265,13 +347,17 @@ export class Room {
     await this.change(({ phase, doc }) => {
       if (outcome && phase === 'playing')
         return { phase: 'over', due: null, doc: { outcome, awaited: [], standing: play.table.standing } };
-      return phase === 'playing' && `${doc.awaited}` !== `${awaited}` ? { doc: { awaited } } : undefined;
+      const due = this.#deadline(play) ?? null;
+      const isNew = `${doc.awaited}` !== `${awaited}` || due !== this.#laid.due;
+      return phase === 'playing' && isNew ? { due, doc: { awaited } } : undefined;
     });
   }
 
   /** Leaves memory; whatever is not on disk yet is put there. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearTimeout(this.#learning);
+    clearTimeout(this.#timer);
     const play = await this.#play?.catch(() => undefined);
     if (!play) return;
     play.table.close();

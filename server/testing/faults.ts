@@ -127,7 +127,7 @@ async function setTable(port: number): Promise<{ table: string; clients: Client[
 /** Plays a seat on whichever server answers, until it is told to stop. */
 async function playOn(
   client: Client,
-  table: string,
+  first: string,
   seat: number,
   ports: readonly number[],
   rng: Rng,
@@ -135,6 +135,7 @@ async function playOn(
   done: { readonly isDone: boolean },
 ): Promise<void> {
   /** What was sent and not answered. */
+  let table = first;
   let unanswered: { readonly option: string; readonly moment: number; readonly id: string } | undefined;
   while (!done.isDone) {
     try {
@@ -142,8 +143,10 @@ async function playOn(
       await client.watch(table);
       for (;;) {
         if (!unanswered) {
-          await Promise.race([client.until(() => client.isAsked(table)), client.gone]);
-          const { asked, moment = 0 } = client.scenes.get(table) ?? {};
+          const isMine = () => client.isAsked(table) || client.scenes.get(table)?.outcome !== undefined;
+          await Promise.race([client.until(isMine), client.gone]);
+          const { asked, moment = 0, outcome } = client.scenes.get(table) ?? {};
+          if (outcome) break;
           if (!asked) throw new Refusal('gone', 'The line is gone.');
           const { id: option } = asked.options[rng.below(asked.options.length, DICE)];
           unanswered = { option, moment, id: client.newId() };
@@ -154,8 +157,12 @@ async function playOn(
         unanswered = undefined;
         note({ table, seat, act: id });
         await Promise.race([client.until(() => client.scenes.get(table) !== before), client.gone]);
-        if (client.scenes.get(table)?.outcome) return;
+        if (client.scenes.get(table)?.outcome) break;
       }
+      // It is over: the same people play again.
+      const { table: next } = await client.ask({ type: 'rematch', table });
+      if (seat === 0 && next) await client.ask({ type: 'start', table: next });
+      table = next ?? table;
     } catch (error) {
       // Refused for good: somebody chose before, or the choice was taken from another moment.
       if (error instanceof Refusal && !['gone', 'unkept', 'busy'].includes(error.code))
