@@ -42,6 +42,15 @@ test('the story of a match is told to whoever played it, also of what he only se
   expect(linesFor('spectator', 0)).toMatch(/^Otto moves/m);
 });
 
+test('moments of which there is nothing to tell are known', () => {
+  const replay = new ReplayTable(speech, record, sitters);
+  const { quiet, length } = replay.card;
+  for (let moment = 0; moment <= length; moment++) {
+    const { told, from } = replay.at(moment, 'spectator');
+    expect(told.slice(from).some(({ line }) => line)).toBe(!quiet.includes(moment));
+  }
+});
+
 test('how a match ended is told in the game’s own words, to whoever played it or by name', () => {
   const seats = [{ adventurer: 'elf' }, { adventurer: 'hero' }];
   const arranged = [{ adventurer: 0, at: 'main-gallery', holds: ['t6-huge-diamond'] }, { turn: 0 }];

@@ -37,7 +37,8 @@ export class ReplayTable {
   get card(): ReplayCard {
     const { outcome } = this.#play.match;
     // Nothing is hidden any more when a match is over.
-    const told = this.#toldTo(outcome ? 'everything' : 'spectator').flat();
+    const byMoment = this.#toldTo(outcome ? 'everything' : 'spectator');
+    const told = byMoment.flat();
     const series = outcome ? this.#series() : {};
     return {
       game: this.#speech.game.id,
@@ -46,6 +47,7 @@ export class ReplayTable {
       outcome,
       record: this.#record,
       moments: keyMoments(this.#speech, told, (moment) => this.#backAt(moment)),
+      quiet: byMoment.flatMap((lines, moment) => (lines.some(({ line }) => line) ? [] : [moment])),
       ending: this.#ending() ?? told.find(({ event }) => event.type === 'end')?.line,
       series,
     };

@@ -205,6 +205,8 @@ export interface ReplayCard {
   readonly record: MatchRecord;
   /** What the match is remembered by, as somebody who looked on would tell it. */
   readonly moments: readonly KeyMoment[];
+  /** Moments of which there is nothing to tell: whoever steps through the match passes them by. */
+  readonly quiet: readonly number[];
   /** How it ended, in a sentence. */
   readonly ending: string | undefined;
   /**

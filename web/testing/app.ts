@@ -14,6 +14,8 @@ interface Wishes {
   readonly touch?: boolean;
   /** Somebody who did not ask for less motion. */
   readonly motion?: boolean;
+  /** The app keeps itself in the browser; for others that would only be work beside the test. */
+  readonly keeps?: boolean;
 }
 
 let browser: Browser | undefined;
@@ -41,6 +43,7 @@ export class App implements AsyncDisposable {
     query = '',
     touch = false,
     motion = false,
+    keeps = false,
   }: Wishes = {}): Promise<App> {
     browser ??= await chromium.connect(inject('browser'));
     const context = await browser.newContext({
@@ -48,6 +51,7 @@ export class App implements AsyncDisposable {
       reducedMotion: motion ? 'no-preference' : 'reduce',
       hasTouch: touch,
       isMobile: touch,
+      serviceWorkers: keeps ? 'allow' : 'block',
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
     // Nobody is offered anything or coached unless a test wants it.

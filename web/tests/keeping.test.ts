@@ -77,7 +77,7 @@ test('a match exported as a file comes back by import', async () => {
 });
 
 test('once loaded, the app opens and plays without a network', async () => {
-  await using app = await App.visit();
+  await using app = await App.visit({ keeps: true });
   await app.go();
   await app.page.evaluate(async () => {
     await navigator.serviceWorker.ready;

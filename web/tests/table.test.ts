@@ -213,7 +213,12 @@ async function fight(app: App, touch: boolean): Promise<string[]> {
       await page.locator('.handover').waitFor({ state: 'detached' });
       continue;
     }
-    if ((await page.locator('.dq-combat').count()) === 0) return handed;
+    const stage = page.locator('.dq-combat');
+    if ((await stage.count()) === 0) return handed;
+    expect(
+      await stage.evaluate((box) => box.scrollHeight - box.clientHeight),
+      'all of it is in sight',
+    ).toBeLessThanOrEqual(1);
     const attack = page.locator('[data-option="attack"]');
     await choose(app, (await attack.count()) > 0 ? attack : page.locator('.option').first(), touch);
   }

@@ -254,6 +254,7 @@ export const messages: Readonly<Record<string, string>> = {
   // ---------------------------------------------------------------- what has happened
   'event.rolled-for-first': '{hero} {o|rolls|roll} a {die} for the first turn.',
   'event.late-start': 'A late start: {hero} {o|rolls|roll} a {die}, and the sun stands at {space}.',
+  'event.wounded.fight': 'The fight cost {hero} {wounds} {wounds|wound|wounds}: {left} of {life} life left.',
   'event.blocked': '{hero} can do nothing this turn.',
   'event.rotated': 'The rotating room at {space} turns half around.',
   'event.caught': '{hero} {o|is|are} caught in the web.',

@@ -19,7 +19,9 @@ import { attributesOf, type Test } from '../tests.ts';
 import type { Tile } from '../tile.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
 import { BELOW, type DungeonQuestSpec, type World } from '../world.ts';
+import { chanceBetween } from './chances.ts';
 import type { Step } from './context.ts';
+import { rangeText, rolling } from './moments.ts';
 import {
   aMonster,
   calledBy,
@@ -36,6 +38,7 @@ import {
   whereName,
 } from './names.ts';
 import { sumOf, testDice } from './rolls.ts';
+import { isNothing } from './sentences.ts';
 
 type Holes = Record<string, string | number>;
 /** A message and its holes; the key is that of the question if absent. */
@@ -140,7 +143,11 @@ export const sharedPrompts = {
       first?.do === 'reroll' && more.length === 0
         ? say(`reroll.${first.what}`)
         : clause(say, reading, block, { event: windowOf(view)?.name ?? '', place: 'may' });
-    return { source: sourceOf(speech, pending), do: deed, Do: capital(deed) };
+    const line = { source: sourceOf(speech, pending), do: deed, Do: capital(deed) };
+    const [roll] = spoken as readonly Step<'roll'>[];
+    return roll?.do === 'roll' && more.length === 0
+      ? as('may.roll', { ...line, ...rollLine(speech, roll) })
+      : line;
   },
   'lose-loot': ({ say }, { question, picks }) => {
     const { count, treasure } = question;
@@ -153,6 +160,20 @@ export const sharedPrompts = {
     return { a, b };
   },
 } satisfies Prompts<World>;
+
+/** What a card may bring that asks for a roll, and how likely each of it is. */
+function rollLine({ say, view }: Speech, { dice, branches }: Step<'roll'>): Holes {
+  const cases = branches
+    .filter(({ effect }) => !isNothing(effect))
+    .map((branch) =>
+      say('prompt.may.case', {
+        range: rangeText(say, branch, dice),
+        chance: Math.round(100 * chanceBetween(dice.dice, branch.from, branch.to)),
+        do: clause(say, readingOf(view), branch.effect),
+      }),
+    );
+  return { roll: rolling(say, dice), cases: cases.join(say('prompt.may.between')) };
+}
 
 /** “Move on, search or use a card” */
 function waysOf({ say }: Speech, { options }: Pending<World>): string {

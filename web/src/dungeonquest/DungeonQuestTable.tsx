@@ -30,7 +30,7 @@ import { Chores } from './Chores.tsx';
 import { Decks, type OwnDeck } from './Decks.tsx';
 import { gravesIn, lastDeed } from './deeds.ts';
 import { isBurning, isDragonCard, reachIn } from './dragon.ts';
-import { type Fate as FateOf, fateOf } from './fate.ts';
+import { type Fate as FateOf, fateOf, othersPlayOn } from './fate.ts';
 import { HeroSheet } from './HeroSheet.tsx';
 import { heroName } from './people.ts';
 import { lightAt, Sky } from './Sky.tsx';
@@ -238,7 +238,14 @@ function Table({ at, menu, ending, coach, edition }: Props): ReactNode {
             {reach && asked && <DragonChoice at={at} facts={facts} asked={asked} option={reach} />}
             {burning && <Fire />}
             {now && busy && isDragonCard(now) && <DragonTurned at={at} now={now} facts={facts} />}
-            {grieving && <Farewell at={at} fate={fate} onGone={() => setBygone(fate.n)} />}
+            {grieving && (
+              <Farewell
+                at={at}
+                fate={fate}
+                watching={seat !== undefined && othersPlayOn(facts, seat)}
+                onGone={() => setBygone(fate.n)}
+              />
+            )}
             {brief && <Brief at={at} facts={facts} />}
             {fighting && near && <Fight at={at} facts={facts} />}
             {now &&
@@ -352,8 +359,16 @@ function useBoardKeys({ shown: { scene, facts } }: AtTable, board: RefObject<Boa
   });
 }
 
+interface FarewellProps {
+  readonly at: AtTable;
+  readonly fate: FateOf;
+  /** There are others to be watched; else the match is over with it. */
+  readonly watching: boolean;
+  readonly onGone: () => void;
+}
+
 /** What became of one's own hero while the others play on: to watch them, to see how it ends, or to begin anew. */
-function Farewell({ at, fate, onGone }: { at: AtTable; fate: FateOf; onGone: () => void }): ReactNode {
+function Farewell({ at, fate, watching, onGone }: FarewellProps): ReactNode {
   const go = (on: () => void) => () => {
     onGone();
     on();
@@ -362,17 +377,19 @@ function Farewell({ at, fate, onGone }: { at: AtTable; fate: FateOf; onGone: () 
     <div className="dq-fate-over">
       <Suspense fallback={null}>
         <FateScene fate={fate} card={at.card}>
-          <div className="row">
-            <button type="button" className="btn primary" onClick={go(at.act.step)}>
-              {say('farewell.watch')}
-            </button>
-            <button type="button" className="btn" onClick={go(at.act.hurry)}>
-              {say('farewell.end')}
-            </button>
-            <a className="btn ghost" href={to('set', at.kept.game)}>
-              {say('farewell.new')}
-            </a>
-          </div>
+          {watching && (
+            <div className="row">
+              <button type="button" className="btn primary" onClick={go(at.act.step)}>
+                {say('farewell.watch')}
+              </button>
+              <button type="button" className="btn" onClick={go(at.act.hurry)}>
+                {say('farewell.end')}
+              </button>
+              <a className="btn ghost" href={to('set', at.kept.game)}>
+                {say('farewell.new')}
+              </a>
+            </div>
+          )}
         </FateScene>
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameCard } from '../play/scene.ts';
-import { fateOf, stepsToTower } from './fate.ts';
+import { fateOf, othersPlayOn, stepsToTower } from './fate.ts';
 import type { Facts, Told } from './terms.ts';
 
 const card = {
@@ -33,6 +33,14 @@ test('who is inside has none yet, and what became of others is theirs', () => {
   expect(fateOf([], factsOf({ state: 'dungeon' }), 0, card)).toBeUndefined();
   const other = told({ type: 'died', seat: 1, space: 0 });
   expect(fateOf([other], factsOf({ state: 'dead' }), 0, card)).toBeUndefined();
+});
+
+test('there are others to watch only while one of them is inside', () => {
+  const facts = (...states: string[]) => ({ seats: states.map((state) => ({ state })) }) as unknown as Facts;
+  expect(othersPlayOn(facts('dead', 'dungeon'), 0)).toBe(true);
+  expect(othersPlayOn(facts('dead', 'out', 'catacombs'), 0)).toBe(true);
+  expect(othersPlayOn(facts('dead', 'out', 'dead'), 0)).toBe(false);
+  expect(othersPlayOn(facts('dead'), 0)).toBe(false);
 });
 
 test('the way to a tower is counted in steps', () => {

@@ -49,6 +49,11 @@ export function fateOf(
   return { n, kind: 'out', hero, line, loot, gold: gold ?? 0, steps: 0 };
 }
 
+/** Whether anybody is left to be watched once this one is gone. */
+export function othersPlayOn({ seats }: Facts, seat: number): boolean {
+  return seats.some(({ state }, other) => other !== seat && state !== 'dead' && state !== 'out');
+}
+
 /** As straight as the passages would allow. */
 export function stepsToTower(space: string): number {
   const [column, row] = squareOf(space);

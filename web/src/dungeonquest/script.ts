@@ -1,4 +1,7 @@
 /** How long each event is on stage and what it sounds like; and where a chamber lies that is not placed yet. */
+import { capital } from '@underhall/kernel';
+import type { GameCard } from '../play/scene.ts';
+import type { Direction } from '../play/stage.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Script } from '../table/art.ts';
 import { tumbling } from '../table/rolls.ts';
@@ -139,10 +142,23 @@ function lastsAt(told: Told): number | undefined {
   return breath + (faces[event.card] === 'dragon-rage' ? RAGE : ASLEEP);
 }
 
+/** Nothing comes of it, and that is read at a glance. */
+const IDLE = 1100;
+const IDLE_ASIDE = 260;
+
+/** A card that says that nothing happens. */
+function isIdle({ event, faces }: Told, { faces: words, messages }: GameCard): boolean {
+  if (event.type !== 'drew') return false;
+  return words[faces[event.card] ?? '']?.text === `${capital(messages['verb.nothing'] ?? '')}.`;
+}
+
 const LINE = 900;
 /** The worse it is, the longer it is felt. */
 const WOUND = 900;
 const EACH_WOUND = 90;
+
+/** Who plays alone is not told that it is his turn again. */
+const OWN_TURN: EventTypes = new Set(['turn', 'sun']);
 
 /** Whoever it happens to has a last look. */
 const LINGERING: EventTypes = new Set(['died', 'left', 'fell']);
@@ -172,13 +188,7 @@ export function scriptWith(own: OwnScript): Script<World> {
   const lasts: ByEvent<number> = { ...LASTS, ...own.lasts };
   const aside: ByEvent<number> = { ...ASIDE, ...own.aside };
   const sounds: ByEvent<Sound> = { ...SOUNDS, ...own.sounds };
-  return {
-    lasts: (told) => lastsAt(told) ?? lasts[told.event.type] ?? 0,
-    aside: (told) => {
-      if (own.isTold?.(told.event)) return 0;
-      const moment = told.event.type === 'wounded' ? undefined : lastsAt(told);
-      return moment === undefined ? (aside[told.event.type] ?? 0) : moment * FAR;
-    },
+  const staging: Omit<Direction<World>, 'lasts'> = {
     leaves,
     suspense: (told) => {
       // The dice of a test have lain there since they were rolled.
@@ -187,6 +197,24 @@ export function scriptWith(own: OwnScript): Script<World> {
     },
     thrown: ({ event }) => own.thrown.has(event.type) || isThrown(event),
     lingers: ({ event }) => LINGERING.has(event.type),
+  };
+  const timing = (idle: (told: Told) => boolean): Direction<World> => {
+    const time = (told: Told) => (idle(told) ? IDLE : (lastsAt(told) ?? lasts[told.event.type] ?? 0));
+    return {
+      ...staging,
+      lasts: time,
+      alone: (told) => (OWN_TURN.has(told.event.type) ? 0 : time(told)),
+      aside: (told) => {
+        if (own.isTold?.(told.event)) return 0;
+        if (idle(told)) return IDLE_ASIDE;
+        const moment = told.event.type === 'wounded' ? undefined : lastsAt(told);
+        return moment === undefined ? (aside[told.event.type] ?? 0) : moment * FAR;
+      },
+    };
+  };
+  return {
+    ...timing(() => false),
+    knowing: (card) => timing((told) => isIdle(told, card)),
     sound: ({ type }) => sounds[type],
   };
 }

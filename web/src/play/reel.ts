@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { note } from '../app/router.ts';
 import { speed } from '../app/settings.ts';
+import { nextTold } from './nextTold.ts';
 import type { ReplayCard } from './scene.ts';
 
 const STEP = 900;
@@ -15,13 +16,14 @@ export interface Reel {
   readonly pace: number;
   readonly setPace: (pace: number) => void;
   readonly goTo: (moment: number) => void;
-  readonly step: (by: number) => void;
+  readonly step: (by: 1 | -1) => void;
   /** To the next key moment, or the one before. */
   readonly leap: (by: 1 | -1) => void;
   readonly toggle: () => void;
 }
 
-export function useReel({ length, moments }: ReplayCard, place: readonly string[], begin: number): Reel {
+export function useReel(replay: ReplayCard, place: readonly string[], begin: number): Reel {
+  const { length, moments } = replay;
   const within = useCallback((moment: number) => Math.max(0, Math.min(length, moment)), [length]);
   const [moment, setMoment] = useState(() => within(begin));
   const [playing, setPlaying] = useState(false);
@@ -42,9 +44,12 @@ export function useReel({ length, moments }: ReplayCard, place: readonly string[
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => setMoment(moment + 1), speed() === 'off' ? STEP / 2 / pace : STEP / pace);
+    const timer = setTimeout(
+      () => setMoment(nextTold(replay, moment, 1)),
+      speed() === 'off' ? STEP / 2 / pace : STEP / pace,
+    );
     return () => clearTimeout(timer);
-  }, [playing, moment, pace, length]);
+  }, [playing, moment, pace, length, replay]);
 
   return useMemo(() => {
     const goTo = (wanted: number) => {
@@ -57,7 +62,7 @@ export function useReel({ length, moments }: ReplayCard, place: readonly string[
       pace,
       setPace,
       goTo,
-      step: (by) => goTo(moment + by),
+      step: (by) => goTo(nextTold(replay, moment, by)),
       leap: (by) => {
         const found =
           by > 0
@@ -70,7 +75,7 @@ export function useReel({ length, moments }: ReplayCard, place: readonly string[
         setPlaying(!playing);
       },
     };
-  }, [moment, playing, pace, within, moments, length]);
+  }, [moment, playing, pace, within, moments, length, replay]);
 }
 
 /** Arrows step, Page Up and Down leap, Home and End, Space plays. */

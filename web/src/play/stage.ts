@@ -11,6 +11,8 @@ import type { MatchHost, News, Scene, Seat, Told } from './scene.ts';
 export interface Direction<W = unknown> {
   /** Milliseconds that an event is on stage at normal speed; 0 for none. */
   lasts(told: Told<W>): number;
+  /** The same for somebody who plays alone: whose turn it is, he knows. */
+  alone?(told: Told<W>): number;
   /** The same for what happens to others; without it they get half of that time. */
   aside?(told: Told<W>): number;
   /** Whether whoever looks on has left his part in it to somebody else: then it happens to others. */
@@ -88,8 +90,9 @@ export function isAside(
 
 /** How long an event is on stage at normal speed, for whoever looks on. */
 export function timeFor(direction: Direction, told: Told, onlooker: Onlooker): number {
-  const { lasts, aside, matters } = direction;
+  const { lasts, alone = lasts, aside, matters } = direction;
   const { sitters } = onlooker;
+  if (sitters.length === 1) return alone(told);
   if (!isAside(direction, told, onlooker) || matters?.(told)) return lasts(told);
   return (aside ? aside(told) : lasts(told) * ASIDE) * (FEW / Math.max(FEW, sitters.length - 1));
 }

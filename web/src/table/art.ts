@@ -1,6 +1,7 @@
 /** What a game brings for its table: how it is drawn, how long each event is on stage, what its own keys do. */
 import type { EventIn } from '@underhall/kernel';
 import type { ReactNode } from 'react';
+import type { GameCard } from '../play/scene.ts';
 import type { Direction } from '../play/stage.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { KeyLine } from './KeyHelp.tsx';
@@ -15,6 +16,8 @@ export interface TableProps<W = unknown> {
 }
 
 export interface Script<W = unknown> extends Direction<W> {
+  /** The same for a table with these cards, where the time of an event depends on what a card says. */
+  knowing?(card: GameCard): Direction<W>;
   sound?(event: EventIn<W>): Sound | undefined;
 }
 

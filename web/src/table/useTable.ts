@@ -94,7 +94,7 @@ export function useTable(
 ): LiveTable {
   const stage = useMemo(
     () =>
-      new Stage(host, script, speed, {
+      new Stage(host, script.knowing?.(card) ?? script, speed, {
         begins: ({ event }) => {
           const sound = script.sound?.(event);
           if (sound) play(sound);
@@ -103,7 +103,7 @@ export function useTable(
           if (line) speak(line);
         },
       }),
-    [host, script],
+    [host, script, card],
   );
   const shown = useSyncExternalStore(stage.subscribe, stage.get);
   const [weighed, weigh] = useWeighed(host, stage);

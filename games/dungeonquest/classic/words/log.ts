@@ -30,6 +30,10 @@ export const tellings: Tellings<World> = {
     if (cause !== 'knocked-out') return sharedTellings.rolled(speech, seen, common);
     return { key: 'rolled.for', name: causeName(speech, cause), dice: diceText(speech.say, dice) };
   },
+  wounded: (speech, seen, common) => {
+    const line = sharedTellings.wounded(speech, seen, common);
+    return line.key === 'wounded' && isSum(speech, seen) ? { ...line, key: 'wounded.fight' } : line;
+  },
   prevented: (speech, seen, common) => ({
     ...sharedTellings.prevented(speech, seen, common),
     ...ownerOf(speech, seen.faces[seen.event.card]),
@@ -70,6 +74,12 @@ export const tellings: Tellings<World> = {
   }),
   'servant-added': ({ say }, { event }) => ({ kind: say(`monster.${event.kind}`) }),
 };
+
+/** DQ-COMBAT-42: where cards are played, the wounds of all rounds come together at the end of the fight. */
+function isSum({ view: { setup } }: Speech, { event: { source } }: Seen<World, 'wounded'>): boolean {
+  const { dice, soloclassic, classic } = setup.options;
+  return source === 'combat' && !dice && !soloclassic && !classic;
+}
 
 /** Whom a Hero fought, if no Monster. */
 export function otherFoe(speech: Speech, { kind, opponent }: Common): Called {

@@ -53,6 +53,14 @@ describe('a question', () => {
     expect(sun.prompt).toBe('The sun moves on. Hold it back with your Rune of Dusk?');
   });
 
+  it('about a roll that may be taken says what it may bring, and how likely that is', () => {
+    const play = table([room('D4'), { hero: 0, at: 'D4' }, { next: { search: ['search-strange-draught'] } }]);
+    play.choose(0, 'search');
+    expect(asked(play).prompt).toBe(
+      'Strange Draught: roll a die? 1 (17 %): suffer 3 wounds; 4–5 (33 %): heal 2 wounds; 6 (17 %): heal 4 wounds.',
+    );
+  });
+
   it('after the dice of a test says how it went', () => {
     const play = table(
       [
@@ -116,6 +124,10 @@ describe('the log', () => {
     };
     expect(told({ ...wounded, total: 6 })).toBe('Fire Rune: 2 wounds for you, 10 of 16 life left.');
     expect(told({ ...wounded, total: 16 }, 0)).toBe('Fire Rune takes Hugo’s last 2 life.');
+    // The rounds of a fight have told each of its wounds: this is their sum.
+    const fought = { ...wounded, source: 'combat', cause: 'troll', wounds: 3 };
+    expect(told({ ...fought, total: 5 })).toBe('The fight cost you 3 wounds: 11 of 16 life left.');
+    expect(told({ ...fought, total: 16 })).toBe('A Troll takes your last 3 life.');
   });
 
   it('has deaths, doors and rooms as people tell them', () => {

@@ -3,7 +3,7 @@ import { STACK_RULE } from '@underhall/dungeonquest/people';
 import type { ReactNode } from 'react';
 import { MonsterPicture } from '../../art/MonsterPicture.tsx';
 import { Portrait } from '../../art/Portrait.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
+import { RuleSign } from '../../parts/RuleLink.tsx';
 import type { GameCard } from '../../play/scene.ts';
 import { Choosable } from '../../table/Choosable.tsx';
 import { Digit } from '../../table/Digit.tsx';
@@ -17,6 +17,7 @@ import { Wounds } from '../Wounds.tsx';
 import { CombatRoll } from './CombatRoll.tsx';
 import { casesOf } from './cases.ts';
 import { type Clash, escapeRule, hitIn, lastClash, lastRoll, roundOnStage, stackGains } from './clash.ts';
+import { FIGHT_RULES } from './fightRules.ts';
 import { say, sayIf } from './say.ts';
 import type { Asked, AtTable, CombatFacts, Facts } from './terms.ts';
 import { livesOf, tokenOf } from './tokens.ts';
@@ -85,13 +86,14 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
     >
       <header className="dq-combat-title">
         <h2>{titleOf(combat.begun, roundOnStage(at.shown, combat))}</h2>
+        {combat.begun && <RuleSign rules={FIGHT_RULES[combat.mode]} game={card.id} />}
         {own && !other && (
           <span className="chip">{say('combat.yours', { monster: monsterName(combat.kind, card) })}</span>
         )}
         {combat.fleeing && <span className="chip">{say('combat.fleeing')}</span>}
         {trapped && (
           <span className="chip dq-no-escape">
-            {say('combat.trapped')} <RuleLink rule={trapped} game={card.id} />
+            {say('combat.trapped')} <RuleSign rules={[trapped]} game={card.id} />
           </span>
         )}
       </header>
@@ -136,25 +138,37 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
         )}
       </div>
       <p className="dq-round-line">{lineOn(at, combat, shown)}</p>
-      {combat.stack.length > 0 && (
-        <div className="dq-stack">
-          <span className="faint">
-            {say('combat.stack')} <RuleLink rule={STACK_RULE} game={card.id} />
-          </span>
-          {stackGains(combat.stack, card).map(({ type, wounds }) => (
-            <span key={type} className="dq-stack-gain" data-attack={type}>
-              <TypeIcon type={type} />
-              {say('combat.gain', { n: wounds, type: sayIf(`attack.${type}`) ?? type })}
-            </span>
-          ))}
-        </div>
-      )}
+      {combat.stack.length > 0 && <Stack combat={combat} card={card} />}
       {/* Cards on a phone have no room for their words. */}
-      <p className="dq-card-words" translate="no">
-        {combat.mode === 'classic' ? '' : wordsOf(at)}
-      </p>
+      {combat.mode !== 'classic' && (
+        <p className="dq-card-words" translate="no">
+          {wordsOf(at)}
+        </p>
+      )}
       <Hand at={at} combat={combat} />
     </section>
+  );
+}
+
+/** What the combat stack adds to a win; where it adds several things each is said in short, so that they fit in a line. */
+function Stack({ combat, card }: { combat: CombatFacts; card: GameCard }): ReactNode {
+  const gains = stackGains(combat.stack, card);
+  const several = gains.length > 1;
+  return (
+    <div className="dq-stack" data-several={several || undefined}>
+      <span className="faint">
+        {say(several ? 'combat.gains' : 'combat.stack')} <RuleSign rules={[STACK_RULE]} game={card.id} />
+      </span>
+      {gains.map(({ type, wounds }) => {
+        const holes = { n: wounds, type: sayIf(`attack.${type}`) ?? type };
+        return (
+          <span key={type} className="dq-stack-gain" data-attack={type} title={say('combat.gain', holes)}>
+            <TypeIcon type={type} />
+            {say(several ? 'combat.gain.short' : 'combat.gain', holes)}
+          </span>
+        );
+      })}
+    </div>
   );
 }
 

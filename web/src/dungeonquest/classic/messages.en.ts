@@ -8,6 +8,8 @@ export const classic = {
   'combat.yours': 'You play the {monster}',
   'combat.stack': 'Combat stack',
   'combat.gain': '+{n} {n|wound|wounds} for a win with {type}',
+  'combat.gains': 'A win adds',
+  'combat.gain.short': '+{n} {type}',
   'combat.how':
     'Both turn a card up at once. The higher number wins, and every card the winner played is a wound.',
   'combat.lives': 'Life unknown ({lives})',

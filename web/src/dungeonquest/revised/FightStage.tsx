@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { MonsterPicture } from '../../art/MonsterPicture.tsx';
 import { Portrait } from '../../art/Portrait.tsx';
-import { RuleLink } from '../../parts/RuleLink.tsx';
+import { RuleSign } from '../../parts/RuleLink.tsx';
 import type { GameCard } from '../../play/scene.ts';
 import { Choosable } from '../../table/Choosable.tsx';
 import { Digit } from '../../table/Digit.tsx';
@@ -15,6 +15,7 @@ import { heroName, monsterName } from '../people.ts';
 import { TypeCard } from '../TypeCard.tsx';
 import { handCard } from '../targets.ts';
 import { Wounds } from '../Wounds.tsx';
+import { CARD_RULES, DIE_RULES, NO_ESCAPE } from './fightRules.ts';
 import { foeOf, spanText } from './foe.ts';
 import { fightLine, hitIn, type Round, roundOnStage } from './rounds.ts';
 import { say } from './say.ts';
@@ -22,8 +23,6 @@ import type { AtFight, FightFacts } from './terms.ts';
 import { useFightingOn } from './useFightingOn.ts';
 import '../combat.css';
 import './fight.css';
-
-const NO_ESCAPE = 'DQR-ESC-16';
 
 export function FightStage({ at, facts, fight }: AtFight & { fight: FightFacts }): ReactNode {
   const { card, shown } = at;
@@ -42,12 +41,13 @@ export function FightStage({ at, facts, fight }: AtFight & { fight: FightFacts }
     >
       <header className="dq-combat-title">
         <h2>{titleOf(fight, round)}</h2>
+        {!met && <RuleSign rules={alone ? DIE_RULES : CARD_RULES} game={card.id} />}
         {plays && (
           <span className="chip">{say('fight.yours', { monster: monsterName(fight.kind, card) })}</span>
         )}
         {fight.noEscape && (
           <span className="chip dq-no-escape">
-            {say('fight.trapped')} <RuleLink rule={NO_ESCAPE} game={card.id} />
+            {say('fight.trapped')} <RuleSign rules={[NO_ESCAPE]} game={card.id} />
           </span>
         )}
       </header>
