@@ -18,6 +18,15 @@ interface Wishes {
   readonly keeps?: boolean;
 }
 
+interface Table {
+  readonly seed?: string;
+  readonly preset?: string;
+  /** Seats of others who share the screen. */
+  readonly here?: readonly number[];
+  /** After so many the match is over. */
+  readonly rounds?: number;
+}
+
 let browser: Browser | undefined;
 
 /** A fresh visitor. Closes with `using`. */
@@ -94,15 +103,18 @@ export class App implements AsyncDisposable {
     await this.page.locator('.prompt').first().waitFor();
   }
 
-  /** Sets a table and begins. */
-  async begin(
-    game: string,
-    { seed = 'test', preset, here = [] }: { seed?: string; preset?: string; here?: number[] } = {},
-  ): Promise<void> {
+  /** Sets a table, with bots that do not think for long, and begins. */
+  async begin(game: string, { seed = 'test', preset, here = [], rounds }: Table = {}): Promise<void> {
     await this.go(`set/${game}`);
     if (preset) await this.page.getByRole('button', { name: preset }).first().click();
-    for (const seat of here) {
-      await this.page.locator('.seat-who select').nth(seat).selectOption('here');
+    const chairs = await this.page.locator('.seat-who select').all();
+    for (const [seat, chair] of chairs.entries()) {
+      if (here.includes(seat)) await chair.selectOption('here');
+      else if ((await chair.inputValue()) !== 'me') await chair.selectOption('apprentice');
+    }
+    if (rounds !== undefined) {
+      await this.page.getByText('Optional rules').click();
+      await this.page.getByRole('spinbutton', { name: 'Round limit' }).fill(String(rounds));
     }
     await this.page.getByLabel('Seed').fill(seed);
     await this.page.getByRole('button', { name: 'Begin', exact: true }).click();

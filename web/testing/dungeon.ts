@@ -1,19 +1,8 @@
-/** Tables of Dungeon! for tests: set by hand or arranged, and what can be seen of its plan. */
+/** Tables of Dungeon! for tests: arranged, and what can be seen of its plan. */
 import { dungeon } from '@underhall/dungeon';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.ts';
-
-/** Sets a table of quick bots and begins. */
-export async function begin(app: App, preset: string, seed: string): Promise<void> {
-  await app.go('set/dungeon');
-  await app.page.getByRole('button', { name: preset }).first().click();
-  for (const who of (await app.page.locator('.seat-who select').all()).slice(1))
-    await who.selectOption('apprentice');
-  await app.page.getByLabel('Seed').fill(seed);
-  await app.page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await app.page.locator('.prompt').waitFor();
-}
 
 interface Arranged {
   readonly holds?: readonly string[];

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
-import { begin, expectAllInSight, lay, space } from '../testing/dungeon.ts';
+import { expectAllInSight, lay, space } from '../testing/dungeon.ts';
+
+/** A race that is over soon enough for a test, and long enough to have all in it that a turn can bring. */
+const ROUNDS = 14;
 
 /** Plays with keys alone: arrows point, Enter goes, digits choose. */
 async function playWithKeys(app: App): Promise<void> {
@@ -24,7 +27,7 @@ async function playWithKeys(app: App): Promise<void> {
 
 test('a Basic race against bots, clicked to its end', async () => {
   await using app = await App.visit({ size: DESKTOP });
-  await begin(app, 'First game', 'race');
+  await app.begin('dungeon', { preset: 'First game', seed: 'race' });
   await app.ready();
   expect(await violations(app)).toBe('');
   await app.playUntil();
@@ -44,7 +47,7 @@ test('a Basic race against bots, clicked to its end', async () => {
 
 test('a Basic race with the keyboard alone, at the size of a phone', async () => {
   await using app = await App.visit({ size: PHONE });
-  await begin(app, 'First game', 'keys');
+  await app.begin('dungeon', { preset: 'First game', seed: 'keys', rounds: ROUNDS });
   await playWithKeys(app);
   await app.over.waitFor();
   expect(app.troubles).toEqual([]);
@@ -52,7 +55,7 @@ test('a Basic race with the keyboard alone, at the size of a phone', async () =>
 
 test('an Expert race of four, tapped on a phone', async () => {
   await using app = await App.visit({ size: PHONE });
-  await begin(app, 'Expert', 'deep');
+  await app.begin('dungeon', { preset: 'Expert', seed: 'deep', rounds: ROUNDS });
   await app.playUntil('[data-cell][data-kind="open"]');
   expect(await violations(app)).toBe('');
   await app.playUntil();
@@ -62,7 +65,7 @@ test('an Expert race of four, tapped on a phone', async () => {
 
 test('an Expert race of four with the keyboard alone', async () => {
   await using app = await App.visit({ size: DESKTOP });
-  await begin(app, 'Expert', 'deeper');
+  await app.begin('dungeon', { preset: 'Expert', seed: 'deeper', rounds: ROUNDS });
   await playWithKeys(app);
   await app.over.waitFor();
   expect(app.troubles).toEqual([]);
@@ -70,7 +73,7 @@ test('an Expert race of four with the keyboard alone', async () => {
 
 test('where no space is asked for, arrows step through the cards; after a dialog the focus is back', async () => {
   await using app = await App.visit({ size: DESKTOP });
-  await begin(app, 'First game', 'cards');
+  await app.begin('dungeon', { preset: 'First game', seed: 'cards' });
   await app.ready();
   for (const key of ['ArrowRight', 'ArrowDown', '?', 'Escape']) {
     await app.page.keyboard.press(key);
@@ -133,7 +136,7 @@ test('a phone that lies on its side has the plan beside the question, at full he
 
 test('eight sheets fit beside the plan', async () => {
   await using app = await App.visit({ size: DESKTOP });
-  await begin(app, 'Full table', 'eight');
+  await app.begin('dungeon', { preset: 'Full table', seed: 'eight' });
   await app.page.locator('.dun-sheet').nth(7).waitFor();
   const overflow = await app.page
     .locator('.frame-seats')

@@ -5,8 +5,9 @@ import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import { shelf } from '@underhall/table/shelf';
 import { expect, test } from 'vitest';
-import { violations } from '../testing/accessible.ts';
+import { COLOURS, violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
+import { bringFinished } from '../testing/finished.ts';
 import { tooSmall } from '../testing/touch.ts';
 
 const SCREENS = [
@@ -22,7 +23,7 @@ const SCREENS = [
   'compendium/duel',
   'compendium/dungeonquest-classic',
   'compendium/dungeon',
-  'compendium/dungeonquest-classic/hugo',
+  'compendium/dungeon/wizard',
   'hall',
   'lab',
   'packs',
@@ -56,21 +57,14 @@ async function troublesWith(app: App, screens: readonly string[], touched: boole
     const wide = await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`${screen}: ${wide} px too wide`);
     if (touched) problems.push(...(await tooSmall(app.page)).map((one) => `${screen}: too small: ${one}`));
-    for (const theme of ['dark', 'light']) {
+    // Another light changes colours, and nothing else.
+    for (const [theme, rules] of [['dark'], ['light', COLOURS]] as const) {
       await light(app, theme);
-      const found = await violations(app);
+      const found = await violations(app, rules);
       if (found) problems.push(`${screen} (${theme}): ${found}`);
     }
   }
   return [...problems, ...app.troubles].join('\n');
-}
-
-/** A visitor with a finished match behind him: where it is. */
-async function played(app: App): Promise<string> {
-  await app.begin('dungeonquest-classic', { preset: 'Duel', seed: 'a match' });
-  await app.playUntil();
-  await app.over.getByText('Key moments').waitFor();
-  return (await app.page.evaluate(() => location.hash)).replace('#/table/', '');
 }
 
 for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
@@ -81,7 +75,7 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
 
   test(`what a finished match leaves behind is accessible in both lights and fits (${name})`, async () => {
     await using app = await App.visit({ size, touch: size === PHONE });
-    const id = await played(app);
+    const id = await bringFinished(app);
     const left = [`table/${id}`, `replay/${id}/5`, 'hall', 'daily'];
     expect(await troublesWith(app, left, size === PHONE)).toBe('');
   });
@@ -240,7 +234,7 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
 
 test('at the end a match tells how it went, and each key moment opens the replay there', async () => {
   await using app = await App.visit();
-  const id = await played(app);
+  const id = await bringFinished(app);
   const { page } = app;
   for (const row of await app.over.locator('.ending-fate').allInnerTexts()) expect(row).toMatch(/ .*[.!]$/);
   await app.over.getByRole('img', { name: /^Wounds/ }).waitFor();
@@ -255,12 +249,12 @@ test('at the end a match tells how it went, and each key moment opens the replay
 test('a replay tells whole sentences, on a phone too', async () => {
   await using app = await App.visit({ size: PHONE });
   const { page } = app;
-  const id = await played(app);
+  const id = await bringFinished(app);
   await app.go(`replay/${id}`);
   const track = page.getByRole('slider', { name: 'Moment' });
   const last = Number(await track.getAttribute('max'));
   const cut: string[] = [];
-  for (let moment = 0; moment <= last; moment += 3) {
+  for (let moment = 0; moment <= last; moment += 5) {
     await track.fill(String(moment));
     await page.getByText(`${moment} of ${last}`).waitFor();
     const text = page.locator('.prompt-text');
@@ -273,16 +267,22 @@ test('a replay tells whole sentences, on a phone too', async () => {
 test('a replay is stepped, scrubbed, played and played on from, by mouse and by keyboard', async () => {
   await using app = await App.visit();
   const { page } = app;
-  const id = await played(app);
+  const id = await bringFinished(app);
   await app.go(`replay/${id}`);
   const at = (moment: number | string) => page.getByText(new RegExp(`^${moment} of \\d+$`)).waitFor();
+  const moment = async () => Number((await page.locator('.replay-scrub > span').innerText()).split(' ')[0]);
+  const told = page.getByText('Nothing to tell.');
   await at(0);
+  // Step by step there is always something to tell.
   await page.getByRole('button', { name: 'One step on' }).click();
-  await at(1);
+  await at('[1-9]\\d*');
+  const first = await moment();
+  expect(await told.count()).toBe(0);
   await page.keyboard.press('ArrowRight');
-  await at(2);
+  await expect.poll(moment).toBeGreaterThan(first);
+  expect(await told.count()).toBe(0);
   await page.keyboard.press('ArrowLeft');
-  await at(1);
+  await at(first);
   await page.getByRole('slider', { name: 'Moment' }).fill('7');
   await at(7);
   await page.waitForURL(/\/7$/);
