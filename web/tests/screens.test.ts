@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { COLOURS, violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
 import { bringFinished } from '../testing/finished.ts';
+import { light } from '../testing/light.ts';
 import { tooSmall } from '../testing/touch.ts';
 
 const SCREENS = [
@@ -36,16 +37,6 @@ const SCREENS = [
 async function settled(app: App): Promise<void> {
   await app.page.waitForFunction(() => !document.body.innerText.includes('One moment'));
   await app.page.waitForLoadState('networkidle');
-}
-
-/** The page in one of its lights, once the colours have faded over. */
-async function light(app: App, theme: string): Promise<void> {
-  await app.page.evaluate((wanted) => {
-    document.documentElement.dataset.theme = wanted;
-  }, theme);
-  await app.page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  );
 }
 
 /** `touched` by fingers: then what is to be pressed must be large enough for them. */
@@ -238,6 +229,17 @@ test('at the end a match tells how it went, and each key moment opens the replay
   const { page } = app;
   for (const row of await app.over.locator('.ending-fate').allInnerTexts()) expect(row).toMatch(/ .*[.!]$/);
   await app.over.getByRole('img', { name: /^Wounds/ }).waitFor();
+  // The lines of the plots have the colours of the heroes.
+  const colours = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.dq-sheet')].map((one) =>
+      one.style.getPropertyValue('--who'),
+    ),
+  );
+  const lines = await app.over
+    .locator('.series-key .series-line')
+    .evaluateAll((all) => all.map((line) => line.getAttribute('style') ?? ''));
+  expect(new Set(colours).size).toBe(2);
+  for (const [seat, line] of lines.entries()) expect(line).toContain(colours[seat]);
   const line = app.over.locator('.key-moments a').first();
   const moment = (await line.getAttribute('href'))?.split('/').at(-1);
   await line.click();
@@ -399,6 +401,10 @@ test('speed: off for those who want less motion, and as set for the others', asy
 test('the lab shows a first figure within seconds, can be stopped, and puts editions side by side', async () => {
   await using app = await App.visit();
   await app.go('lab');
+  // Bots that do not think, and more matches than anybody waits for: there is something to stop.
+  for (const seat of await app.page.locator('.lab-seat').all())
+    await seat.locator('select').first().selectOption('random');
+  await app.page.getByRole('combobox', { name: 'Matches' }).selectOption('10000');
   await app.page.getByRole('button', { name: 'Simulate' }).click();
   await app.page.locator('.lab-tile').first().waitFor();
   await app.page.getByRole('button', { name: 'Stop' }).click();
@@ -410,14 +416,14 @@ test('the lab shows a first figure within seconds, can be stopped, and puts edit
   await app.page.getByLabel('Side by side with').selectOption({ label: 'DungeonQuest Revised' });
   await app.page.getByRole('button', { name: 'Simulate' }).click();
   const table = app.page.getByRole('table', { name: 'Everybody together' });
-  await table.waitFor();
+  // What is found is told while it is found; only then it is enough.
+  await table.getByRole('row', { name: /^Out alive/ }).waitFor();
+  await app.page.getByText(/^A match of DungeonQuest takes about \d+ rounds/).waitFor();
   await app.page.getByRole('button', { name: 'Stop' }).click();
   expect(await table.getByRole('columnheader').allTextContents()).toEqual([
     'DungeonQuest',
     'DungeonQuest Revised',
   ]);
-  await table.getByRole('row', { name: /^Out alive/ }).waitFor();
-  await app.page.getByText(/^A match of DungeonQuest takes about \d+ rounds/).waitFor();
   expect(await violations(app)).toBe('');
   await app.page.setViewportSize(PHONE);
   expect(await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
