@@ -78,6 +78,8 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       for (let i = 0; i < 5; i++) if ((await app.ready()) === 'choose') await app.chooseAny();
       await app.ready();
       expect(await violations(app)).toBe('');
+      await light(app, 'light');
+      expect(await violations(app, COLOURS)).toBe('');
     }
   });
 }

@@ -3,7 +3,9 @@ import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { CARDS, NONE, Playthrough, Rng } from '@underhall/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { COLOURS, violations } from '../testing/accessible.ts';
 import { App, DESKTOP, PHONE } from '../testing/app.ts';
+import { light } from '../testing/light.ts';
 
 const GAME = 'dungeonquest-classic';
 
@@ -71,10 +73,13 @@ test('on a phone every space that can be chosen is in view, also after one has l
 });
 
 for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`in a fight nothing covers anything (${name})`, async () => {
+  test(`in a fight nothing covers anything, and all of it is accessible in both lights (${name})`, async () => {
     await using app = await App.visit({ size });
     await app.begin(GAME, { preset: 'Classic', seed: 'fight' });
     await app.playUntil('button.dq-play');
+    expect(await violations(app)).toBe('');
+    await light(app, 'light');
+    expect(await violations(app, COLOURS)).toBe('');
     const parts =
       '.dq-combat-title, .dq-fighter, .dq-played, .dq-versus, .dq-round-line, .dq-stack, .dq-hand';
     for (let round = 0; round < 3; round++) {
