@@ -38,6 +38,7 @@ function lookInto(match: M, zone: Zone, about: AboutWhom, visit: Visit): void {
     // What a Minion says, and what lies on it, is about the monster alone.
     if (isMinion(match, card)) continue;
     visit(card, about);
-    lookInto(match, instances.layout.base.attached + card, 'host', visit);
+    const on = instances.layout.base.attached + card;
+    if (instances.first(on) !== NONE) lookInto(match, on, 'host', visit);
   }
 }

@@ -4,6 +4,7 @@ import {
   type Handlers,
   type Instance,
   NONE,
+  type Option,
   type Questions,
   type Seat,
   scopeOf,
@@ -16,7 +17,7 @@ import { forbids } from '../modifiers/rules.ts';
 import { whoLays } from '../options/unbiased-placement.ts';
 import { addOpenActs } from '../turn/open-points.ts';
 import type { M, World } from '../world.ts';
-import { cellName, withSpace } from './grid.ts';
+import { cellIndex, cellName, withSpace } from './grid.ts';
 import { canBeLaid, type Placement, placements } from './placing.ts';
 import { placePortal } from './portals.ts';
 import { canDraw, drawableRealms, isLast, realmOfCard } from './realms.ts';
@@ -104,6 +105,19 @@ export function layId(x: number, y: number, turned: boolean): string {
   return turned ? `lay:${x},${y}:turned` : `lay:${x},${y}`;
 }
 
+/** The option to lay the drawn card so; made once for each cell. */
+function layingAt(x: number, y: number, turned: boolean): Option<World> {
+  const at = 2 * cellIndex(x, y) + (turned ? 1 : 0);
+  let option = LAYINGS.get(at);
+  if (option === undefined) {
+    option = { id: layId(x, y, turned), effect: { do: 'lay-map', at: { x, y, turned } } };
+    LAYINGS.set(at, option);
+  }
+  return option;
+}
+
+const LAYINGS = new Map<number, Option<World>>();
+
 const questions: Questions<World, BuildingQuestion> = {
   /** CH-20 */
   'map-deck-which': {
@@ -126,7 +140,7 @@ const questions: Questions<World, BuildingQuestion> = {
       }
       const realm = realmOfCard(match, card);
       placements(match, card, realm, isLast(match, realm, card), ({ x, y }, turned, against) => {
-        if (against === undefined) options.add(layId(x, y, turned), { do: 'lay-map', at: { x, y, turned } });
+        if (against === undefined) options.put(layingAt(x, y, turned));
         else if (options.explains)
           options.forbid(
             layId(x, y, turned),

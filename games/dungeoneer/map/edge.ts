@@ -1,7 +1,7 @@
 /** The edge of the map: the empty cells beside it, with what lies around each, and its open connections. */
 import type { Faces } from '../cards.ts';
 import { NOWHERE, type Space, type World } from '../world.ts';
-import { type Cell, EAST, openSides, opposite, SIDES, SOUTH } from './grid.ts';
+import { CELLS, type Cell, cellIndex, EAST, openSides, opposite, SIDES, SOUTH } from './grid.ts';
 
 export type { Cell };
 
@@ -35,15 +35,8 @@ export function edgeOf(match: Sight, realm: number, lifted: number): Edge {
   return edge;
 }
 
-/** More than any map reaches: it has fewer cards than that to each side. */
-const REACH = 64;
-const WIDTH = 2 * REACH;
 /** Which free cell is where: filled for one look and emptied again, so it is no state. */
-const scratch = new Int16Array(WIDTH * WIDTH).fill(NOWHERE);
-
-function indexOf(x: number, y: number): number {
-  return (y + REACH) * WIDTH + x + REACH;
-}
+const scratch = new Int16Array(CELLS).fill(NOWHERE);
 
 function foundEdge(match: Sight, realm: number, lifted: number): Edge {
   const { spaces } = match.world;
@@ -63,7 +56,7 @@ function foundEdge(match: Sight, realm: number, lifted: number): Edge {
       open++;
     }
   }
-  for (const { x, y } of cells) scratch[indexOf(x, y)] = NOWHERE;
+  for (const { x, y } of cells) scratch[cellIndex(x, y)] = NOWHERE;
   return { cells, open };
 }
 
@@ -71,7 +64,7 @@ function foundEdge(match: Sight, realm: number, lifted: number): Edge {
 function cellBeyond(cells: FreeCell[], space: Cell, side: number): FreeCell {
   const x = space.x + EAST[side];
   const y = space.y + SOUTH[side];
-  const at = indexOf(x, y);
+  const at = cellIndex(x, y);
   if (scratch[at] === NOWHERE) {
     scratch[at] = cells.length;
     cells.push({ x, y, taken: 0, passable: 0 });

@@ -18,6 +18,16 @@ export function cellName({ x, y }: Cell): string {
   return `${x},${y}`;
 }
 
+/** More than any map reaches: it has fewer cards than that to each side. */
+const REACH = 64;
+const WIDTH = 2 * REACH;
+export const CELLS = WIDTH * WIDTH;
+
+/** The number of a cell, from 0 to CELLS. */
+export function cellIndex(x: number, y: number): number {
+  return (y + REACH) * WIDTH + x + REACH;
+}
+
 export function beyond({ x, y }: Cell, side: number): Cell {
   return { x: x + EAST[side], y: y + SOUTH[side] };
 }

@@ -3,13 +3,13 @@
  * whenever a card comes into play or leaves it, so that nobody searches the table at every roll. An entry says where
  * the modifier is printed: card * SLOTS + its place in the text.
  */
-import type { Instance, Seat } from '@underhall/kernel';
+import type { Instance } from '@underhall/kernel';
 import { lookAtSources, textOn } from '../cards/sources.ts';
 import type { Card } from '../content/cards.ts';
 import type { Standard } from '../content/texts.ts';
 import type { Standing } from '../language/says.ts';
 import { isCompleted } from '../quests/zones.ts';
-import type { M } from '../world.ts';
+import type { Hero, M } from '../world.ts';
 
 /** More modifiers than one text has. */
 const SLOTS = 16;
@@ -28,8 +28,10 @@ const KINDS: readonly Standing['do'][] = [
   'forbid',
 ];
 
+const BITS = new Map(KINDS.map((kind, i) => [kind, 1 << i]));
+
 export function kindBit(kind: Standing['do']): number {
-  return 1 << KINDS.indexOf(kind);
+  return BITS.get(kind) ?? 0;
 }
 
 /** The modifiers that a card has as it lies there now. */
@@ -69,11 +71,11 @@ export function reindex(match: M): void {
       if (hears !== 0 || standing.some(changesCosts)) speakers.push(card);
       const standards = standardsOf(match, card);
       for (let i = 0; i < standards.length; i++) {
-        const { each, as } = standards[i];
+        const { each, as, rule } = standards[i];
         const own = each === undefined && (about === 'hero' || (about === 'host' && as === 'holder'));
-        if (own) enter(match, found, seat, card, i);
+        if (own) enter(heroes[seat], found[seat], card * SLOTS + i, rule);
         else if (each?.noun === 'hero')
-          for (let one = 0; one < found.length; one++) enter(match, found, one, card, i);
+          for (let one = 0; one < found.length; one++) enter(heroes[one], found[one], card * SLOTS + i, rule);
       }
     });
     heroes[seat].speakers = speakers;
@@ -86,9 +88,8 @@ function changesCosts({ rule }: Standard): boolean {
 }
 
 /** What holds for every hero is met once for each. */
-function enter(match: M, found: readonly number[][], seat: Seat, card: Instance, slot: number): void {
-  const entry = card * SLOTS + slot;
-  if (found[seat].includes(entry)) return;
-  found[seat].push(entry);
-  match.world.heroes[seat].kinds |= kindBit(standardAt(match, entry).rule.do);
+function enter(hero: Hero, found: number[], entry: number, rule: Standing): void {
+  if (found.includes(entry)) return;
+  found.push(entry);
+  hero.kinds |= kindBit(rule.do);
 }

@@ -96,11 +96,11 @@ function isAtPlace(match: M, seat: Seat, card: Instance, { search, location }: Q
 
 function addAttempt(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const face = quest(match, card);
+  const isThere = isAtPlace(match, seat, card, face);
+  if (!isThere && !options.explains) return;
   const { kind } = face.criteria;
   if (rulesOf(match).tries[kind] === undefined || kind === 'found') return;
   const hero = match.world.heroes[seat];
-  const isThere = isAtPlace(match, seat, card, face);
-  if (!isThere && !options.explains) return;
   const id = `attempt:${face.id}`;
   const about = options.explains ? ({ act: 'attempt', ...aboutCard(match, card) } as const) : undefined;
   const price = priceOf(match, seat, card);

@@ -95,7 +95,7 @@ const heroActs: Adds = (match, seat, options) => {
 /** His own Quest, or the Global one: fetch at the first place, bring to the second, put down elsewhere. */
 function addOwn(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const { id, criteria, location, second } = quest(match, card);
-  if (criteria.kind !== 'escort' || !location || !second) return;
+  if (!second || !location || criteria.kind !== 'escort') return;
   const { space } = match.world.heroes[seat];
   const token = tokenOf(match, card);
   if (token === undefined) {

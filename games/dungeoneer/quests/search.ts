@@ -67,8 +67,8 @@ const heroActs: Adds = (match, seat, options) => lookAtQuests(match, seat, optio
 
 function addSearch(match: M, seat: Seat, card: Instance, options: Options<World>): void {
   const { id: name, search, criteria } = quest(match, card);
-  const hero = match.world.heroes[seat];
   if (!search) return;
+  const hero = match.world.heroes[seat];
   const fits = spaceFits(match, hero.space, search.on, seat);
   if (!fits && !options.explains) return;
   const id = `search:${name}`;
