@@ -20,7 +20,7 @@ function drawFrom(match: M, seat: Seat, pile: Pile): void {
   const card = topOf(match, pile);
   if (card === NONE) return;
   instances.toBottom(card, instances.layout.base.hand + seat);
-  match.tell({ type: 'drew', seat, card, pile });
+  if (match.sink) match.tell({ type: 'drew', seat, card, pile });
 }
 
 const handlers: Handlers<World, Drawing> = {

@@ -29,7 +29,7 @@ export function discardCard(match: M, card: Instance): void {
   dropAttached(match, card);
   forgetCard(match, card);
   instances.toTop(card, discardFor(match, card));
-  match.tell({ type: 'discarded', seat: seat === NONE ? null : seat, card });
+  if (match.sink) match.tell({ type: 'discarded', seat: seat === NONE ? null : seat, card });
   if (!SPEAKING.has(where)) return;
   if (speaks(match, card)) reindex(match);
   if (seat !== NONE && raisesLimit(match, card)) match.push({ do: 'over-limit' }, scopeOf(seat));

@@ -27,7 +27,8 @@ export function change(match: M, seat: Seat, what: Resource, by: number): number
     after = Math.min(1, after);
     hero.saved = after;
   }
-  if (after !== before) match.tell({ type: 'changed', seat, what, by: after - before, left: after });
+  if (match.sink && after !== before)
+    match.tell({ type: 'changed', seat, what, by: after - before, left: after });
   return after - before;
 }
 

@@ -18,7 +18,7 @@ interface Sight extends Faces {
 }
 
 /** How many of four sides these bits name. */
-const COUNT = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+export const COUNT = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
 /**
  * Looks at every place for a card, until `visit` says that it has seen enough: it gets each with the rule against it, or

@@ -11,7 +11,7 @@ import { type M, NOWHERE, type Space, type World } from '../world.ts';
 import { layId } from './building.ts';
 import type { FreeCell } from './edge.ts';
 import { cellName, EAST, joined, opposite, passages, SOUTH, walkable } from './grid.ts';
-import { type Placement, placements } from './placing.ts';
+import { COUNT, type Placement, placements } from './placing.ts';
 import { isLast } from './realms.ts';
 
 type Shift = Extract<Deed, { readonly do: 'shift' }>;
@@ -106,6 +106,7 @@ function joinsAll(
   { of, count }: Pieces,
 ): boolean {
   if (count === 1) return true;
+  if (COUNT[own & passable] < count) return false;
   const met = new Set<number>();
   for (let side = 0; side < 4; side++)
     if (own & passable & (1 << side)) met.add(of[spaceAt(spaces, realm, x + EAST[side], y + SOUTH[side])]);

@@ -78,17 +78,18 @@ const handlers: Handlers<World, Facing> = {
     const needed = number + hazard(match, seat, roll.source) + numberChange(match, seat, roll);
     const { dice, added, result } = throwDie(match, seat, roll);
     const overcome = result + has >= needed;
-    match.tell({
-      type: 'threat',
-      seat,
-      card: scope.card,
-      score: roll.score as Score,
-      dice,
-      added,
-      has,
-      number: needed,
-      overcome,
-    });
+    if (match.sink)
+      match.tell({
+        type: 'threat',
+        seat,
+        card: scope.card,
+        score: roll.score as Score,
+        dice,
+        added,
+        has,
+        number: needed,
+        overcome,
+      });
     match.pushAll(overcome ? success : fail, scope);
   },
 

@@ -49,7 +49,7 @@ const handlers: Handlers<World, Turn> = {
     const { world } = match;
     world.turn++;
     world.active = scope.seat;
-    match.tell({ type: 'turn', seat: scope.seat, turn: world.turn, round: world.round });
+    if (match.sink) match.tell({ type: 'turn', seat: scope.seat, turn: world.turn, round: world.round });
     match.push({ do: 'end-turn' }, TABLE);
     match.push({ do: 'discard-phase' }, scope);
     match.push({ do: 'hero-phase' }, scope);

@@ -37,7 +37,7 @@ function come(match: M, seat: Seat, space: number, way: Way): void {
   hero.stay++;
   hero.onExit = NOWHERE;
   hero.moved = true;
-  match.tell({ type: 'entered', seat, card: world.spaces[space].card, way });
+  if (match.sink) match.tell({ type: 'entered', seat, card: world.spaces[space].card, way });
   if (world.active === seat) match.push({ do: 'arrive', stay: hero.stay }, scopeOf(seat));
 }
 
@@ -47,7 +47,7 @@ export function collect(match: M, seat: Seat): void {
   const { glory, peril } = mapOf(match, hero.space);
   hero.glory += glory;
   hero.peril += peril;
-  match.tell({ type: 'collected', seat, glory, peril });
+  if (match.sink) match.tell({ type: 'collected', seat, glory, peril });
 }
 
 const TIP: Happening = [{ do: 'tip', rise: false, score: '', number: 0 }];
