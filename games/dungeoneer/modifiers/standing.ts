@@ -3,7 +3,7 @@
  * whenever a card comes into play or leaves it, so that nobody searches the table at every roll. An entry says where
  * the modifier is printed: card * SLOTS + its place in the text.
  */
-import type { Instance } from '@underhall/kernel';
+import { type Instance, MOST_SEATS } from '@underhall/kernel';
 import { lookAtSources, textOn } from '../cards/sources.ts';
 import type { Card } from '../content/cards.ts';
 import type { Standard } from '../content/texts.ts';
@@ -58,13 +58,13 @@ export function speaks(match: M, card: Instance): boolean {
 /** Makes the index of every hero anew: cards have come into play or left it, or a Level has changed. */
 export function reindex(match: M): void {
   const { heroes } = match.world;
-  const found: number[][] = heroes.map(() => []);
-  for (const hero of heroes) {
-    hero.kinds = 0;
-    hero.hears = 0;
+  for (let seat = 0; seat < match.seats; seat++) {
+    heroes[seat].kinds = 0;
+    heroes[seat].hears = 0;
+    empty(found[seat]);
   }
   for (let seat = 0; seat < match.seats; seat++) {
-    const speakers: Instance[] = [];
+    empty(speakers);
     lookAtSources(match, seat, (card, about) => {
       const { hears, standing } = textOn(match.face(card) as Card);
       heroes[seat].hears |= hears;
@@ -75,21 +75,35 @@ export function reindex(match: M): void {
         const own = each === undefined && (about === 'hero' || (about === 'host' && as === 'holder'));
         if (own) enter(heroes[seat], found[seat], card * SLOTS + i, rule);
         else if (each?.noun === 'hero')
-          for (let one = 0; one < found.length; one++) enter(heroes[one], found[one], card * SLOTS + i, rule);
+          for (let one = 0; one < match.seats; one++) enter(heroes[one], found[one], card * SLOTS + i, rule);
       }
     });
-    heroes[seat].speakers = speakers;
+    heroes[seat].speakers = kept(speakers);
   }
-  for (let seat = 0; seat < match.seats; seat++) heroes[seat].standing = found[seat];
+  for (let seat = 0; seat < match.seats; seat++) heroes[seat].standing = kept(found[seat]);
 }
+
+/** What is found by seat: filled and emptied again, so it is no state. (A list that grows makes room for many.) */
+const found: readonly number[][] = Array.from({ length: MOST_SEATS }, () => []);
+const speakers: Instance[] = [];
+
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
+function kept(list: readonly number[]): readonly number[] {
+  return list.length === 0 ? NOBODY : list.slice();
+}
+
+const NOBODY: readonly number[] = [];
 
 function changesCosts({ rule }: Standard): boolean {
   return rule.do === 'cost';
 }
 
 /** What holds for every hero is met once for each. */
-function enter(hero: Hero, found: number[], entry: number, rule: Standing): void {
-  if (found.includes(entry)) return;
-  found.push(entry);
+function enter(hero: Hero, standing: number[], entry: number, rule: Standing): void {
+  if (standing.includes(entry)) return;
+  standing.push(entry);
   hero.kinds |= kindBit(rule.do);
 }
