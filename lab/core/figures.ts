@@ -112,6 +112,11 @@ function winShare(counts: Counts): Estimate {
   );
 }
 
+/** How many matches a kind of bot won; a shared win counts in parts. */
+export function winsIn(tally: Tally, bot: string): number {
+  return numeric(tally.counts(`a wins of ${bot}`)).reduce((sum, [won, times]) => sum + won * times, 0);
+}
+
 /** The same, as an interval that may be looked at as often as one likes. */
 export function winShareSoFar(tally: Tally, bot: string): Estimate {
   return anytime(numeric(tally.counts(`a wins of ${bot}`)));

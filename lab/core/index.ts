@@ -6,8 +6,9 @@
  */
 export { beside } from './beside.ts';
 export { Tally, type TallyJson } from './counts.ts';
-export { type Distribution, type Figure, type Findings, findings, type Part } from './figures.ts';
+export { type Distribution, type Figure, type Findings, findings, type Part, winsIn } from './figures.ts';
 export { checkPlan, type Plan, type Shard, type Table } from './plan.ts';
+export { type Pairing, type Rating, rated } from './rating.ts';
 export { Run, type Verdict } from './run.ts';
 export { playShard } from './shard.ts';
 export type { Estimate } from './statistics.ts';

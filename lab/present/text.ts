@@ -86,7 +86,7 @@ function swingRows(parts: readonly Part[]): string[][] {
     .map(({ name, swing }) => [name, swing ? withInterval(swing, 'share', true) : '']);
 }
 
-function table(rows: readonly (readonly string[])[]): string[] {
+export function table(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>
     Math.max(...rows.map((row) => row[i]?.length ?? 0)),

@@ -56,6 +56,20 @@ describe('underhall simulate', { timeout: 60_000 }, () => {
     );
   });
 
+  it('rates bots by a round robin, the strongest first', () => {
+    const bots = ['--round-robin', '--bots', 'random,greedy:30,greedy:2', '--games', '40'];
+    const robin = ['simulate', 'pig', '--options', 'goal=20', '--no-events', ...bots];
+    const { code, out } = underhall(robin);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Pig: 3 pairings, seed 'underhall'/);
+    expect(out).toMatch(/rating\n +greedy:30 +1[5-9]\d\d \(\d+ to \d+\)/);
+    expect(out).toMatch(/wins\n +random – greedy:30 +\d+ : \d+/);
+    const { pairings } = JSON.parse(underhall([...robin, '--json']).out);
+    for (const { wins } of pairings) expect(wins[0] + wins[1]).toBe(40);
+    expect(underhall([...robin, '--csv']).err).toContain('--round-robin and --csv exclude each other.');
+    expect(underhall([...robin, '--bots', 'random']).err).toContain('wants two kinds of --bots');
+  });
+
   it('goes on with a stored run', () => {
     const file = join(folder(), 'run.json');
     const plain = underhall([...quick, '--csv']).out;

@@ -2,9 +2,21 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 import { botList, botNames } from '@underhall/bots';
 import type { Game, Json } from '@underhall/kernel';
-import { beside, checkPlan, findings, type Plan, Run, type Table, type Verdict } from '@underhall/lab';
+import {
+  beside,
+  checkPlan,
+  findings,
+  type Pairing,
+  type Plan,
+  Run,
+  rated,
+  type Table,
+  type Verdict,
+  winsIn,
+} from '@underhall/lab';
 import {
   asCsv,
+  asRatings,
   asReport,
   asText,
   cores,
@@ -43,6 +55,7 @@ export const simulate: Command = {
                        "no-cloak", "bots: search:200", "hero: challara,hugo; options: cloak"
   --beside GAME        another game that is measured in the same way, such as another edition, and the difference
   --head-to-head       two kinds of bots: stops when it is clear which wins more (at least --least matches, 200)
+  --round-robin        every kind of --bots against every other (--games each), and a rating of each
   --seed S             the same seed gives the same figures (underhall)
   --workers N          worker threads (one for each core: ${cores})
   --queue URL          hands the matches to 'underhall worker' processes through PostgreSQL instead
@@ -55,6 +68,7 @@ Ctrl-C prints what is done so far.
 
 Examples: underhall simulate pig --games 2000 --bots search:200,greedy --head-to-head
           underhall simulate market --seats 4 --versus "rounds=12" --report market.html
+          underhall simulate pig --games 200 --round-robin --bots random,greedy:20,greedy:200,search:200
           underhall simulate dungeonquest-classic --seats 4 --beside dungeonquest-revised --no-events
 `,
   run: (args) => simulated(args),
@@ -72,6 +86,7 @@ const FLAGS = {
   beside: { type: 'string' },
   'head-to-head': { type: 'boolean', default: false },
   least: { type: 'string', default: '200' },
+  'round-robin': { type: 'boolean', default: false },
   seed: { type: 'string', default: 'underhall' },
   workers: { type: 'string', default: String(cores) },
   queue: { type: 'string' },
@@ -98,6 +113,7 @@ async function simulated(args: string[]): Promise<number> {
   if (values.json && values.csv) throw new WrongUse('--json and --csv exclude each other.');
   const means = meansFrom(values);
   if (values.beside !== undefined) return sideBySide(game, values, means);
+  if (values['round-robin']) return roundRobin(game, values, means);
   const plan = planFrom(game, values, packs);
   checkPlan(game, plan);
   const run = begun(plan, verdictFrom(plan, values), values.resume);
@@ -110,7 +126,8 @@ async function simulated(args: string[]): Promise<number> {
   return 1;
 }
 
-const ALONE = ['versus', 'head-to-head', 'resume', 'report', 'pack'] as const;
+const ALONE = ['versus', 'head-to-head', 'round-robin', 'resume', 'report', 'pack'] as const;
+const NO_ROBIN = ['versus', 'head-to-head', 'resume', 'report', 'pack', 'csv'] as const;
 
 function isGiven(value: boolean | string | readonly string[] | undefined): boolean {
   return typeof value === 'object' ? value.length > 0 : value !== undefined && value !== false;
@@ -139,6 +156,36 @@ async function sideBySide(game: Game, values: Values, means: Means): Promise<num
     console.log(asText(found, { versus: second.run.plan.table }));
   }
   return found.failed.length > 0 ? 1 : 0;
+}
+
+/** Everybody against everybody, two kinds of bots at a table. */
+async function roundRobin(game: Game, values: Values, means: Means): Promise<number> {
+  for (const flag of NO_ROBIN)
+    if (isGiven(values[flag])) throw new WrongUse(`--round-robin and --${flag} exclude each other.`);
+  const bots = [...new Set(botList(values.bots))];
+  if (bots.length < 2) throw new WrongUse('--round-robin wants two kinds of --bots, or more.');
+  const pairs = bots.flatMap((first, i) => bots.slice(i + 1).map((second) => [first, second] as const));
+  const plans = pairs.map((pair) => planFrom(game, { ...values, bots: pair.join() }, []));
+  for (const plan of plans) checkPlan(game, plan);
+  const pairings: Pairing[] = [];
+  let failed = 0;
+  for (const [i, plan] of plans.entries()) {
+    const run = new Run(plan);
+    const { broken } = await played(run, means, undefined);
+    if (broken !== undefined) throw broken;
+    const [first, second] = pairs[i];
+    pairings.push({ bots: [first, second], wins: [winsIn(run.soFar, first), winsIn(run.soFar, second)] });
+    failed += findings(run.soFar).failed.length;
+    if (!run.finished) break;
+  }
+  const ratings = rated(pairings);
+  if (values.json) console.log(JSON.stringify({ plans, pairings, ratings }, null, 2));
+  else {
+    const unfinished = pairings.length < pairs.length ? ', interrupted' : '';
+    console.log(`${game.spec.name}: ${pairings.length} pairings${unfinished}, seed '${values.seed}'\n`);
+    console.log(asRatings(ratings, pairings));
+  }
+  return failed > 0 ? 1 : 0;
 }
 
 /** Who plays: threads here, or workers at a queue. */
