@@ -13,6 +13,7 @@ export { LEVELS, type Level } from './level.ts';
 export { type BotWishes, botList, botNames, createBot } from './levels.ts';
 export { RandomBot } from './random.ts';
 export { Search, type SearchShape } from './search/search.ts';
+export { botOf, TEMPERAMENTS, type Temperament } from './temperament.ts';
 export { Foresight } from './thinking/foresight.ts';
 export type { Halt } from './thinking/halt.ts';
 export { Hand } from './thinking/hand.ts';

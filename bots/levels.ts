@@ -5,6 +5,8 @@ import { Greedy } from './greedy.ts';
 import { LEVELS } from './level.ts';
 import { RandomBot } from './random.ts';
 import { Search, type SearchShape } from './search/search.ts';
+import { isTemperament, TEMPERAMENTS } from './temperament.ts';
+import { tempered } from './tempered.ts';
 
 export interface BotWishes {
   /** The same seed, the same answers. */
@@ -14,9 +16,12 @@ export interface BotWishes {
   readonly clock?: Clock;
 }
 
-const ADVENTURER: Budget = { iterations: 600, milliseconds: 250 };
-const VETERAN: Budget = { iterations: 600, milliseconds: 500 };
-const DRAGONLORD: Budget = { iterations: 2000, milliseconds: 2000 };
+/** What `greedy` and `search` have where nobody says more. */
+const GREEDY: Budget = { iterations: 600, milliseconds: 250 };
+const SEARCH: Budget = { iterations: 600, milliseconds: 500 };
+const ADVENTURER: Budget = { iterations: 100, milliseconds: 150 };
+const VETERAN: Budget = { iterations: 500, milliseconds: 500 };
+const DRAGONLORD: Budget = { iterations: 2500, milliseconds: 1500 };
 const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
 const APPRENTICE_MISTAKES = 0.5;
 
@@ -35,20 +40,35 @@ export const botNames = [
   'search:ITERATIONS',
   'search:TIMEms',
   ...LEVELS.map(levelCalled),
+  ...TEMPERAMENTS.map((each) => `BOT:${each}`),
 ].join(', ');
 
 /** Names in a list: `search:500,rounds=5,greedy` are two. */
 export function botList(list: string): string[] {
-  return list.split(/,(?![a-z]+=)/i).map((name) => CALLED[name.trim().toLowerCase()] ?? name.trim());
+  return list.split(/,(?![a-z]+=)/i).map((name) => {
+    const [kind, ...rest] = name.trim().split(':');
+    return [CALLED[kind.toLowerCase()] ?? kind, ...rest].join(':');
+  });
 }
 
 /**
  * Makes a bot from its name. `search:500` thinks 500 iterations, `search:200ms` as long as it says;
- * `search:500,rounds=5,explore=1.5` also changes the shape of the search.
+ * `search:500,rounds=5,explore=1.5` also changes the shape of the search. With `:bold` at the end, or another temperament,
+ * it plays as one who has that.
  */
-export function createBot(name: string, { seed, timed = true, clock = systemClock }: BotWishes): Bot {
+export function createBot(name: string, wishes: BotWishes): Bot {
+  const words = name.trim().toLowerCase().split(':');
+  const temperament = words.at(-1);
+  if (words.length === 1 || !isTemperament(temperament)) return plainBot(name, wishes);
+  const bot = plainBot(words.slice(0, -1).join(':'), wishes);
+  // Who looks at nothing values nothing.
+  return bot.blindly ? bot : tempered(name, bot, temperament);
+}
+
+function plainBot(name: string, { seed, timed = true, clock = systemClock }: BotWishes): Bot {
   const [kind, ...rest] = name.trim().toLowerCase().split(':');
   const [amount = '', ...settings] = rest.join(':').split(',');
+  if (amount && LEVELS.some((level) => level === kind)) throw unknown(name);
   const within = (budget: Budget): Budget => (timed ? budget : unhurried(budget));
   switch (kind) {
     case 'random':
@@ -56,26 +76,30 @@ export function createBot(name: string, { seed, timed = true, clock = systemCloc
     case 'apprentice':
       return new Greedy(name, within(APPRENTICE), seed, APPRENTICE_MISTAKES, clock);
     case 'adventurer':
-      return new Greedy(name, within(ADVENTURER), seed, 0, clock);
+      return new Search(name, within(ADVENTURER), seed, shapeOf(name, settings), clock);
     case 'veteran':
       return new Search(name, within(VETERAN), seed, shapeOf(name, settings), clock);
     case 'dragonlord':
       return new Search(name, within(DRAGONLORD), seed, shapeOf(name, settings), clock);
     case 'greedy':
-      return new Greedy(name, amount ? budgetOf(name, amount) : within(ADVENTURER), seed, 0, clock);
+      return new Greedy(name, amount ? budgetOf(name, amount) : within(GREEDY), seed, 0, clock);
     case 'search':
       return new Search(
         name,
-        amount ? budgetOf(name, amount) : within(VETERAN),
+        amount ? budgetOf(name, amount) : within(SEARCH),
         seed,
         shapeOf(name, settings),
         clock,
       );
     default:
-      throw new Misfit('The bot', [
-        `'${name}' is not known${meantPerhaps(name, botNames.split(', '))}. There are: ${botNames}.`,
-      ]);
+      throw unknown(name);
   }
+}
+
+function unknown(name: string): Misfit {
+  return new Misfit('The bot', [
+    `'${name}' is not known${meantPerhaps(name, botNames.split(', '))}. There are: ${botNames}.`,
+  ]);
 }
 
 function budgetOf(name: string, amount: string): Budget {

@@ -200,6 +200,8 @@ export interface GameSpec<W> {
   concerned?(match: Match<W>, seat: Seat): Seat;
   /** How good the match looks for a seat, from 0 (lost) to 1 (won). */
   evaluate(match: Match<W>, seat: Seat): number;
+  /** The same for somebody of another temperament (`bold`), where the game has its own idea of what that is. */
+  readonly temperaments?: Readonly<Record<string, GameSpec<W>['evaluate']>>;
   /** A cheap sensible choice for playouts: an index into the options. */
   policy?(match: Match<W>, seat: Seat, options: readonly Option<W>[], rng: Rng, steady?: boolean): number;
   /** How many rounds ahead it is worth to look for a bot that searches: fewer where luck and rivals decide more. */

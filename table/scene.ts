@@ -42,6 +42,8 @@ export interface Sitter {
   readonly name: string;
   /** How well a bot plays. */
   readonly level?: string;
+  /** What it is like: `bold`, `careful`, `sly`. */
+  readonly temperament?: string;
 }
 
 export interface OptionShown<W = unknown> {

@@ -1,4 +1,5 @@
 /** Those who sit at a table. */
+import { botOf } from '@underhall/bots/temperament';
 import type { Seat, Sitter } from './scene.ts';
 
 export function isPerson({ kind }: Sitter): boolean {
@@ -13,4 +14,9 @@ export function peopleOf(sitters: readonly Sitter[]): Seat[] {
 export function onlyPerson(sitters: readonly Sitter[]): Seat | undefined {
   const people = peopleOf(sitters);
   return people.length === 1 ? people[0] : undefined;
+}
+
+/** The name of the bot that plays for a sitter; undefined if nobody has said how well. */
+export function botFor({ level, temperament }: Sitter): string | undefined {
+  return level === undefined ? undefined : botOf(level, temperament);
 }

@@ -37,7 +37,7 @@ import type {
 } from './scene.ts';
 import { type Behind, Screen, type ScreenWishes } from './screen.ts';
 import { secretsBetween } from './secrets.ts';
-import { isPerson, onlyPerson, peopleOf } from './sitters.ts';
+import { botFor, isPerson, onlyPerson, peopleOf } from './sitters.ts';
 import { hasStandIn, spared } from './standIn.ts';
 import { standingOf } from './standing.ts';
 import { customSteps, picksUnderWay, playedAgain, type Step, takeStep } from './steps.ts';
@@ -473,8 +473,9 @@ export class Table implements Behind {
       : player;
   }
 
-  #bot({ level }: Sitter): Player {
-    return botPlayer(level, this.#laid.record.setup.seed, () => this.#ponder?.foresight ?? this.#thinker());
+  #bot(sitter: Sitter): Player {
+    const { seed } = this.#laid.record.setup;
+    return botPlayer(botFor(sitter), seed, () => this.#ponder?.foresight ?? this.#thinker());
   }
 
   async #thinker(): Promise<Thinker> {

@@ -5,10 +5,22 @@ import { newStanding, type Standing, takeStanding } from './standing.ts';
 import { MONSTERS } from './verbs.ts';
 import { BELOW, DEAD, isInside, isSolo, judgementOf, lifeOf, type M, OUT, type World } from './world.ts';
 
-/** How much winning counts; the rest is the gold brought out, which a player's long-term score is made of (DQ-WIN-11). */
-const WINNING = 0.8;
-/** Gold that is half as good as all the gold there is. */
-const FORTUNE = 1500;
+/** What a player is after. */
+interface Leaning {
+  /** How much winning counts; the rest is the gold brought out, which a player's long-term score is made of (DQ-WIN-11). */
+  readonly winning: number;
+  /** Gold that is half as good as all the gold there is. */
+  readonly fortune: number;
+  /** How much gladder he is than others to come out with no treasure of the dragon. */
+  readonly modesty: number;
+}
+
+const USUAL: Leaning = { winning: 0.25, fortune: 1500, modesty: 1 };
+/** For whom a fortune is never large enough draws again under the dragon. */
+const BOLD: Leaning = { winning: 0.25, fortune: 8000, modesty: 1 };
+/** Who is glad of little goes home with it. */
+const CAREFUL: Leaning = { winning: 0.6, fortune: 500, modesty: 3 };
+
 /** Alone, one who leaves without a treasure lives but does not win (DQ-OPTSOLO-13). */
 const ALIVE = 0.06;
 /** What the second-best plan adds: it is good to have one. */
@@ -27,18 +39,29 @@ const plans: Plans = { home: 0, gather: 0, hunt: 0 };
 
 /** From 0 (lost) to 1 (won with all the gold there is): the chance to be the richest of those who get out, and the gold. */
 export function evaluate(match: M, seat: Seat): number {
+  return valueTo(USUAL, match, seat);
+}
+
+export const temperaments = {
+  bold: (match: M, seat: Seat) => valueTo(BOLD, match, seat),
+  careful: (match: M, seat: Seat) => valueTo(CAREFUL, match, seat),
+};
+
+function valueTo(leaning: Leaning, match: M, seat: Seat): number {
   const { heroes } = match.world;
   const hero = heroes[seat];
   if (hero.state === DEAD) return 0;
-  if (match.outcome) return hero.state === OUT ? worth(won(match, seat), lootGold(match, seat)) : 0;
+  const pride = prideOf(leaning, match, seat);
+  if (match.outcome)
+    return hero.state === OUT ? pride * worth(leaning, won(match, seat), lootGold(match, seat)) : 0;
   if (isSolo(match)) {
     takeStanding(match, seat, true, standings[seat]);
-    return alone(match, seat, standings[seat]);
+    return alone(leaning, match, seat, standings[seat]);
   }
   takeStandings(match, seat, true);
   const { gold } = standings[seat];
-  if (hero.state === OUT) return worth(richest(match, seat, gold), gold);
-  weigh(match, seat, plans);
+  if (hero.state === OUT) return pride * worth(leaning, richest(match, seat, gold), gold);
+  weigh(leaning, match, seat, plans);
   return ofPlans(plans.home, plans.gather, plans.hunt);
 }
 
@@ -50,21 +73,28 @@ function takeStandings(match: M, seat: Seat, closely: boolean): void {
   }
 }
 
-function weigh(match: M, seat: Seat, into: Plans): void {
+function weigh(leaning: Leaning, match: M, seat: Seat, into: Plans): void {
   const { gold } = judgementOf(match);
   const own = standings[seat];
-  into.home = own.home * worth(richest(match, seat, own.gold), own.gold);
+  const pride = prideOf(leaning, match, seat);
+  into.home = pride * own.home * worth(leaning, richest(match, seat, own.gold), own.gold);
   let found = 0;
-  for (const find of gold.finds) found += worth(richest(match, seat, own.gold + find), own.gold + find);
-  into.gather = (own.gather * found) / gold.finds.length;
+  for (const find of gold.finds)
+    found += worth(leaning, richest(match, seat, own.gold + find), own.gold + find);
+  into.gather = (pride * own.gather * found) / gold.finds.length;
   const rich = own.gold + gold.hoard;
-  into.hunt = own.hunt * worth(richest(match, seat, rich), rich);
+  into.hunt = own.hunt * worth(leaning, richest(match, seat, rich), rich);
 }
 
 /** For one who plays with others and is inside, at a glance: ways are counted in steps. */
 export function weighPlans(match: M, seat: Seat, into: Plans): void {
   takeStandings(match, seat, false);
-  weigh(match, seat, into);
+  weigh(USUAL, match, seat, into);
+}
+
+/** Who comes out with nothing of the dragon's has seen but half of the game. */
+function prideOf({ modesty }: Leaning, match: M, seat: Seat): number {
+  return hasTreasure(match, seat) ? 1 : Math.min(1, modesty * judgementOf(match).spoils);
 }
 
 function won(match: M, seat: Seat): number {
@@ -72,8 +102,8 @@ function won(match: M, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-function worth(winning: number, gold: number): number {
-  return WINNING * winning + (1 - WINNING) * (gold / (gold + FORTUNE));
+function worth({ winning, fortune }: Leaning, won: number, gold: number): number {
+  return winning * won + (1 - winning) * (gold / (gold + fortune));
 }
 
 /** The best plan counts, and a little of the next best. */
@@ -84,11 +114,12 @@ function ofPlans(a: number, b: number, c: number): number {
 }
 
 /** DQ-OPTSOLO-12, DQ-OPTSOLO-13 */
-function alone(match: M, seat: Seat, own: Standing): number {
+function alone(leaning: Leaning, match: M, seat: Seat, own: Standing): number {
   const now = hasTreasure(match, seat) ? 1 : ALIVE;
-  if (!isInside(match.world.heroes[seat])) return worth(now, own.gold);
-  const hunt = own.hunt * worth(1, own.gold + judgementOf(match).gold.hoard);
-  return ofPlans(own.home * worth(now, own.gold), own.gather * worth(now, own.gold), hunt);
+  if (!isInside(match.world.heroes[seat])) return worth(leaning, now, own.gold);
+  const hunt = own.hunt * worth(leaning, 1, own.gold + judgementOf(match).gold.hoard);
+  const glad = worth(leaning, now, own.gold);
+  return ofPlans(own.home * glad, own.gather * glad, hunt);
 }
 
 /** The chance that nobody gets out with more than so much gold (DQ-WIN-5). */

@@ -16,6 +16,8 @@ export interface Judgement {
   readonly chances: Chances;
   readonly gold: Gold;
   readonly gathering: Gathering;
+  /** What it is worth to come out with no treasure of the dragon, beside coming out with one. */
+  readonly spoils: number;
   /** Does one who has Loot weigh his plans as the evaluation does, rivals and all, or by rule of thumb? */
   readonly weighsPlans: boolean;
   /** What using a card is good for, by the id of the option. */

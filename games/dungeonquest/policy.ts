@@ -51,10 +51,11 @@ type Plan = typeof HOME | typeof GATHER | typeof HUNT;
 
 /** One choice in so many is any choice at all. */
 const WHIM = 24;
-/** What the plans are worth beside each other if they succeed. */
-const WORTH_LEADING = 0.6;
-const WORTH_TRAILING = 0.05;
-const WORTH_GATHERING = 0.4;
+/** What the plans are worth beside each other if they succeed, in parts of what it is worth to come out with no treasure. */
+const LEADING = 0.7;
+const GATHERING = 0.45;
+/** And if somebody has left with more. */
+const WORTH_TRAILING = 0.005;
 const WORTH_ALIVE = 0.06;
 /** Gold that is half as good as all there is. */
 const FORTUNE = 1500;
@@ -118,7 +119,7 @@ function roughPlan(match: M, seat: Seat): Plan {
   const { loaded, home, gather } = standing;
   // Who has a treasure does not come back for another.
   const hunt = hasTreasure(match, seat) ? 0 : standing.hunt;
-  const gathered = gather * (isSolo(match) ? WORTH_ALIVE : WORTH_GATHERING);
+  const gathered = gather * (isSolo(match) ? WORTH_ALIVE : GATHERING * judgementOf(match).spoils);
   const carried = loaded ? home * worthNow(match, seat) : 0;
   if (carried > gathered) return carried > hunt ? HOME : HUNT;
   return gathered > hunt ? GATHER : HUNT;
@@ -128,7 +129,8 @@ function worthNow(match: M, seat: Seat): number {
   if (isSolo(match)) return hasTreasure(match, seat) ? 1 : WORTH_ALIVE;
   const { gold } = standing;
   if (!leads(match, seat, gold)) return WORTH_TRAILING;
-  return WORTH_LEADING + (1 - WORTH_LEADING) * (gold / (gold + FORTUNE));
+  const leading = LEADING * judgementOf(match).spoils;
+  return leading + (1 - leading) * (gold / (gold + FORTUNE));
 }
 
 /** Nobody has left with more. */

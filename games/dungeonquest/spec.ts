@@ -6,7 +6,7 @@ import { chamberChapter } from './chambers.ts';
 import { customs, preferences, spans } from './chores.ts';
 import { deathChapter } from './death.ts';
 import type { DungeonQuestEffect } from './effects.ts';
-import { counts, evaluate } from './evaluation.ts';
+import { counts, evaluate, temperaments } from './evaluation.ts';
 import { flowChapter } from './flow.ts';
 import type { Ids } from './ids.ts';
 import { listens, plays, useChapter, windowOrder } from './listeners.ts';
@@ -62,6 +62,7 @@ export const sharedSpec = {
   customs,
   counts,
   evaluate,
+  temperaments,
 };
 
 /** What an edition declares, with the ids and whatever has words in its box. */

@@ -21,8 +21,9 @@ describe('the cheap policy', () => {
     expect(usual(2, ...beside, ruby)).toBe('move:west');
   });
 
-  it('searches when it has nothing to leave with', () => {
-    expect(usual(2, ...beside)).toBe('search');
+  it('sets out for the dragon while there is time, and searches near its tower when there is not', () => {
+    expect(usual(2, ...beside, { sun: 2 })).toBe('move:east');
+    expect(usual(2, ...beside, { sun: 17 })).toBe('search');
   });
 
   it('stays for more when somebody has left with more', () => {
@@ -31,8 +32,8 @@ describe('the cheap policy', () => {
       { put: 'corpse-heros-purse', in: 'loot:1' },
       { hero: 1, state: 'out' },
     ];
-    expect(usual(2, ...beside, coin)).toBe('move:west');
-    expect(usual(2, ...beside, coin, ...rival)).toBe('search');
+    expect(usual(2, ...beside, coin, { sun: 17 })).toBe('move:west');
+    expect(usual(2, ...beside, coin, ...rival, { sun: 17 })).toBe('search');
   });
 
   it('alone, hunts for the treasure as long as there is time', () => {

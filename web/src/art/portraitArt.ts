@@ -1,4 +1,5 @@
 /** Who has been portrayed: heroes, adventurers, and those who sit in for people. */
+import type { Temperament } from '@underhall/bots/temperament';
 
 const HEROES = ['challara', 'gherinn', 'hugo', 'krutzbeck', 'lindel', 'tatianna'];
 const DUNGEONEERS = [
@@ -14,26 +15,31 @@ const DUNGEONEERS = [
 ];
 const ADVENTURERS = ['elf', 'hero', 'superhero', 'wizard'];
 
-/** The names of bots, in the order of their seats. What each is like says `rival.NAME`. */
-export const RIVALS = [
-  'Morwen',
-  'Brack',
-  'Oona',
-  'Sable',
-  'Tibalt',
-  'Greta',
-  'Hob',
-  'Quill',
-  'Gruk',
-  'Ansel',
-  'Zara',
-  'Corvin',
-] as const;
+/** The names of bots, in the order of their seats, and how each plays. What else each is like says `rival.NAME`. */
+const TEMPERAMENTS = {
+  Morwen: 'sly',
+  Brack: 'bold',
+  Oona: 'careful',
+  Sable: 'sly',
+  Tibalt: 'bold',
+  Greta: 'careful',
+  Hob: 'bold',
+  Quill: 'careful',
+  Gruk: 'bold',
+  Ansel: 'careful',
+  Zara: 'sly',
+  Corvin: 'careful',
+} as const satisfies Record<string, Temperament>;
 
-export type Rival = (typeof RIVALS)[number];
+export type Rival = keyof typeof TEMPERAMENTS;
+export const RIVALS = Object.keys(TEMPERAMENTS) as readonly Rival[];
 
 export function isRival(name: string): name is Rival {
-  return RIVALS.some((one) => one === name);
+  return Object.hasOwn(TEMPERAMENTS, name);
+}
+
+export function temperamentOf(name: Rival): Temperament {
+  return TEMPERAMENTS[name];
 }
 
 const DRAWN = new Set([

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@underhall/bots/level';
+import { TEMPERAMENTS } from '@underhall/bots/temperament';
 import { shelf } from '@underhall/table/shelf';
 import { expect, test } from 'vitest';
 import { en as common } from './en.ts';
@@ -63,6 +64,7 @@ test('every preset and level of bots has its words', () => {
   const presets = shelf.flatMap((game) => game.presets ?? []);
   const wanted = [
     ...presets.flatMap(({ id }) => [`set.preset.${id}`, `set.preset.${id}.sentence`]),
+    ...TEMPERAMENTS.map((each) => `rival.${each}`),
     ...LEVELS.flatMap((level) => [`level.${level}`, `level.${level}.sentence`, `bot.${level}`]),
   ];
   expect(wanted.filter((key) => !(key in en))).toEqual([]);

@@ -42,6 +42,9 @@ export const en = {
   'home.box.market': 'Trade by night: steal, peek and sell.',
 
   'set.game': 'Game',
+  'rival.bold': 'Bold.',
+  'rival.careful': 'Careful.',
+  'rival.sly': 'Sly.',
   'rival.Morwen': 'Cold as a well, and as deep.',
   'rival.Brack': 'Goes through doors before they are open.',
   'rival.Oona': 'Has outlived three husbands and every rival but you.',

@@ -1,5 +1,6 @@
 /** What this browser keeps, read with care: one damaged entry must not take the others with it. */
 import { LEVELS } from '@underhall/bots/level';
+import { TEMPERAMENTS } from '@underhall/bots/temperament';
 import type { MatchRecord } from './scene.ts';
 import {
   type Check,
@@ -65,6 +66,7 @@ export function misfitOfSitters(sitters: unknown, seats: number): string | undef
     kind: oneOf('me', 'here', 'there', 'bot'),
     name: text,
     level: maybe(oneOf(...LEVELS)),
+    temperament: maybe(oneOf(...TEMPERAMENTS)),
   });
   return list(sitter, seats)(sitters, 'sitters');
 }

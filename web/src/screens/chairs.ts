@@ -2,7 +2,7 @@
 import type { Level } from '@underhall/bots/level';
 import { myName } from '../app/myName.ts';
 import { settings } from '../app/settings.ts';
-import { RIVALS } from '../art/portraitArt.ts';
+import { isRival, RIVALS, temperamentOf } from '../art/portraitArt.ts';
 import type { Json, Sitter } from '../play/scene.ts';
 import { say } from './say.ts';
 
@@ -35,11 +35,13 @@ export function nameFor({ kind }: Chair, seat: number, chairs: readonly Chair[])
 }
 
 export function sittersOf(chairs: readonly Chair[]): Sitter[] {
-  return chairs.map((one, seat) => ({
-    kind: one.kind,
-    name: one.name || nameFor(one, seat, chairs),
-    ...(one.kind === 'bot' ? { level: one.level } : {}),
-  }));
+  return chairs.map((one, seat) => {
+    const name = one.name || nameFor(one, seat, chairs);
+    if (one.kind !== 'bot') return { kind: one.kind, name };
+    // Who is known by name and face plays as he is.
+    const temperament = isRival(name) ? { temperament: temperamentOf(name) } : {};
+    return { kind: one.kind, name, level: one.level, ...temperament };
+  });
 }
 
 /** What a seat brings with one thing put in its place, or taken away. */
