@@ -6,7 +6,8 @@ setFlagsFromString('--expose-gc');
 /** Collects all garbage, so that nobody pays for what another has left behind. */
 const collect = runInNewContext('gc') as () => void;
 
-function bytesInUse(): number {
+/** What is in use in this process when all garbage is gone. */
+export function bytesInUse(): number {
   // Compiled code holds on to some of what has died until the second time.
   collect();
   collect();

@@ -116,6 +116,19 @@ export class Instances<M = unknown> {
     return this.#numbers[this.#size + zone];
   }
 
+  /** Do the same cards lie here as there, in the same order, with the same faces, learned by the same? */
+  isSame(other: Instances<M>, zone: Zone): boolean {
+    const [a, b] = [this.#numbers, other.#numbers];
+    const next = this.#next;
+    let card = a[this.#first + zone];
+    if (card !== b[this.#first + zone]) return false;
+    for (; card !== NONE; card = a[next + card]) {
+      if (a[card] !== b[card] || a[next + card] !== b[next + card]) return false;
+      if (a[this.#known + card] !== b[this.#known + card]) return false;
+    }
+    return true;
+  }
+
   list(zone: Zone): Instance[] {
     const cards: Instance[] = [];
     for (let card = this.first(zone); card !== NONE; card = this.next(card)) cards.push(card);

@@ -1,7 +1,8 @@
-/** boardgame.io as its own benchmark and bots drive it: its bare reducer and its search; no client, server or store. */
+/** boardgame.io as its own benchmark and bots drive it: its bare reducer, its search and its server. */
 import { createRequire } from 'node:module';
 import type { Game, State } from 'boardgame.io';
 import type { MCTSBot } from 'boardgame.io/ai';
+import type { Server } from 'boardgame.io/server';
 
 // Read when the package is loaded. In development boardgame.io checks more and is about a third slower: we compare
 // ourselves with it at its best. NODE_ENV=development npm run bench shows the other.
@@ -37,4 +38,10 @@ export function searched<G>(
   // It answers with a promise, but all the work is done before it does.
   void bot.play(state, state.ctx.currentPlayer);
   return iterations;
+}
+
+/** Its server; loaded only where it is wanted. */
+export function boardgameServer(wishes: Parameters<typeof Server>[0]): ReturnType<typeof Server> {
+  const server = require('boardgame.io/server') as { Server: typeof Server };
+  return server.Server(wishes);
 }

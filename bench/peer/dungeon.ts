@@ -7,7 +7,7 @@ import { CARDS, Rng } from '@underhall/kernel';
 import type { Game, State } from 'boardgame.io';
 import { begun, INVALID_MOVE, reducerOf, searched } from './boardgame.ts';
 
-const SEATS = 4;
+export const SEATS = 4;
 const SPACES = 130;
 const WIDTH = 13;
 const CARDS_IN_ALL = 300;
@@ -26,7 +26,7 @@ interface Seat {
   hand: Card[];
 }
 
-interface Dungeon {
+export interface Dungeon {
   spaces: { tile: number; pieces: number[] }[];
   deck: Card[];
   discard: Card[];
@@ -34,13 +34,13 @@ interface Dungeon {
   asked: number;
 }
 
-function beside(at: number): number[] {
+export function beside(at: number): number[] {
   const column = at % WIDTH;
   const ways = [at - WIDTH, at + WIDTH, column > 0 ? at - 1 : -1, column < WIDTH - 1 ? at + 1 : -1];
   return ways.filter((space) => space >= 0 && space < SPACES);
 }
 
-const dungeon: Game<Dungeon> = {
+export const dungeon: Game<Dungeon> = {
   setup: () => ({
     spaces: Array.from({ length: SPACES }, (_, tile) => ({ tile, pieces: [] })),
     deck: Array.from({ length: CARDS_IN_ALL }, (_, id) => ({ id, name: `card ${id}` })),
