@@ -70,6 +70,8 @@ export interface Sink {
 /** Keeps the events of a match and hands each viewer its own sequence. */
 export class EventLog<W = unknown> implements Sink {
   readonly #told: Told[] = [];
+  /** Up to where viewers have read, and how many of those events were theirs: they come back for the rest. */
+  readonly #read = new Map<Viewer, { readonly at: number; readonly n: number }>();
   watching: Watching | undefined = undefined;
 
   tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void {
@@ -103,8 +105,11 @@ export class EventLog<W = unknown> implements Sink {
   seenBy(viewer: Viewer, since = 0): SeenEvent<W>[] {
     const watcher = this.watching?.of(viewer);
     const seen: SeenEvent<W>[] = [];
-    let n = 0;
-    for (const told of this.#told) {
+    const read = this.#read.get(viewer);
+    const from = read && read.n <= since ? read : { at: 0, n: 0 };
+    let { n } = from;
+    for (let at = from.at; at < this.#told.length; at++) {
+      const told = this.#told[at];
       if (!isFor(viewer, told.audience)) continue;
       if (n >= since) {
         const frame = watcher?.after(n);
@@ -113,6 +118,7 @@ export class EventLog<W = unknown> implements Sink {
       }
       n++;
     }
+    this.#read.set(viewer, { at: this.#told.length, n });
     return seen;
   }
 }

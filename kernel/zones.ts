@@ -41,6 +41,7 @@ export class ZoneLayout<M = unknown> {
   readonly #byName = new Map<string, Kind<M>>();
   readonly #kindOf: Kind<M>[] = [];
   readonly #seenBy: Int32Array = NOBODY_YET;
+  readonly #labels: string[] = [];
 
   constructor(specs: Readonly<Record<string, ZoneSpec<M>>>, seats: number, instances: number) {
     const kinds: Kind<M>[] = [];
@@ -87,6 +88,11 @@ export class ZoneLayout<M = unknown> {
 
   /** As people and saves write it: `discard`, `hand:1`. */
   label(zone: Zone): string {
+    this.#labels[zone] ??= this.#labelOf(zone);
+    return this.#labels[zone];
+  }
+
+  #labelOf(zone: Zone): string {
     const kind = this.#kindOf[zone];
     return kind.spec.per === 'table' ? kind.name : `${kind.name}:${zone - kind.base}`;
   }

@@ -89,7 +89,7 @@ export class Hall {
 
   /** A line is gone: wherever it watched, it does so no more. */
   leave(line: Line): void {
-    for (const room of this.#rooms.values()) room.then((one) => one.leave(line)).catch(() => undefined);
+    for (const room of line.rooms) room.leave(line);
   }
 
   #sweep(): void {

@@ -6,6 +6,8 @@ export interface Line {
   readonly id: string;
   /** Undefined for whoever only looks. */
   readonly person: Person | undefined;
+  /** Where it watches. */
+  readonly rooms: Set<{ leave(line: Line): void }>;
   /** Already as text, because most messages go to several. */
   send(text: string): void;
   /** Whoever has it is signed out. */

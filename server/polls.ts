@@ -20,6 +20,7 @@ interface Fetched {
 class PolledLine implements Line {
   readonly id: string;
   readonly person: Person | undefined;
+  readonly rooms: Line['rooms'] = new Set();
   asked = Date.now();
   isEnded = false;
   #waiting: string[] = [];

@@ -23,6 +23,21 @@ const MOST_WAITING = 2_000_000;
 /** Milliseconds between two pings; who has not answered one is gone. */
 const HEARTBEAT = 20_000;
 
+/** What is written in the same turn of the event loop goes out at once: an update and the answer after it. */
+function together(socket: Duplex): () => void {
+  let isGathering = false;
+  const release = () => {
+    isGathering = false;
+    socket.uncork();
+  };
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    socket.cork();
+    setImmediate(release);
+  };
+}
+
 interface Alive {
   readonly socket: WebSocket;
   readonly line: Line;
@@ -52,17 +67,23 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${admitted} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, admitted.person));
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      this.#open(opened, admitted.person, together(socket)),
+    );
   }
 
-  #open(socket: WebSocket, person: Person | undefined): void {
+  #open(socket: WebSocket, person: Person | undefined, gather: () => void): void {
     const { hall, reception, metrics } = this.#wishes;
     const line: Line = {
       id: newId(),
       person,
+      rooms: new Set(),
       send: (text) => {
         if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-        else socket.send(text);
+        else {
+          gather();
+          socket.send(text);
+        }
       },
       end: () => socket.close(4001, 'signed out'),
     };

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { Game, State } from 'boardgame.io';
 import type { MCTSBot } from 'boardgame.io/ai';
-import type { Server } from 'boardgame.io/server';
+import type { FlatFile, Server } from 'boardgame.io/server';
 
 // Read when the package is loaded. In development boardgame.io checks more and is about a third slower: we compare
 // ourselves with it at its best. NODE_ENV=development npm run bench shows the other.
@@ -40,8 +40,9 @@ export function searched<G>(
   return iterations;
 }
 
-/** Its server; loaded only where it is wanted. */
-export function boardgameServer(wishes: Parameters<typeof Server>[0]): ReturnType<typeof Server> {
-  const server = require('boardgame.io/server') as { Server: typeof Server };
-  return server.Server(wishes);
+/** Its server, which keeps matches in memory, or in a folder by its own store for that; loaded only where it is wanted. */
+export function boardgameServer(game: Game, folder?: string): ReturnType<typeof Server> {
+  const server = require('boardgame.io/server') as { Server: typeof Server; FlatFile: typeof FlatFile };
+  const db = folder === undefined ? undefined : new server.FlatFile({ dir: folder });
+  return server.Server({ games: [game], origins: [/127\.0\.0\.1/], ...(db ? { db } : {}) });
 }

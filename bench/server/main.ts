@@ -13,7 +13,8 @@ import { openTheirs } from './theirTables.ts';
 const HELP = `Usage: npm run bench:server -- [--json] [--quick] [beside] [growth]
 
 Bot clients over WebSockets on 127.0.0.1, four at each table; clients and server share the machine.
-  beside   as fast as they can, ours (on disk) and boardgame.io's (in memory) by turns
+  beside   as fast as they can by turns: ours (on disk before it is answered), boardgame.io's in
+           memory, and with the store in files that it brings along
   growth   one choice a second at each of few, then many tables, then with many idle ones besides:
            latency, and memory of each
   --game ID      what is played on ours (dungeonquest-classic)
@@ -36,9 +37,9 @@ interface Wishes {
 
 const QUICK: Omit<Wishes, 'game'> = { tables: 2, live: 10, idle: 20, seconds: 0.3, rounds: 1 };
 
-interface Beside {
-  readonly ours: Figures;
-  readonly theirs: Figures;
+interface Compared {
+  readonly name: string;
+  readonly figures: Figures;
   /** Ours by theirs, the medians of the rounds: in a second, and in a second of the server's processor time. */
   readonly ratio: number;
   readonly ratioPerServerSecond: number;
@@ -52,36 +53,54 @@ interface Grown extends Figures {
   readonly fileMB: number;
 }
 
-async function onOurs<T>(idleSeconds: number, work: (host: Host, file: string) => Promise<T>): Promise<T> {
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'underhall-load-'));
-  const file = join(folder, 'underhall.db');
-  const host = await Host.start('ours.ts', [file, `${idleSeconds}`]);
   try {
-    return await work(host, file);
+    return await work(folder);
   } finally {
-    await host.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function beside({ game, tables, seconds, rounds }: Wishes): Promise<Beside> {
-  return onOurs(60, async (host) => {
-    const [ears, theirEars] = [new Timings(), new Timings()];
-    const ours: Crowd = { host, ears, tables: await openOurs(host.port, game, tables, ears) };
-    const theirHost = await Host.start('theirs.ts');
-    const theirTables = await openTheirs(theirHost.port, tables, theirEars);
-    const theirs: Crowd = { host: theirHost, ears: theirEars, tables: theirTables };
-    const taken: { ours: Figures; theirs: Figures }[] = [];
+type Named = Crowd & { readonly name: string };
+
+async function ourCrowd(folder: string, { game, tables }: Wishes): Promise<Named> {
+  const host = await Host.start('ours.ts', [join(folder, 'underhall.db')]);
+  const ears = new Timings();
+  return { name: 'ours, on disk', host, ears, tables: await openOurs(host.port, game, tables, ears) };
+}
+
+async function theirCrowd(name: string, { tables }: Wishes, folder?: string): Promise<Named> {
+  const host = await Host.start('theirs.ts', folder === undefined ? [] : [folder]);
+  const ears = new Timings();
+  return { name, host, ears, tables: await openTheirs(host.port, tables, ears) };
+}
+
+/** By turns, so that whatever else the machine does meets all alike. */
+async function beside(wishes: Wishes): Promise<Compared[]> {
+  return inFolder(async (folder) => {
+    const crowds = [
+      await ourCrowd(folder, wishes),
+      await theirCrowd('boardgame.io, in memory', wishes),
+      await theirCrowd('boardgame.io, in files', wishes, join(folder, 'matches')),
+    ];
+    const rounds: Figures[][] = [];
     // The first one only warms up.
-    for (let round = 0; round <= rounds; round++)
-      taken.push({ ours: await flatOut(ours, seconds), theirs: await flatOut(theirs, seconds) });
-    for (const { tables: all } of [ours, theirs]) for (const table of all) table.close();
-    await theirHost.end();
-    const [, ...counted] = taken;
-    const middle = counted[counted.length >> 1];
-    const by = (key: 'perSecond' | 'perServerSecond') =>
-      Number(median(counted.map((round) => round.ours[key] / round.theirs[key])).toPrecision(3));
-    return { ...middle, ratio: by('perSecond'), ratioPerServerSecond: by('perServerSecond') };
+    for (let round = 0; round <= wishes.rounds; round++) {
+      const taken: Figures[] = [];
+      for (const crowd of crowds) taken.push(await flatOut(crowd, wishes.seconds));
+      if (round > 0) rounds.push(taken);
+    }
+    for (const { host, tables } of crowds) {
+      for (const table of tables) table.close();
+      await host.end();
+    }
+    return crowds.map(({ name }, i) => {
+      const by = (key: 'perSecond' | 'perServerSecond') =>
+        Number(median(rounds.map((taken) => taken[0][key] / taken[i][key])).toPrecision(3));
+      const figures = rounds[rounds.length >> 1][i];
+      return { name, figures, ratio: by('perSecond'), ratioPerServerSecond: by('perServerSecond') };
+    });
   });
 }
 
@@ -89,7 +108,9 @@ const MB = 1e6;
 
 async function growth({ game, live, idle, seconds }: Wishes): Promise<Grown[]> {
   const idleSeconds = 10;
-  return onOurs(idleSeconds, async (host, file) => {
+  return inFolder(async (folder) => {
+    const file = join(folder, 'underhall.db');
+    const host = await Host.start('ours.ts', [file, `${idleSeconds}`]);
     const ears = new Timings();
     const grown: Grown[] = [];
     const tables: OurTable[] = [];
@@ -110,6 +131,7 @@ async function growth({ game, live, idle, seconds }: Wishes): Promise<Grown[]> {
     await paced({ host, tables, ears }, Math.min(seconds * 4, idleSeconds * 2));
     await measure('live and idle', idle);
     for (const table of tables) table.close();
+    await host.end();
     return grown;
   });
 }
@@ -123,11 +145,11 @@ function inWords(
   return `${name}: ${perSecond} choices/s (${perServerSecond} per second of the server's processor), answered ${times(acked)}, at the others ${times(heard)}${failed}`;
 }
 
-function print({ beside: one, growth: many }: { beside?: Beside; growth?: Grown[] }): void {
-  if (one) {
-    console.log(inWords(`ours, ${one.ours.tables} tables`, one.ours));
-    console.log(inWords(`boardgame.io, ${one.theirs.tables} tables`, one.theirs));
-    console.log(`ratio × ${one.ratio}; by processor time of the server × ${one.ratioPerServerSecond}`);
+function print({ beside: compared, growth: many }: { beside?: Compared[]; growth?: Grown[] }): void {
+  for (const { name, figures, ratio, ratioPerServerSecond } of compared ?? []) {
+    console.log(inWords(`${name}, ${figures.tables} tables`, figures));
+    if (figures !== compared?.[0].figures)
+      console.log(`  ours × ${ratio}; by processor time of the server × ${ratioPerServerSecond}`);
   }
   const [none] = many ?? [];
   for (const grown of many ?? []) {

@@ -156,6 +156,7 @@ export class Room {
 
   async watch(line: Line, frames: boolean, have: Have | undefined): Promise<void> {
     this.#lines.set(line, { frames });
+    line.rooms.add(this);
     this.tellCard();
     const seat = seatOf(this.doc, line.person?.id);
     if (seat !== undefined) await this.comeBack(seat);
@@ -172,6 +173,7 @@ export class Room {
 
   leave(line: Line): void {
     if (!this.#lines.delete(line)) return;
+    line.rooms.delete(this);
     this.#changedAt = Date.now();
     const seat = seatOf(this.doc, line.person?.id);
     if (seat !== undefined) this.#gone.set(seat, Date.now());
