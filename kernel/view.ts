@@ -186,16 +186,18 @@ export class View<W = unknown> implements Sight<W> {
     return this.withWorld(plain(this.world) as Json);
   }
 
-  /** The same, around a world that is plain JSON already: whoever sends many views of one moment makes it once. */
-  withWorld(world: Json): ViewJson {
+  /**
+   * The same, around a world that is plain JSON already: whoever sends many views of one moment makes it once. Zones
+   * that are as they were `before` are the same objects as then.
+   */
+  withWorld(world: Json, before?: { readonly view: View; readonly json: ViewJson }): ViewJson {
     const { layout } = this.instances;
-    const zones: Record<string, [Instance, string | null, 1?][]> = {};
+    const zones: Record<string, ViewJson['zones'][string]> = {};
     for (let zone = 0; zone < layout.count; zone++) {
       if (this.instances.size(zone) === 0) continue;
-      zones[layout.label(zone)] = this.instances.list(zone).map((card) => {
-        const face = this.face(card)?.id ?? null;
-        return this.instances.noted(card) === 0 ? [card, face] : [card, face, 1];
-      });
+      const label = layout.label(zone);
+      const isSame = before?.view.instances.isSame(this.instances, zone) === true;
+      zones[label] = isSame ? before.json.zones[label] : this.#cards(zone);
     }
     const { outcome, answer, pending, you } = this;
     return {
@@ -220,6 +222,13 @@ export class View<W = unknown> implements Sight<W> {
       ...(pending === undefined ? {} : { pending: plain(pending) }),
       awaited: this.awaited.slice(),
     };
+  }
+
+  #cards(zone: Zone): ViewJson['zones'][string] {
+    return this.instances.list(zone).map((card) => {
+      const face = this.face(card)?.id ?? null;
+      return this.instances.noted(card) === 0 ? [card, face] : [card, face, 1];
+    });
   }
 }
 

@@ -28,6 +28,11 @@ export interface Dispatching {
 /** So many of the last ones can be sent again to somebody who has missed them. */
 const REMEMBERED = 64;
 
+interface Looked {
+  readonly view: View;
+  readonly json: ViewJson;
+}
+
 export class Dispatch {
   readonly #table: Dispatching;
   readonly #viewer: Viewer;
@@ -36,7 +41,8 @@ export class Dispatch {
   readonly #sent: Sent[] = [];
   /** How many choices had been made when the viewer was told its events. */
   readonly #moments: number[] = [];
-  #json: ViewJson;
+  /** As it was sent last. */
+  #last: Looked;
   #n = 0;
   #undone: number;
 
@@ -44,7 +50,7 @@ export class Dispatch {
     this.#table = table;
     this.#viewer = viewer;
     this.epoch = epoch;
-    this.#json = this.#look();
+    this.#last = this.#look();
     this.#undone = table.undone;
     this.#note(table.seen(viewer, 0).length);
   }
@@ -53,18 +59,19 @@ export class Dispatch {
   next(): Sent | undefined {
     const { undone } = this.#table;
     if (undone !== this.#undone) return this.#anew();
-    const json = this.#look();
-    const change = changeOf(this.#json, json);
+    const now = this.#look(this.#last);
+    const change = changeOf(this.#last.json, now.json);
     const from = this.#moments.length;
     const events = this.#table.seen(this.#viewer, from);
     if (!change && events.length === 0) return undefined;
-    this.#json = json;
+    this.#last = now;
     this.#note(events.length);
     return this.#number({ ...(change ? { change } : {}), from, told: this.#told(from, events) });
   }
 
-  #look(): ViewJson {
-    return this.#table.view(this.#viewer).withWorld(this.#table.world);
+  #look(before?: Looked): Looked {
+    const view = this.#table.view(this.#viewer);
+    return { view, json: view.withWorld(this.#table.world, before) };
   }
 
   /** What somebody is sent who has so much of it, or nothing. */
@@ -81,16 +88,16 @@ export class Dispatch {
   /** Something was taken back: what was told is no longer true. */
   #anew(): Sent {
     this.#undone = this.#table.undone;
-    this.#json = this.#look();
+    this.#last = this.#look();
     const events = this.#table.seen(this.#viewer, 0);
     this.#moments.length = Math.min(this.#moments.length, events.length);
     this.#note(events.length - this.#moments.length);
-    return this.#number({ whole: this.#json, from: 0, told: this.#told(0, events) });
+    return this.#number({ whole: this.#last.json, from: 0, told: this.#told(0, events) });
   }
 
   #whole(from: number): Sent {
     const told = this.#told(from, this.#table.seen(this.#viewer, from));
-    return { ...this.#head(), whole: this.#json, from, told: told.map(withoutFrame) };
+    return { ...this.#head(), whole: this.#last.json, from, told: told.map(withoutFrame) };
   }
 
   #number(news: Pick<Sent, 'whole' | 'change' | 'from' | 'told'>): Sent {
@@ -111,7 +118,7 @@ export class Dispatch {
   }
 
   #note(events: number): void {
-    for (let i = 0; i < events; i++) this.#moments.push(this.#json.choices);
+    for (let i = 0; i < events; i++) this.#moments.push(this.#last.json.choices);
   }
 
   #told(from: number, events: readonly SeenEvent[]): Sent['told'] {
@@ -119,52 +126,17 @@ export class Dispatch {
   }
 }
 
-/** What makes a view of the one before it. */
+/** What makes a view of the one before it. Zones that are as they were are the same objects, and quickly compared. */
 function changeOf(before: ViewJson, after: ViewJson): Difference | undefined {
-  const rest = difference(withoutLargest(before), withoutLargest(after));
+  const rest = difference(withoutWorld(before), withoutWorld(after));
   const world = worldChange(before.world, after.world);
-  const zones = zonesChange(before.zones, after.zones);
-  if (world === undefined && zones === undefined) return rest;
+  if (world === undefined) return rest;
   const { at = {}, gone } = rest && 'at' in rest ? rest : {};
-  return {
-    at: { ...at, ...(world ? { world } : {}), ...(zones ? { zones } : {}) },
-    ...(gone ? { gone } : {}),
-  };
+  return { at: { ...at, world }, ...(gone ? { gone } : {}) };
 }
 
-function withoutLargest(view: ViewJson): Json {
-  return { ...view, world: null, zones: null } as unknown as Json;
-}
-
-type Zones = ViewJson['zones'];
-
-/** Of many cards few move: whatever zone is as it was need not be looked at card by card. */
-function zonesChange(before: Zones, after: Zones): Difference | undefined {
-  const at: Record<string, Difference> = {};
-  for (const label of Object.keys(after)) {
-    const then = before[label];
-    if (then === undefined) at[label] = { set: listed(after[label]) };
-    else if (!isSameZone(then, after[label])) {
-      const change = difference(listed(then), listed(after[label]));
-      if (change) at[label] = change;
-    }
-  }
-  const gone = Object.keys(before).filter((label) => !Object.hasOwn(after, label));
-  if (gone.length > 0) return { at, gone };
-  return Object.keys(at).length > 0 ? { at } : undefined;
-}
-
-function listed(zone: Zones[string]): Json {
-  return zone as unknown as Json;
-}
-
-function isSameZone(a: Zones[string], b: Zones[string]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    const [then, now] = [a[i], b[i]];
-    if (then[0] !== now[0] || then[1] !== now[1] || then[2] !== now[2]) return false;
-  }
-  return true;
+function withoutWorld(view: ViewJson): Json {
+  return { ...view, world: null } as unknown as Json;
 }
 
 /** By the world after it: most viewers have seen the same one before. */
