@@ -109,6 +109,7 @@ const sharedRooms: readonly string[] = [
     'lab',
     'learn',
     'messages',
+    'online',
     'parts',
     'play',
     'screens',

@@ -93,6 +93,21 @@ export async function serveFile(
   return true;
 }
 
+/**
+ * The same where tables for friends are served beside it: the app asks for this file, and what the build has put there says
+ * that there are none.
+ */
+export async function serveBesideTables(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (new URL(request.url ?? '/', 'http://here').pathname !== '/tables.json')
+    return serveFile(request, response);
+  response.writeHead(200, { ...SAFETY, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-cache' });
+  response.end('{ "protocol": 1 }\n');
+  return true;
+}
+
 /** A server of the app and nothing else; resolves when it listens. Port 0 takes any free one. */
 export function serve(
   port: number,

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from './build.ts';
-import { serveFile } from './serve.ts';
+import { serveBesideTables } from './serve.ts';
 
 const PORT = 4730;
 
@@ -62,7 +62,7 @@ export async function start({ port: wanted, host: at }: Wanted = {}): Promise<vo
   try {
     // Who starts it here reads one line, not a log; an operator asks for more.
     const config = configFrom({ LOG_LEVEL: 'warn', ...process.env });
-    const running = await serve(config, { port: asked, host }, serveFile);
+    const running = await serve(config, { port: asked, host }, serveBesideTables);
     console.log(`Underhall is open: http://${inAddress(host)}:${running.port}`);
     const end = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', end);

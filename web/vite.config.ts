@@ -59,7 +59,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,md}'],
-        globIgnores: OTHER_FONTS,
+        // Whether there are tables for friends only the server knows that is there now.
+        globIgnores: [...OTHER_FONTS, 'tables.json'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -10,6 +10,8 @@ interface Wishes {
   readonly size?: { readonly width: number; readonly height: number };
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly query?: string;
+  /** Another server than the one of all tests. */
+  readonly address?: string;
   /** Fingers instead of a mouse. */
   readonly touch?: boolean;
   /** Somebody who did not ask for less motion. */
@@ -34,12 +36,12 @@ export class App implements AsyncDisposable {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly troubles: string[] = [];
-  readonly #query: string;
+  readonly #address: string;
 
-  constructor(context: BrowserContext, page: Page, query: string) {
+  constructor(context: BrowserContext, page: Page, address: string) {
     this.context = context;
     this.page = page;
-    this.#query = query;
+    this.#address = address;
     page.on('pageerror', (error) => this.troubles.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') this.troubles.push(message.text());
@@ -50,6 +52,7 @@ export class App implements AsyncDisposable {
     size = DESKTOP,
     settings = {},
     query = '',
+    address = inject('address'),
     touch = false,
     motion = false,
     keeps = false,
@@ -79,7 +82,7 @@ export class App implements AsyncDisposable {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    return new App(context, page, query);
+    return new App(context, page, `${address}${query}`);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -87,7 +90,7 @@ export class App implements AsyncDisposable {
   }
 
   url(path = ''): string {
-    return `${inject('address')}${this.#query}#/${path}`;
+    return `${this.#address}#/${path}`;
   }
 
   async go(path = ''): Promise<void> {

@@ -22,6 +22,8 @@ const screens: Readonly<
   learn: lazy(() => import('../screens/Learn.tsx')),
   hall: lazy(() => import('../screens/Hall.tsx')),
   daily: lazy(() => import('../screens/Daily.tsx')),
+  friends: lazy(() => import('../online/Friends.tsx')),
+  online: lazy(() => import('../online/Online.tsx')),
   lab: lazy(() => import('../screens/Lab.tsx')),
   packs: lazy(() => import('../screens/Packs.tsx')),
   settings: lazy(() => import('../screens/Settings.tsx')),

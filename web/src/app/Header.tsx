@@ -58,7 +58,7 @@ function Links({ places, here }: LinksProps): ReactNode {
 }
 
 export function Header({ screen }: { screen: string }): ReactNode {
-  const here = screen === 'set' ? '' : screen;
+  const here = screen === 'set' || screen === 'friends' ? '' : screen;
   const back = useWayBack();
   return (
     <header className="header" data-back={back ? true : undefined}>

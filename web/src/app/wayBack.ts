@@ -4,9 +4,9 @@ import { screenOf } from './address.ts';
 import { useRoute } from './router.ts';
 
 /** At these the whole screen belongs to the match. */
-export const BARE: ReadonlySet<string> = new Set(['table', 'replay']);
+export const BARE: ReadonlySet<string> = new Set(['table', 'online', 'replay']);
 /** Whoever goes here has left it for good; open matches are on the shelf. */
-const SHELF: ReadonlySet<string> = new Set(['', 'set']);
+const SHELF: ReadonlySet<string> = new Set(['', 'set', 'friends']);
 const PLACE = 'underhall.left';
 
 function read(): string {

@@ -1,5 +1,6 @@
 /** The calls between page and worker: plain data, one answer each. */
 import type { Setup, Wanted } from '@underhall/kernel';
+import type { Sent } from '@underhall/table';
 import type {
   GameCard,
   Json,
@@ -16,6 +17,12 @@ import type {
 } from './scene.ts';
 
 type Answer = Promise<Refused | undefined>;
+
+/** What a screen far from its match needs to begin. */
+interface FarPlan extends Pick<Plan, 'id' | 'game' | 'packs' | 'sitters'> {
+  /** Undefined for who only looks on. */
+  readonly you: Seat | undefined;
+}
 
 export interface Call {
   speak(locale: string): Promise<void>;
@@ -36,6 +43,11 @@ export interface Call {
     many: readonly Wanted[],
   ): Promise<readonly (readonly string[])[]>;
   open(plan: Plan): Promise<void>;
+  /** A table whose match is elsewhere: what comes from there is passed on to it. */
+  openFar(plan: FarPlan): Promise<void>;
+  /** False if something before it has not arrived. */
+  hearFar(table: string, sent: Sent): Promise<boolean>;
+  seatFar(table: string, sitters: readonly Sitter[]): Promise<void>;
   close(table: string): Promise<void>;
   look(table: string, viewer: Looker): Promise<void>;
   choose(table: string, seat: Seat, option: string, moment: number): Answer;

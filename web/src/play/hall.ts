@@ -8,7 +8,8 @@ import { watchPower } from './power.ts';
 import type { MatchHost, News, Plan, TableTrouble, Tried } from './scene.ts';
 
 const listeners = new Map<string, Set<(news: News) => void>>();
-const warned = new Map<string, (trouble: TableTrouble) => void>();
+type Warned = (trouble: TableTrouble) => void;
+const warned = new Map<string, Warned>();
 const askers = new Map<number, (found: Tried) => void>();
 let lastAsking = 0;
 
@@ -62,19 +63,21 @@ const line = new Line({
 const AT_TABLE: ReadonlySet<keyof Call> = new Set([
   ...(['look', 'choose', 'retract', 'undo', 'hold', 'prefer', 'resign'] as const),
   ...(['consequences', 'stopSampling', 'shown', 'record', 'link', 'close'] as const),
+  ...(['hearFar', 'seatFar'] as const),
 ]);
 
 export function call<K extends keyof Call>(name: K, ...words: Parameters<Call[K]>): ReturnType<Call[K]> {
   return line.call(name, words, !AT_TABLE.has(name)) as ReturnType<Call[K]>;
 }
 
-/** A table that the worker runs. */
-export function localHost(plan: Plan): MatchHost {
-  const { id } = plan;
+/** What a screen has of the worker for any table, wherever its match is. */
+export function shownBy(id: string): Pick<MatchHost, 'watch' | 'look' | 'consequences' | 'shown'> & {
+  heed(warn: Warned): void;
+  close(): void;
+} {
   return {
-    open: (warn) => {
+    heed: (warn) => {
       warned.set(id, warn);
-      return call('open', { ...plan, sitters: atOneScreen(plan.sitters) });
     },
     watch(listener) {
       const all = listeners.get(id) ?? new Set();
@@ -82,12 +85,6 @@ export function localHost(plan: Plan): MatchHost {
       return () => all.delete(listener);
     },
     look: (viewer) => call('look', id, viewer),
-    choose: (seat, option, moment) => call('choose', id, seat, option, moment),
-    retract: (seat) => call('retract', id, seat),
-    undo: (seat) => call('undo', id, seat),
-    hold: (seat, raised) => call('hold', id, seat, raised),
-    prefer: (seat, name, value) => call('prefer', id, seat, name, value),
-    resign: (seat) => call('resign', id, seat),
     consequences(seat, option, tell) {
       const asking = ++lastAsking;
       askers.set(asking, tell);
@@ -102,11 +99,30 @@ export function localHost(plan: Plan): MatchHost {
     shown: (moment) => {
       call('shown', id, moment).catch(() => undefined);
     },
-    record: () => call('record', id),
-    link: () => call('link', id),
     close: () => {
       warned.delete(id);
       call('close', id).catch(() => undefined);
     },
+  };
+}
+
+/** A table that the worker runs. */
+export function localHost(plan: Plan): MatchHost {
+  const { id } = plan;
+  const { heed, ...screen } = shownBy(id);
+  return {
+    ...screen,
+    open: (warn) => {
+      heed(warn);
+      return call('open', { ...plan, sitters: atOneScreen(plan.sitters) });
+    },
+    choose: (seat, option, moment) => call('choose', id, seat, option, moment),
+    retract: (seat) => call('retract', id, seat),
+    undo: (seat) => call('undo', id, seat),
+    hold: (seat, raised) => call('hold', id, seat, raised),
+    prefer: (seat, name, value) => call('prefer', id, seat, name, value),
+    resign: (seat) => call('resign', id, seat),
+    record: () => call('record', id),
+    link: () => call('link', id),
   };
 }

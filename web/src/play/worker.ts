@@ -1,10 +1,11 @@
 /** The worker behind the screens: games, local tables and replays. Answers calls and tells news. */
 import { Misfit, pack, readHead, unpack, type Wanted } from '@underhall/kernel';
 import {
+  type DistantTable,
   gameCard,
   inWords,
   onlyPerson,
-  ReplayTable,
+  type ReplayTable,
   type Screen,
   type Speaking,
   speaking,
@@ -14,15 +15,17 @@ import { boxOf, NoSuchGame } from '@underhall/table/boxes';
 import { translate } from '../messages/translate.ts';
 import type { Call, Reply, Request } from './calls.ts';
 import type { Ping } from './line.ts';
-import type { Json, MatchRecord, Plan, Seat, Sitter } from './scene.ts';
+import type { Json, MatchRecord, Plan, Seat, Sitter, Tried } from './scene.ts';
 import { store } from './store.ts';
 import { hearOrder, THINKER } from './thinker.ts';
 
-/** A table of this browser, and the one screen before it. */
-interface Opened {
-  readonly table: Table;
-  readonly screen: Screen;
-}
+/** A table of this browser or one elsewhere, and the one screen before it. */
+type Opened = { readonly screen: Screen } & (
+  | { readonly table: Table; readonly far?: never }
+  | { readonly far: DistantTable; readonly table?: never }
+);
+
+const lookers = () => import('./lookers.ts');
 
 let locale = 'en';
 /** On battery nobody thinks before he must. */
@@ -33,6 +36,7 @@ const tables = new Map<string, Opened>();
 const replays = new Map<string, ReplayTable>();
 
 const post = (reply: Reply) => self.postMessage(reply);
+const breathe = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function speech(game: string, packs: readonly Json[] = []): Promise<Speaking> {
   const key = JSON.stringify([game, packs, locale]);
@@ -53,10 +57,26 @@ function openedAs(id: string): Opened {
   return opened;
 }
 
-const tableOf = (id: string): Table => openedAs(id).table;
+function tableOf(id: string): Table {
+  const { table } = openedAs(id);
+  if (!table) throw new Error('This match is elsewhere.');
+  return table;
+}
+
+function farOf(id: string): DistantTable {
+  const { far } = openedAs(id);
+  if (!far) throw new Error('This match is here.');
+  return far;
+}
+
+function closeTable(id: string): void {
+  const opened = tables.get(id);
+  tables.delete(id);
+  (opened?.far ?? opened?.table)?.close();
+}
 
 async function openTable(plan: Plan): Promise<void> {
-  tables.get(plan.id)?.table.close();
+  closeTable(plan.id);
   const spoken = await speech(plan.game, plan.packs);
   checkRules(spoken, plan.record);
   const table = playable(
@@ -66,7 +86,7 @@ async function openTable(plan: Plan): Promise<void> {
           await store.put('matches', { ...plan, ...now(), changed: Date.now() });
         },
         warn: (trouble) => post({ table: plan.id, trouble }),
-        breathe: (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        breathe,
         thinker: async () => {
           const { thinkers } = await import('./thinkers.ts');
           return thinkers.for({ game: plan.game, packs: plan.packs });
@@ -96,7 +116,7 @@ async function replayOf(
   packs: readonly Json[],
   you?: Seat,
 ): Promise<ReplayTable> {
-  const spoken = await speech(record.game, packs);
+  const [{ ReplayTable }, spoken] = await Promise.all([lookers(), speech(record.game, packs)]);
   checkRules(spoken, record);
   return playable(() => new ReplayTable(spoken, record, sitters, you));
 }
@@ -156,11 +176,15 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   }),
   problems: (game, packs, many) => Promise.all(many.map((wanted) => problemsOf(game, packs, wanted))),
   open: openTable,
-  close(id) {
-    tables.get(id)?.table.close();
-    tables.delete(id);
-    return Promise.resolve();
+  async openFar(plan) {
+    closeTable(plan.id);
+    const { DistantTable } = await lookers();
+    const far = new DistantTable(await speech(plan.game, plan.packs), plan, breathe);
+    tables.set(plan.id, { far, screen: far.screen({ tell: (news) => post({ table: plan.id, news }) }) });
   },
+  hearFar: async (id, sent) => farOf(id).hear(sent),
+  seatFar: async (id, sitters) => farOf(id).seat(sitters),
+  close: async (id) => closeTable(id),
   look: async (id, viewer) => openedAs(id).screen.look(viewer),
   choose: (id, seat, option, moment) => tableOf(id).choose(seat, option, moment),
   retract: (id, seat) => tableOf(id).retract(seat),
@@ -168,10 +192,14 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   hold: (id, seat, raised) => tableOf(id).hold(seat, raised),
   prefer: (id, seat, name, value) => tableOf(id).prefer(seat, name, value),
   resign: (id, seat) => tableOf(id).resign(seat),
-  consequences: (id, seat, option, asking) =>
-    tableOf(id).consequences(seat, option, (found) => post({ asking, found })),
+  consequences(id, seat, option, asking) {
+    const { far, table } = openedAs(id);
+    const tell = (found: Tried) => post({ asking, found });
+    return far ? far.consequences(option, tell) : table.consequences(seat, option, tell);
+  },
   async stopSampling(id) {
-    tables.get(id)?.table.stopSampling();
+    const opened = tables.get(id);
+    (opened?.far ?? opened?.table)?.stopSampling();
   },
   async shown(id) {
     tables.get(id)?.screen.shown();

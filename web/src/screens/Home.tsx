@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { to } from '../app/router.ts';
 import { covers } from '../art/covers.tsx';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { appearanceOf } from '../games/appearances.ts';
 import { games, type OnShelf } from '../games/catalogue.ts';
 import { dayName, streakOf } from '../games/daily.ts';
+import { useTablesHere } from '../online/available.ts';
 import { finishedDays } from '../play/dailyRuns.ts';
 import { useKept } from '../play/useKept.ts';
 import { ImportMatch } from './ImportMatch.tsx';
@@ -12,7 +13,10 @@ import { OpenTables } from './OpenTables.tsx';
 import { say } from './say.ts';
 import './home.css';
 
+const AtHome = lazy(() => import('../online/AtHome.tsx'));
+
 export default function Home(): ReactNode {
+  const friends = useTablesHere();
   return (
     <main className="home">
       <section className="page home-hero">
@@ -29,8 +33,21 @@ export default function Home(): ReactNode {
             sentence={say('home.learn.sentence')}
           />
           <TodaysDungeon />
+          {friends && (
+            <Invitation
+              href={to('friends')}
+              icon="crossed-swords"
+              title={say('home.friends.title')}
+              sentence={say('home.friends.sentence')}
+            />
+          )}
         </div>
       </section>
+      {friends && (
+        <Suspense fallback={null}>
+          <AtHome />
+        </Suspense>
+      )}
       <OpenTables />
       <section className="page shelf" aria-labelledby="shelf">
         <h2 id="shelf" className="sr">

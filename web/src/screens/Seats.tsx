@@ -164,7 +164,7 @@ interface SeatOptionProps {
 }
 
 /** What a seat brings, as a button that shows it and opens the others to choose from. */
-function SeatOption(props: SeatOptionProps): ReactNode {
+export function SeatOption(props: SeatOptionProps): ReactNode {
   const { card, option, value, place, who, others, unfit, onChange } = props;
   const [open, setOpen] = useState(false);
   if (option.kind !== 'one-of') return null;

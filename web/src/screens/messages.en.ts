@@ -33,6 +33,8 @@ export const screenWords = {
   'home.daily.title': 'Today’s dungeon',
   'home.daily.streak': '{n} {n|day|days} in a row. Keep the torch burning.',
   'home.daily.sentence': 'The same dungeon for everybody, a new one each day.',
+  'home.friends.title': 'Play with friends',
+  'home.friends.sentence': 'Send a link, and they sit down with you. No account needed.',
   'set.title': 'Set the table',
   'set.presets': 'Choose a game',
   'set.preset.first': 'First game',

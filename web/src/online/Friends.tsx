@@ -1,0 +1,168 @@
+/** Where tables with friends are set and found. */
+import { type ReactNode, useState } from 'react';
+import { useTitle } from '../app/title.ts';
+import { tryTo } from '../app/toasts.ts';
+import { covers } from '../art/covers.tsx';
+import { appearanceOf } from '../games/appearances.ts';
+import { games, type OnShelf } from '../games/catalogue.ts';
+import type { Preset } from '../games/presets.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Pick } from '../parts/Pick.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useTablesHere } from './available.ts';
+import { Connection } from './Connection.tsx';
+import { NameField } from './NameField.tsx';
+import { say } from './say.ts';
+import { useMyName } from './session.ts';
+import { TableItem } from './TableItem.tsx';
+import { clockName, TableWishes, USUAL } from './TableWishes.tsx';
+import { byUrgency, friendlyPresets, setTable, useTables } from './tables.ts';
+import '../screens/home.css';
+import '../screens/set.css';
+import './online.css';
+
+export default function Friends(): ReactNode {
+  const here = useTablesHere();
+  useTitle(say('friends.title'));
+  if (here === undefined) return <Waiting />;
+  if (!here) return <NoTables />;
+  return <Meeting />;
+}
+
+export function NoTables(): ReactNode {
+  return (
+    <main className="page">
+      <PageHead
+        title={say('friends.title')}
+        lede={say(navigator.onLine ? 'friends.none' : 'friends.offline')}
+      />
+      <div className="row">
+        <a className="btn primary" href="#/">
+          {say('trouble.home')}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function Meeting(): ReactNode {
+  const [name, setName] = useMyName();
+  const [setting, setSetting] = useState(false);
+  const [wishes, setWishes] = useState(USUAL);
+  const tables = useTables();
+  const begin = (game: string, preset: Preset | undefined) => {
+    const given = name.trim();
+    if (!given) {
+      document.querySelector<HTMLInputElement>('.friends-name input')?.focus();
+      return;
+    }
+    setSetting(true);
+    tryTo(() => setTable(game, given, preset, wishes).finally(() => setSetting(false)));
+  };
+  const mine = tables?.mine.toSorted(byUrgency) ?? [];
+  const open = tables?.open.filter(({ you }) => you === undefined) ?? [];
+  return (
+    <main className="page friends">
+      <Connection />
+      <div className="friends-head">
+        <PageHead title={say('friends.title')} lede={say('friends.lede')} />
+        <div className="parchment friends-me">
+          <NameField name={name} onChange={setName} />
+          {!name.trim() && <p className="friends-need">{say('online.needname')}</p>}
+        </div>
+      </div>
+      {mine.length > 0 && (
+        <section className="stack" aria-labelledby="mine">
+          <h2 id="mine">{say('friends.mine')}</h2>
+          <ul className="plain tables">
+            {mine.map((card) => (
+              <TableItem key={card.id} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="friends-hall">
+        <section className="stack" aria-labelledby="games">
+          <h2 id="games">{say('friends.games')}</h2>
+          <ul className="plain boxes friends-boxes">
+            {games
+              .filter(({ playable }) => playable)
+              .map((game) => (
+                <GameBox
+                  key={game.id}
+                  game={game}
+                  disabled={setting}
+                  onBegin={(preset) => begin(game.id, preset)}
+                />
+              ))}
+          </ul>
+        </section>
+        <div className="stack">
+          <details className="panel fold">
+            <summary>
+              <h2>{say('friends.wishes')}</h2>
+              <span className="fold-said">
+                {[
+                  say(wishes.public ? 'lobby.open.public' : 'lobby.open.invited'),
+                  clockName(wishes.clock),
+                ].join(' ')}
+              </span>
+            </summary>
+            <TableWishes wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
+          </details>
+          <section className="stack" aria-labelledby="open">
+            <h2 id="open">{say('friends.open')}</h2>
+            {open.length > 0 ? (
+              <ul className="plain tables">
+                {open.map((card) => (
+                  <TableItem key={card.id} card={card} />
+                ))}
+              </ul>
+            ) : (
+              <p className="muted">{say('friends.open.none')}</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+interface GameBoxProps {
+  readonly game: OnShelf;
+  readonly disabled: boolean;
+  readonly onBegin: (preset: Preset | undefined) => void;
+}
+
+function GameBox({ game: { id, name, players, minutes }, disabled, onBegin }: GameBoxProps): ReactNode {
+  const { cover } = appearanceOf(id);
+  const Cover = cover && covers[cover];
+  const presets = friendlyPresets(id);
+  const [chosen, setChosen] = useState(presets[0]?.id);
+  return (
+    <li className="stack">
+      <button
+        type="button"
+        className="box-link friends-box"
+        disabled={disabled}
+        aria-label={say('friends.set', { game: name })}
+        onClick={() => onBegin(presets.find((preset) => preset.id === chosen))}
+      >
+        <span className="box">{Cover && <Cover />}</span>
+      </button>
+      <span className="box-words">
+        <b translate="no">{name}</b>
+        <span className="faint">{say('home.players', { players, minutes })}</span>
+      </span>
+      {chosen && (
+        <Pick
+          bare
+          label={say('friends.preset', { game: name })}
+          value={chosen}
+          values={presets.map((preset) => ({ value: preset.id, label: say(`set.preset.${preset.id}`) }))}
+          onChange={setChosen}
+        />
+      )}
+    </li>
+  );
+}

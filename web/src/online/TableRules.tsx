@@ -1,0 +1,51 @@
+/** How a table is to be played, for everybody to see before the match. */
+import type { TableCard } from '@underhall/protocol';
+import type { ReactNode } from 'react';
+import { optionName, valueName } from '../games/optionNames.ts';
+import type { GameCard } from '../play/scene.ts';
+import { say } from './say.ts';
+import { clockName } from './TableWishes.tsx';
+
+interface Props {
+  readonly card: TableCard;
+  readonly box: GameCard;
+}
+
+export function TableRules({ card, box }: Props): ReactNode {
+  const changed = changedIn(card, box);
+  return (
+    <section className="panel stack">
+      <h2>{say('lobby.table')}</h2>
+      <dl className="table-rules">
+        <dt>{say('lobby.rules')}</dt>
+        <dd>{changed.length > 0 ? changed.join(' · ') : say('set.options.as-printed')}</dd>
+        {card.packs.length > 0 && (
+          <>
+            <dt>{say('lobby.packs')}</dt>
+            <dd translate="no">{card.packs.join(' · ')}</dd>
+          </>
+        )}
+        <dt>{say('lobby.open')}</dt>
+        <dd>
+          {say(card.public ? 'lobby.open.public' : 'lobby.open.invited')}
+          {card.spectators && ` ${say('lobby.onlookers')}.`}
+        </dd>
+        <dt>{say('lobby.clock')}</dt>
+        <dd>{clockName(card.clock)}</dd>
+        <dt>{say('lobby.leaving')}</dt>
+        <dd>{say(`lobby.leaving.${card.leaving}`)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+/** What is not as the rulebook has it. */
+function changedIn({ options }: TableCard, box: GameCard): string[] {
+  return box.options.flatMap(({ id, kind, standard }) => {
+    const value = options[id] ?? standard;
+    if (value === standard) return [];
+    return kind === 'flag'
+      ? [optionName(box, id)]
+      : [`${optionName(box, id)} ${valueName(box, id, String(value))}`];
+  });
+}
