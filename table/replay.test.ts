@@ -56,6 +56,9 @@ test('how a match ended is told in the game’s own words, to whoever played it 
   const arranged = [{ adventurer: 0, at: 'main-gallery', holds: ['t6-huge-diamond'] }, { turn: 0 }];
   const play = new Playthrough(speech.game, { seats, seed: 'home' }, arranged);
   play.choose(0, 'to:start');
+  // Also who could still have given up sees the moments before the end.
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(new ReplayTable(speech, play.record, sitters).at(0, viewer).scene.outcome).toBeUndefined();
   const ending = (you?: Seat) => new ReplayTable(speech, play.record, sitters, you).card.ending;
   expect(ending()).toBe('Ida came home with 10,000 gold in round 1 and won.');
   expect(ending(0)).toBe('You came home with 10,000 gold in round 1 and won.');

@@ -92,9 +92,10 @@ export class ReplayTable {
   /** The scene at a moment; `told` is everything up to it, and `from` where the last step begins. */
   at(moment: number, viewer: Looker): News {
     const index = Math.max(0, Math.min(moment, this.#moments.length - 1));
-    const view = new View(this.#moments[index].match, viewer).addressing(this.#you);
+    const { match } = this.#moments[index];
+    const view = new View(match, viewer).addressing(this.#you);
     const told = this.#toldTo(viewer);
-    const real = { match: () => this.#play.match, mayUndo: () => false };
+    const real = { match: () => match, mayUndo: () => false };
     const scene = sceneOf(this.#speech, real, view, viewer, { id: 'replay', sitters: this.#sitters });
     return {
       scene: { ...scene, mayRetract: false, mayHold: false, mayResign: false, moment: index },
