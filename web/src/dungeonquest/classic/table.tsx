@@ -2,8 +2,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { canBeSearched } from '../chambers.ts';
 import { dungeonQuestTable, type Edition } from '../DungeonQuestTable.tsx';
-import { FightBrief } from '../FightBrief.tsx';
-import { blowsOf, fightLine } from './clash.ts';
 import { script } from './script.ts';
 import type { AtTable, EventTypes, Facts } from './terms.ts';
 import { monstersOn } from './tokens.ts';
@@ -16,6 +14,9 @@ interface FightProps {
 // Loaded with the first fight.
 const CombatStage = lazy(() =>
   import('./CombatStage.tsx').then((module) => ({ default: module.CombatStage })),
+);
+const CombatBrief = lazy(() =>
+  import('./CombatBrief.tsx').then((module) => ({ default: module.CombatBrief })),
 );
 
 const LOUDER: EventTypes = new Set([
@@ -36,21 +37,13 @@ function Fight({ at, facts }: FightProps): ReactNode {
   );
 }
 
-function Brief({ at: { card, shown }, facts: { combat, seats } }: FightProps): ReactNode {
-  if (!combat) return null;
-  const { hero, opponent, kind, damage, monsterWounds } = combat;
-  const soon = [damage[0]?.length ?? 0, damage[1]?.length ?? 0] as const;
+function Brief({ at, facts }: FightProps): ReactNode {
   return (
-    <FightBrief
-      card={card}
-      hero={seats[hero]}
-      other={kind === '' ? seats[opponent] : undefined}
-      kind={kind}
-      soon={soon}
-      taken={soon[1] + monsterWounds}
-      blows={blowsOf(shown.log)}
-      line={fightLine(shown.log)}
-    />
+    facts.combat && (
+      <Suspense fallback={null}>
+        <CombatBrief at={at} facts={facts} combat={facts.combat} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,16 +1,17 @@
 /** The table of the Revised Edition. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { canBeSearched } from '../chambers.ts';
 import { dungeonQuestTable, type Edition } from '../DungeonQuestTable.tsx';
-import { FightBrief } from '../FightBrief.tsx';
-import { FightStage } from './FightStage.tsx';
 import { Over } from './Over.tsx';
-import { blowsOf, fightLine } from './rounds.ts';
 import { say } from './say.ts';
 import { script } from './script.ts';
 import type { Asked, AtFight, ChamberFacts, EventTypes, Facts } from './terms.ts';
 import { litSpaces } from './torches.ts';
 import './palette.css';
+
+// Loaded with the first fight.
+const FightStage = lazy(() => import('./FightStage.tsx').then((module) => ({ default: module.FightStage })));
+const FightShort = lazy(() => import('./FightShort.tsx').then((module) => ({ default: module.FightShort })));
 
 const LOUDER: EventTypes = new Set([
   'monster-shown',
@@ -22,20 +23,22 @@ const LOUDER: EventTypes = new Set([
 ]);
 
 function Fight({ at, facts }: AtFight): ReactNode {
-  return facts.combat && <FightStage at={at} facts={facts} fight={facts.combat} />;
+  return (
+    facts.combat && (
+      <Suspense fallback={null}>
+        <FightStage at={at} facts={facts} fight={facts.combat} />
+      </Suspense>
+    )
+  );
 }
 
-function Brief({ at: { card, shown }, facts: { combat, seats } }: AtFight): ReactNode {
-  if (!combat) return null;
+function Brief({ at, facts }: AtFight): ReactNode {
   return (
-    <FightBrief
-      card={card}
-      hero={seats[combat.hero]}
-      kind={combat.kind}
-      taken={combat.wounds}
-      blows={blowsOf(shown.log)}
-      line={fightLine(shown.log)}
-    />
+    facts.combat && (
+      <Suspense fallback={null}>
+        <FightShort at={at} facts={facts} fight={facts.combat} />
+      </Suspense>
+    )
   );
 }
 
