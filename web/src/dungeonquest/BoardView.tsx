@@ -1,9 +1,11 @@
 /** The board as one plays on it: the drawing, and over it a grid of spaces that can be pointed at and chosen. */
 import type { SpaceName } from '@underhall/dungeonquest/board';
 import {
+  lazy,
   memo,
   type ReactNode,
   type Ref,
+  Suspense,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -48,10 +50,12 @@ import {
 import { chambers } from './chambers.ts';
 import { monsterName, shortName } from './people.ts';
 import { say, sayIf } from './say.ts';
-import { Trails } from './Trail.tsx';
 import type { Target } from './targets.ts';
 import type { ChamberFacts, Facts } from './terms.ts';
 import { rollsOf, type Trail } from './trail.ts';
+
+// Loaded when somebody goes below.
+const Trails = lazy(() => import('./Trail.tsx').then((module) => ({ default: module.Trails })));
 
 export interface BoardHandle extends PanZoomHandle {
   /** Puts the mark on a space, for keys. */
@@ -225,7 +229,9 @@ export function BoardView(props: Props): ReactNode {
         </svg>
         {trails.length > 0 && (
           <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">
-            <Trails trails={trails} wallHurts={wallHurts} />
+            <Suspense fallback={null}>
+              <Trails trails={trails} wallHurts={wallHurts} />
+            </Suspense>
           </svg>
         )}
         <svg className="dq-drawing" viewBox={FRAME} aria-hidden="true">

@@ -1,17 +1,18 @@
-/** The decks around the board: how many cards are left, and what was discarded. */
+/** The decks around the board: how many cards are left. */
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { GameCard } from '../play/scene.ts';
 import { deckIcon } from './deckIcons.ts';
 import { Icon } from './icons.ts';
-import { remainingIn } from './remaining.ts';
 import { say } from './say.ts';
 import type { Facts } from './terms.ts';
 import '../table/cardPile.css';
 import './decks.css';
 
-// Loaded with the first card that is looked at.
-const FaceCard = lazy(() => import('./FaceCard.tsx').then((module) => ({ default: module.FaceCard })));
+// Loaded with the first deck that is looked into.
+const DeckContents = lazy(() =>
+  import('./DeckContents.tsx').then((module) => ({ default: module.DeckContents })),
+);
 
 const ORDER = [
   'dungeon',
@@ -38,7 +39,7 @@ interface Props {
   readonly own?: readonly OwnDeck[] | undefined;
 }
 
-interface Deck {
+export interface Deck {
   readonly id: (typeof ORDER)[number] | OwnDeck['id'];
   readonly left: number;
   readonly discarded: readonly string[];
@@ -84,25 +85,9 @@ export const Decks = memo(
           onClose={() => setOpened(undefined)}
           wide
         >
-          {open && (
-            <>
-              <p>{say(`deck.${open.id}.does`)}</p>
-              <Remains deck={open} {...props} />
-              {open.discarded.length > 0 && (
-                <section className="stack">
-                  <h3>{say('decks.seen', { n: open.discarded.length })}</h3>
-                  <Suspense fallback={null}>
-                    <div className="dq-spread">
-                      {open.discarded.map((face, i) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same face
-                        <FaceCard key={i} face={face} card={card} />
-                      ))}
-                    </div>
-                  </Suspense>
-                </section>
-              )}
-            </>
-          )}
+          <Suspense fallback={null}>
+            {open && <DeckContents deck={open} facts={facts} card={card} />}
+          </Suspense>
         </Dialog>
       </section>
     );
@@ -112,23 +97,6 @@ export const Decks = memo(
     a.facts.stock === b.facts.stock &&
     JSON.stringify(decksIn(a)) === JSON.stringify(decksIn(b)),
 );
-
-/** What may still come: counted, because the order is nobody's business. */
-function Remains({ deck, facts, card }: Props & { deck: Deck }): ReactNode {
-  const remaining = remainingIn(deck.id, deck.discarded, facts, card);
-  return (
-    <section className="stack">
-      <h3>{say('decks.remain', { n: deck.left })}</h3>
-      <ul className="plain dq-remaining">
-        {remaining.map(({ face, left }) => (
-          <li key={face.id} translate="no">
-            <b>{left} ×</b> <span>{face.name}</span> <small>{face.text}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function countsOf(left: number, discarded: number): string {
   return `${say('decks.left', { n: left })} ${say('decks.discarded', { n: discarded })}`;
