@@ -47,6 +47,8 @@ export const tableCard = z.object({
   /** The table at which the same people play again. */
   rematch: z.optional(z.string()),
   outcome: z.optional(z.custom<Outcome>((value) => typeof value === 'object')),
+  /** How it stood when it was last looked at: all that can be shown of a stranded match. */
+  standing: z.optional(json),
   created: z.number(),
   changed: z.number(),
 });

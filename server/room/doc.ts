@@ -91,6 +91,7 @@ export function cardOf({ id, phase, isPublic, changed, doc }: Laid, present: Pre
     ...(you === undefined ? {} : { you, invite: doc.invite }),
     ...(doc.undo ? { undo: { by: doc.undo.by, agreed: [...doc.undo.agreed] } } : {}),
     ...(doc.outcome ? { outcome: doc.outcome } : {}),
+    ...(phase === 'stranded' && doc.standing ? { standing: doc.standing as unknown as Json } : {}),
     ...(doc.rematch ? { rematch: doc.rematch } : {}),
   };
 }

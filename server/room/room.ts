@@ -365,5 +365,7 @@ export class Room {
     play.table.close();
     await play.snapshot(true);
     await this.#learn(play);
+    // In case the rules have changed when it is opened again.
+    if (this.phase === 'playing') await this.change(() => ({ doc: { standing: play.table.standing } }));
   }
 }
