@@ -4,7 +4,13 @@
  */
 export { type Place, type Sitting, sittersOf, type TableCard } from './card.ts';
 export type { ClientMessage, ClientMessageOf, Clock, Have, PlaceWanted } from './client.ts';
-export { checkClientMessage, readClientMessage, readServerMessage, Unreadable } from './read.ts';
+export {
+  checkClientMessage,
+  readClientMessage,
+  readFairness,
+  readServerMessage,
+  Unreadable,
+} from './read.ts';
 export { commitmentTo, mixedSeed, NO_NONCE, unfairness } from './seed.ts';
 export type { Done, ErrorMessage, Fairness, Said, ServerMessage, ToldEvent, Update } from './server.ts';
 export {

@@ -2,7 +2,7 @@
 import { Misfit, parseJson } from '@underhall/kernel';
 import * as z from 'zod/mini';
 import { type ClientMessage, clientMessage } from './client.ts';
-import { type ServerMessage, serverMessage } from './server.ts';
+import { type Fairness, fairness, type ServerMessage, serverMessage } from './server.ts';
 import { LONGEST_MESSAGE } from './words.ts';
 
 /** It is no message: why not, and which message it meant to be, where that can be told. */
@@ -29,6 +29,12 @@ export function checkClientMessage(value: unknown): ClientMessage {
 
 export function readServerMessage(text: string): ServerMessage {
   return checked(serverMessage, parsed(text));
+}
+
+/** Where a seed came from, as a file says; undefined if it does not. */
+export function readFairness(value: unknown): Fairness | undefined {
+  const read = z.safeParse(fairness, value);
+  return read.success ? read.data : undefined;
 }
 
 function parsed(text: string): unknown {

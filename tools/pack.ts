@@ -1,4 +1,4 @@
-// `npm run pack [FOLDER]`: the engine as a library. Compiles kernel, games, bots, table, lab and the command, and makes a
+// `npm run pack [FOLDER]`: the engine as a library. Compiles kernel, games, bots, protocol, table, lab, server and the command, and makes a
 // tarball of each, which installs anywhere: `npm install FOLDER/*.tgz`. Node runs TypeScript only outside node_modules,
 // so what is packed is JavaScript with its types.
 import { execFileSync } from 'node:child_process';
@@ -9,7 +9,16 @@ import { root } from './files.ts';
 type Manifest = Readonly<Record<string, unknown>> & { readonly name: string; readonly version: string };
 
 const made = join(root, 'dist', 'packages');
-const folders = ['kernel', ...globSync('games/*', { cwd: root }).sort(), 'bots', 'table', 'lab', 'cli'];
+const folders = [
+  'kernel',
+  ...globSync('games/*', { cwd: root }).sort(),
+  'bots',
+  'protocol',
+  'table',
+  'lab',
+  'server',
+  'cli',
+];
 /** Types that our declarations speak of. */
 const NEEDS = '>=24';
 

@@ -29,6 +29,9 @@ interface Thread {
   readonly thinking: Map<number, Thinking>;
 }
 
+/** Beside this file, however it was compiled. */
+const THREAD = new URL(import.meta.url.replace(/pool(?=\.\w+$)/, 'thread'));
+
 export class BotPool {
   readonly #size: number;
   readonly #threads: Thread[] = [];
@@ -69,7 +72,7 @@ export class BotPool {
   }
 
   #begin(): Thread {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    const worker = new Worker(THREAD);
     worker.unref();
     const thinking = new Map<number, Thinking>();
     const thread = { worker, thinking };

@@ -1,6 +1,7 @@
 /** An SQLite file, in a thread of its own: nobody waits for the disk but who wants something kept. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Result, Statement } from './database.ts';
 import { sql, type Value } from './sql.ts';
@@ -20,6 +21,9 @@ interface Awaiting {
   readonly resolve: (results: readonly Result[] | undefined) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Beside this file, however it was compiled. */
+const WORKER = new URL(import.meta.url.replace(/sqlite(?=\.\w+$)/, 'sqliteWorker'));
 
 class Sqlite implements Database {
   readonly tells = false;
@@ -93,7 +97,7 @@ class Sqlite implements Database {
 /** Opens the file, or makes it; brings it up to date. It grows to so many pages of 4 kB at most, if that is said. */
 export async function openSqlite(file: string, mostPages?: number): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
-  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
+  const worker = new Worker(WORKER, {
     workerData: { file, mostPages },
   });
   await new Promise<void>((resolve, reject) => {
@@ -101,4 +105,15 @@ export async function openSqlite(file: string, mostPages?: number): Promise<Stor
     worker.once('error', reject);
   });
   return new SqlStore(new Sqlite(worker));
+}
+
+/** A copy of a file as it is now, also while a server has it open. Fails if there is a file of that name already. */
+export function copySqlite(file: string, to: string): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const database = new DatabaseSync(file);
+  try {
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
+  }
 }
