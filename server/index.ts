@@ -5,4 +5,3 @@
  */
 export { configFrom, WrongSetting } from './config.ts';
 export { type Files, openStore, type Running, serve } from './server.ts';
-export { copySqlite } from './store/sqlite.ts';

@@ -1,4 +1,4 @@
-// `npm run pack [FOLDER]`: the engine as a library. Compiles kernel, games, bots, protocol, table, lab, server and the command, and makes a
+// `npm run pack [FOLDER]`: the engine as a library. Compiles kernel, games, bots, protocol, table, lab and the command, and makes a
 // tarball of each, which installs anywhere: `npm install FOLDER/*.tgz`. Node runs TypeScript only outside node_modules,
 // so what is packed is JavaScript with its types.
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,6 @@ const folders = [
   'protocol',
   'table',
   'lab',
-  'server',
   'cli',
 ];
 /** Types that our declarations speak of. */

@@ -30,11 +30,6 @@ const commands: readonly Entry[] = [
     load: async () => (await import('./commands/verify.ts')).verify,
   },
   {
-    name: 'host',
-    summary: 'for who runs a server: reports, bans, copies of the store',
-    load: async () => (await import('./commands/host.ts')).host,
-  },
-  {
     name: 'scenario',
     summary: 'run rule scenarios, and see where a match goes another way',
     load: async () => (await import('./commands/scenario.ts')).scenario,

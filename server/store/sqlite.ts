@@ -1,7 +1,6 @@
 /** An SQLite file, in a thread of its own: nobody waits for the disk but who wants something kept. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Result, Statement } from './database.ts';
 import { sql, type Value } from './sql.ts';
@@ -105,15 +104,4 @@ export async function openSqlite(file: string, mostPages?: number): Promise<Stor
     worker.once('error', reject);
   });
   return new SqlStore(new Sqlite(worker));
-}
-
-/** A copy of a file as it is now, also while a server has it open. Fails if there is a file of that name already. */
-export function copySqlite(file: string, to: string): void {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const database = new DatabaseSync(file);
-  try {
-    database.prepare('VACUUM INTO ?').run(to);
-  } finally {
-    database.close();
-  }
 }
