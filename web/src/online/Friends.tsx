@@ -105,7 +105,7 @@ function Meeting(): ReactNode {
                 {[
                   say(wishes.public ? 'lobby.open.public' : 'lobby.open.invited'),
                   clockName(wishes.clock),
-                ].join(' ')}
+                ].join(' · ')}
               </span>
             </summary>
             <TableWishes wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
@@ -140,7 +140,7 @@ function GameBox({ game: { id, name, players, minutes }, disabled, onBegin }: Ga
   const presets = friendlyPresets(id);
   const [chosen, setChosen] = useState(presets[0]?.id);
   return (
-    <li className="stack">
+    <li>
       <button
         type="button"
         className="box-link friends-box"

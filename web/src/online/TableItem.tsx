@@ -34,9 +34,7 @@ export function TableItem({ card, invite }: Props): ReactNode {
           <span className="open-stands" translate="no">
             {peopleIn(card).join(' · ')}
           </span>
-          <span className="faint">
-            {waitsFor(card)} · {timeAgo(card.changed)}
-          </span>
+          <span className="faint">{[waitsFor(card), timeAgo(card.changed)].filter(Boolean).join(' · ')}</span>
         </span>
       </a>
     </li>

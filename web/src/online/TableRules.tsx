@@ -28,7 +28,7 @@ export function TableRules({ card, box }: Props): ReactNode {
         <dt>{say('lobby.open')}</dt>
         <dd>
           {say(card.public ? 'lobby.open.public' : 'lobby.open.invited')}
-          {card.spectators && ` ${say('lobby.onlookers')}.`}
+          {card.spectators && ` · ${say('lobby.onlookers').toLowerCase()}`}
         </dd>
         <dt>{say('lobby.clock')}</dt>
         <dd>{clockName(card.clock)}</dd>
