@@ -54,34 +54,39 @@ const LASTS: ByEvent<number> = {
   completed: 2600,
 };
 
-/** What others do is quick; what they do to each other can be read. */
+/** What others do is quick: the log tells it. What they do to each other can be read in passing. */
 const ASIDE: ByEvent<number> = {
   'first-player': 600,
-  'drew-map': 250,
-  laid: 300,
-  shifted: 500,
-  entered: 320,
-  threat: 700,
-  rolled: 500,
-  wounded: 420,
-  level: 700,
+  laid: 150,
+  shifted: 400,
+  entered: 120,
+  wounded: 150,
+  level: 200,
   defeated: 1900,
-  played: 600,
-  used: 500,
-  triggered: 300,
-  attacks: 600,
-  trap: 500,
-  clash: 900,
-  slain: 600,
-  challenges: 400,
-  attempts: 500,
-  chance: 800,
-  'failed-quest': 500,
-  searched: 500,
-  completed: 1800,
-  stole: 600,
-  tipped: 350,
+  played: 260,
+  used: 220,
+  attacks: 120,
+  trap: 200,
+  clash: 420,
+  slain: 220,
+  challenges: 120,
+  attempts: 220,
+  rolled: 200,
+  chance: 500,
+  'failed-quest': 250,
+  searched: 220,
+  completed: 1350,
+  stole: 500,
+  tipped: 200,
 };
+/** A door that opens is nothing to look at; who fails at it is. */
+const FAILED = 300;
+const OVERCOME = 120;
+
+function aside({ event }: Told): number {
+  if (event.type === 'threat') return event.overcome ? OVERCOME : FAILED;
+  return ASIDE[event.type] ?? 0;
+}
 
 const SOUNDS: ByEvent<Sound> = {
   entered: 'step',
@@ -106,12 +111,12 @@ const SOUNDS: ByEvent<Sound> = {
 
 /** What one has to overcome is thrown by hand. */
 const THROWN: EventTypes = new Set(['threat', 'clash', 'chance', 'searched', 'rolled']);
-/** A Quest done and a hero fallen concern everybody. */
-const MATTERS: EventTypes = new Set(['completed', 'defeated']);
+/** A hero who falls concerns everybody. */
+const MATTERS: EventTypes = new Set(['defeated']);
 
 export const script: Script<World> = {
   lasts: ({ event }: Told) => LASTS[event.type] ?? 0,
-  aside: ({ event }: Told) => ASIDE[event.type] ?? 0,
+  aside,
   matters: ({ event }) => MATTERS.has(event.type),
   suspense: tumbling,
   thrown: ({ event }) => THROWN.has(event.type),

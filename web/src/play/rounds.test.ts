@@ -1,12 +1,14 @@
 /** How long one waits for all the others to have had their turns, if nobody has to think. */
 import { createBot } from '@underhall/bots';
 import { dungeon } from '@underhall/dungeon';
+import { dungeoneer } from '@underhall/dungeoneer';
 import { dungeonquestClassic } from '@underhall/dungeonquest';
 import { dungeonquestRevised } from '@underhall/dungeonquest/revised';
 import type { Event, Game, Setup } from '@underhall/kernel';
 import { playMatch } from '@underhall/table/bulk';
 import { expect, test } from 'vitest';
 import { script as ofDungeon } from '../dungeon/script.ts';
+import { script as ofDungeoneer } from '../dungeoneer/script.ts';
 import { script as ofQuest } from '../dungeonquest/classic/script.ts';
 import { script as ofRevised } from '../dungeonquest/revised/script.ts';
 import type { Told } from './scene.ts';
@@ -46,6 +48,7 @@ test.for([
   ['Dungeon! with eight', dungeon, ofDungeon, 8, { expert: true }],
   ['DungeonQuest with four', dungeonquestClassic, ofQuest, 4, {}],
   ['its Revised Edition with four', dungeonquestRevised, ofRevised, 4, {}],
+  ['Dungeoneer with four', dungeoneer, ofDungeoneer, 4, {}],
 ] as const)(
   'nine of ten rounds of the others in %s take less than five seconds',
   ([, box, direction, seats, options]) => {

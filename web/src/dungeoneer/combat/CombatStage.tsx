@@ -17,6 +17,8 @@ import {
   isFighting,
   STEPS,
   stepOf,
+  type ToldClash,
+  toldClash,
 } from './fight.ts';
 import './combat.css';
 
@@ -38,8 +40,8 @@ interface Props {
 export function CombatStage({ at, facts, combat }: Props): ReactNode {
   const { card, shown } = at;
   const now = shown.busy ? shown.now : undefined;
-  const rolling = now?.event.type === 'clash' ? now.event : undefined;
-  const index = rolling ? indexOf(combat, rolling) : attackAt(combat);
+  const rolling = toldClash(now);
+  const index = rolling ? indexOf(combat, rolling.clash) : attackAt(combat);
   const attack = combat.attacks[index];
   if (!attack) return null;
   const told = rolling ?? clashOf(shown.log, attack, attack.targetNumber);
@@ -54,7 +56,7 @@ export function CombatStage({ at, facts, combat }: Props): ReactNode {
           </li>
         ))}
       </ol>
-      <Duel at={at} facts={facts} attack={attack} clash={told} rolling={rolling !== undefined} />
+      <Duel at={at} facts={facts} attack={attack} told={told} rolling={rolling !== undefined} />
       <p className="dnr-combat-line">{line}</p>
       {combat.attacks.length > 1 && (
         <ol className="plain dnr-attacks" aria-label={say('dnr.combat.attacks')}>
@@ -90,18 +92,19 @@ interface DuelProps {
   readonly facts: Facts;
   readonly attack: Attack;
   /** The roll, as soon as it is made. */
-  readonly clash: Clash | undefined;
+  readonly told: ToldClash | undefined;
   /** It is being made. */
   readonly rolling: boolean;
 }
 
 /** Two sides, a die each, and the higher total hits. */
-function Duel({ at, facts, attack, clash, rolling }: DuelProps): ReactNode {
+function Duel({ at, facts, attack, told, rolling }: DuelProps): ReactNode {
   const { card, shown } = at;
+  const clash = told?.clash;
   const { form } = attack;
   const known = clash && !(rolling && shown.untold) ? clash : undefined;
   const defender = clash?.target ?? attack.targetNumber;
-  const defends = attack.stand ?? attack.target;
+  const defends = told?.faces[defender] ?? attack.stand ?? attack.target;
   const wounds = (number: number) => woundsOn(facts, number);
   return (
     <div className="dnr-duel" data-form={form}>

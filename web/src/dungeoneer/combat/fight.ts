@@ -51,15 +51,25 @@ export function stepOf({ shown }: Pick<AtTable, 'shown'>, combat: CombatFacts): 
   return combat.attacks.every(({ over }) => over) ? 'challenge' : combat.at === null ? 'response' : 'roll';
 }
 
+/** The roll of an attack, with the faces of both sides: a Minion may have stood in. */
+export interface ToldClash {
+  readonly clash: Clash;
+  readonly faces: Told['faces'];
+}
+
+export function toldClash(told: Told | undefined): ToldClash | undefined {
+  return told?.event.type === 'clash' ? { clash: told.event, faces: told.faces } : undefined;
+}
+
 /** The roll of an attack, if it was made in this combat and has been told. */
-export function clashOf(log: readonly Told[], { number }: Attack, target: number): Clash | undefined {
+export function clashOf(log: readonly Told[], { number }: Attack, target: number): ToldClash | undefined {
   const from = log.findLastIndex(({ event }) => event.type === 'turn');
   const found = log
     .slice(Math.max(0, from))
     .findLast(
       ({ event }) => event.type === 'clash' && event.card === number && isTarget(event, number, target),
     );
-  return found?.event.type === 'clash' ? found.event : undefined;
+  return toldClash(found);
 }
 
 /** A Minion may stand in for the hero who was attacked. */
