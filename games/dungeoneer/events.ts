@@ -35,7 +35,7 @@ export const events = {
   entered: object({ seat, card, way: oneOf('walk', 'sewer', 'portal', 'warp') }),
   'stuck-at-exit': object({ seat, side }),
   collected: object({ seat, glory: from0, peril: from0 }),
-  changed: object({ seat, what: oneOf(...RESOURCES), by: number, left: from0 }),
+  changed: object({ seat, what: oneOf(...RESOURCES), by: number, left: from0, paid: flag }),
 
   threat: object({
     seat,

@@ -19,7 +19,7 @@ import { candidates } from '../effects/candidates.ts';
 import { orNothing } from '../effects/otherwise.ts';
 import { feasible } from '../effects/paying.ts';
 import { holderOf } from '../effects/people.ts';
-import { change } from '../effects/resources.ts';
+import { spend } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
 import { reindex, speaks } from '../modifiers/standing.ts';
 import type { M, World } from '../world.ts';
@@ -154,7 +154,7 @@ const handlers: Handlers<World, BaneEffect> = {
     else if (most > 0 && variable === UNDECIDED) match.push({ do: 'bane-for', bane }, scope);
     else {
       const spent = Math.max(0, variable);
-      change(match, funder, 'peril', -(cost + spent));
+      spend(match, funder, 'peril', cost + spent);
       match.instances.toTop(card, match.instances.layout.base.played);
       match.tell({ type: 'played', seat: scope.seat, card, variable: spent });
       const subject = { do: 'take-hold', card, aim, funder, variable: spent } as const;

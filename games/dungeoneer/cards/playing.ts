@@ -19,7 +19,7 @@ import type { AdventureCard, Card } from '../content/cards.ts';
 import { AT_OPEN_POINTS, GLORY_CARD, IN_HERO_PHASE } from '../content/times.ts';
 import { candidates } from '../effects/candidates.ts';
 import { orNothing } from '../effects/otherwise.ts';
-import { change } from '../effects/resources.ts';
+import { spend } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
 import { forbids, gloryCost } from '../modifiers/rules.ts';
 import { reindex, speaks } from '../modifiers/standing.ts';
@@ -159,7 +159,7 @@ function bringIntoPlay(match: M, { card, variable, host, target, at }: Play, sea
   const { base } = instances.layout;
   const face = adventure(match, card);
   const spent = Math.max(0, variable);
-  change(match, seat, 'glory', -(gloryCost(match, seat, card) + spent));
+  spend(match, seat, 'glory', gloryCost(match, seat, card) + spent);
   // Everybody sees what it is, wherever it goes next.
   instances.reveal(card, EVERYBODY);
   match.tell({ type: 'played', seat, card, variable: spent });

@@ -13,7 +13,7 @@ import type { Adds, RuleChapter, WhyNot } from '../chapter.ts';
 import type { AdventureCard, Card } from '../content/cards.ts';
 import { USABLE, type Use } from '../content/texts.ts';
 import { feasible } from '../effects/paying.ts';
-import { change } from '../effects/resources.ts';
+import { spend } from '../effects/resources.ts';
 import type { Happening } from '../effects.ts';
 import { spendMp, whyNoMp } from '../heroes/points.ts';
 import { worth } from '../language/amounts.ts';
@@ -134,7 +134,7 @@ const handlers: Handlers<World, Activate> = {
     if (hero.out) return;
     if (once) hero.used = [...hero.used, usedMark(card, use)];
     match.tell({ type: 'used', seat, card });
-    change(match, seat, 'glory', -worth(price.glory, variable));
+    spend(match, seat, 'glory', worth(price.glory, variable));
     spendMp(match, seat, price.mp);
     if (price.life > 0) {
       hero.life -= price.life;

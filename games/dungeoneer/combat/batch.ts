@@ -12,7 +12,7 @@ import {
 import { takeControl } from '../cards/control.ts';
 import { adventure, seatOfHero } from '../cards.ts';
 import type { Adds, RuleChapter } from '../chapter.ts';
-import { change } from '../effects/resources.ts';
+import { spend } from '../effects/resources.ts';
 import { FORMS, type Form } from '../language/words.ts';
 import type { M, World } from '../world.ts';
 import { monsterCost } from './monsters.ts';
@@ -161,7 +161,7 @@ function declare(match: M, seat: Seat, sent: readonly Sent[]): void {
   const attacks = sent.map((one): Attack => {
     const { card, on, form, special, extra } = one;
     const hero = world.heroes[on];
-    change(match, on, 'peril', -priceOf(match, one));
+    spend(match, on, 'peril', priceOf(match, one));
     instances.toBottom(card, instances.layout.base.attacking);
     takeControl(match, card, seat);
     const most = adventure(match, card).monster?.special?.most ?? 0;

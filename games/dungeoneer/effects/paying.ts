@@ -8,7 +8,7 @@ import { canShift } from '../map/shifting.ts';
 import type { M } from '../world.ts';
 import { candidates } from './candidates.ts';
 import { playerOf } from './people.ts';
-import { change } from './resources.ts';
+import { spend } from './resources.ts';
 import { swappable } from './swapping.ts';
 import { warpTargets } from './warping.ts';
 
@@ -31,7 +31,7 @@ export function pay(match: M, statement: Pay, scope: Scope): void {
   const seat = playerOf(match, 'it', scope);
   const { what, amount } = statement;
   const price = worth(amount, scope.value);
-  if (what === 'glory') change(match, seat, what, -price);
+  if (what === 'glory') spend(match, seat, what, price);
   else if (what === 'mp') spendMp(match, seat, price);
   else if (what === 'life') {
     const hero = match.world.heroes[seat];

@@ -16,7 +16,7 @@ function held({ world }: M, seat: Seat, what: Resource): number {
 }
 
 /** Changes what a player has, within bounds, and tells by how much (DNR-RES-7). */
-export function change(match: M, seat: Seat, what: Resource, by: number): number {
+export function change(match: M, seat: Seat, what: Resource, by: number, paid = false): number {
   const { world } = match;
   const hero = world.heroes[seat];
   const before = held(match, seat, what);
@@ -28,8 +28,13 @@ export function change(match: M, seat: Seat, what: Resource, by: number): number
     hero.saved = after;
   }
   if (match.sink && after !== before)
-    match.tell({ type: 'changed', seat, what, by: after - before, left: after });
+    match.tell({ type: 'changed', seat, what, by: after - before, left: after, paid });
   return after - before;
+}
+
+/** The same as a price: what it is paid for is told by itself. */
+export function spend(match: M, seat: Seat, what: Resource, price: number): void {
+  change(match, seat, what, -price, true);
 }
 
 const handlers: Handlers<World, ResourceVerb> = {

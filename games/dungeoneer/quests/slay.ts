@@ -13,7 +13,7 @@ import { monsterOn } from '../combat/monsters.ts';
 import { newCombat } from '../combat/state.ts';
 import { attacked } from '../combat/steps.ts';
 import { orNothing } from '../effects/otherwise.ts';
-import { change } from '../effects/resources.ts';
+import { spend } from '../effects/resources.ts';
 import { FORMS, type Form } from '../language/words.ts';
 import type { World } from '../world.ts';
 
@@ -40,7 +40,7 @@ const handlers: Handlers<World, Slaying> = {
     const { world } = match;
     const { card: target, space } = world.heroes[hunter];
     const most = monsterOn(match, quest)?.special?.most ?? 0;
-    change(match, hunter, 'peril', -extra);
+    spend(match, hunter, 'peril', extra);
     const variable = most > 0 ? extra : 0;
     const attack = { card: quest, target, form, space, special, variable, transformed: false, over: false };
     world.combat = newCombat(match, scope.seat, [attack]);

@@ -12,7 +12,7 @@ import { controllerOf } from '../cards/control.ts';
 import { returnToHand } from '../cards/zones.ts';
 import { adventure } from '../cards.ts';
 import { holderOf } from '../effects/people.ts';
-import { change } from '../effects/resources.ts';
+import { spend } from '../effects/resources.ts';
 import type { M, World } from '../world.ts';
 
 export type Upkeep =
@@ -64,7 +64,7 @@ const handlers: Handlers<World, Upkeep> = {
 
   'pay-upkeep'(match, { card, by }) {
     const { kind, upkeep: price } = adventure(match, card);
-    change(match, by, kind === 'boon' || kind === 'treasure' ? 'glory' : 'peril', -price);
+    spend(match, by, kind === 'boon' || kind === 'treasure' ? 'glory' : 'peril', price);
   },
 
   'let-go'(match, { card }) {

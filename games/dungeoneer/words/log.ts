@@ -93,9 +93,9 @@ const TELLINGS: Tellings<World> = {
     if (glory + peril === 0) return undefined;
     return { key: glory === 0 ? 'collected.peril' : peril === 0 ? 'collected.glory' : 'collected' };
   },
-  changed: ({ say }, { event: { what, by, left } }) => {
-    // Movement points are spent all the time: the marker shows it.
-    if (what === 'mp' && by < 0) return undefined;
+  changed: ({ say }, { event: { what, by, left, paid } }) => {
+    // Movement points are spent all the time: the marker shows it; and what was paid for is told.
+    if (paid || (what === 'mp' && by < 0)) return undefined;
     return { key: by < 0 ? 'changed.less' : 'changed', what: say(`resource.${what}`), n: Math.abs(by), left };
   },
   threat: threatLine,

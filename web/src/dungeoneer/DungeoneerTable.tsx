@@ -111,7 +111,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
       top={
         <>
           {menu}
-          <PhaseBar facts={facts} scene={scene} />
+          <PhaseBar facts={facts} scene={scene} card={card} />
         </>
       }
       seats={facts.seats.map((one, i) => (
@@ -196,7 +196,7 @@ function Laid({ at, scene, facts, menu, ending, coach }: Props & { scene: Scene;
       staged={staged}
       why={over === undefined ? undefined : reach.get(over)?.why}
       elsewhere={elsewhere}
-      hint={reach.size > 0 ? say('table.glows') : undefined}
+      hint={reach.size > 0 ? say('table.glows') : cards.size > 0 ? say('dnr.card.glows') : undefined}
       stakesLow={false}
       what={riskLines(over === undefined ? weighedAbout(at) : reach.get(over)?.about)}
       onPoint={setTold}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { CombatStage, isStaged } from './combat/CombatStage.tsx';
 import { Happening, isHappening } from './Happening.tsx';
+import { activeName } from './printed.ts';
 import { say } from './say.ts';
 import type { AtTable, Facts, RealmName } from './terms.ts';
 
@@ -42,7 +43,7 @@ export function OverMap(props: Props): ReactNode {
         <p key={facts.turn} className="dnr-banner" aria-hidden="true">
           {facts.active === seat
             ? say('dnr.lord.you')
-            : say('dnr.lord', { who: shown.scene?.sitters[facts.active]?.name ?? '' })}
+            : say('dnr.lord', { who: shown.scene ? activeName(facts, shown.scene, at.card) : '' })}
         </p>
       )}
       {staged && facts.combat && <CombatStage at={at} facts={facts} combat={facts.combat} />}

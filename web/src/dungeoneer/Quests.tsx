@@ -7,7 +7,7 @@ import { CATEGORY_SIGNS, Card } from './Card.tsx';
 import { Sign } from './icons.ts';
 import { nameOf, questOn } from './printed.ts';
 import { say } from './say.ts';
-import type { Asked, AtTable, Facts, OptionShown, Scene } from './terms.ts';
+import type { About, Asked, AtTable, Facts, OptionShown, Scene } from './terms.ts';
 import './quests.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Quests({ at, facts, scene, asked, seat, onPoint }: Props): React
       quest={quest}
       whose={whose}
       facts={facts}
-      ways={asked?.options.filter(({ about }) => about?.face === quest) ?? []}
+      ways={asked?.options.filter(({ about }) => about?.face === quest && QUEST_ACTS.has(about.act)) ?? []}
       onOpen={() => setOpen(true)}
       onPoint={onPoint}
     />
@@ -59,6 +59,14 @@ export function Quests({ at, facts, scene, asked, seat, onPoint }: Props): React
     </section>
   );
 }
+
+const QUEST_ACTS: ReadonlySet<About['act']> = new Set<About['act']>([
+  'attempt',
+  'search',
+  'pick-up',
+  'put-down',
+  'deliver',
+]);
 
 interface LineProps {
   readonly at: AtTable;

@@ -48,6 +48,7 @@ export const dungeoneer = {
   'dnr.hand': 'Your hand',
   'dnr.readied': 'Your readied cards',
   'dnr.pack': 'Your Pack',
+  'dnr.card.glows': 'Choose a card that glows.',
   'dnr.lift': 'Take it up to choose among {n} ways to use it',
   'dnr.lift.back': 'Put it back',
   'dnr.charges': '{n} {n|charge|charges}',

@@ -1,6 +1,7 @@
 /** What is printed on the cards of Dungeoneer, by the back they have. */
 import type { PrintedAdventure, PrintedHero, PrintedMap, PrintedQuest } from '@underhall/dungeoneer';
 import type { FaceCard, GameCard } from '../play/scene.ts';
+import type { Facts, Scene } from './terms.ts';
 
 /** A card that the viewer may not know: `[adventure]`. */
 export function isHidden(face: string): boolean {
@@ -9,6 +10,12 @@ export function isHidden(face: string): boolean {
 
 export function nameOf(face: string, card: GameCard): string {
   return card.faces[face]?.name ?? face;
+}
+
+/** Whose turn it is: everybody is called by the hero, as in all that is said. */
+export function activeName({ seats, active }: Facts, { sitters }: Scene, card: GameCard): string {
+  const hero = seats[active]?.hero;
+  return hero ? nameOf(hero, card) : (sitters[active]?.name ?? '');
 }
 
 function printedOn<T>(back: string, face: FaceCard | undefined): T | undefined {
