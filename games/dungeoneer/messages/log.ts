@@ -114,6 +114,7 @@ export const logMessages: Readonly<Record<string, string>> = {
     'After {round} {round|round|rounds} nobody had finished. {players} won with {quests} {quests|Quest|Quests} at Level {level}.',
   'ending.points': '{players} won in round {round} with {points} victory {points|point|points}.',
   'ending.had': '{player} had completed {n} {n|Quest|Quests}.',
+  'ending.felled': '{foe} struck the last blow against {player}.',
   'ending.fell': '{players} did not live to see it.',
   standing: '{quests} of 3 Quests · Level {level} · Life {life}',
   'standing.points': '{points} victory {points|point|points} · Level {level} · Life {life}',

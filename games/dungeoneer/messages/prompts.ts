@@ -2,6 +2,7 @@
 export const promptMessages: Readonly<Record<string, string>> = {
   'prompt.act': 'Your hero moves: {mp} movement {mp|point|points} left. Where to?',
   'prompt.act.quest': 'You can try {quest} here. {mp} movement {mp|point|points} left. What do you do?',
+  'prompt.act.quest.last': 'No movement points left. Try {quest} here?',
   'prompt.act.last': 'No movement points left. Anything else before you end your turn?',
   'prompt.act.tipped': 'You are on the ground. Stand up for 1 movement point?',
   'prompt.act.tipped.threat': 'You are on the ground. Try to stand up for 1 movement point? {odds}.',

@@ -1,7 +1,7 @@
 /** How a match ended, as it would be told afterwards: how it was won, who came close, who fell. */
 import { capital, listed, type Outcome, type Seat, type SeenEvent } from '@underhall/kernel';
 import type { World } from '../world.ts';
-import { calledBy, cardName, type Speech } from './names.ts';
+import { calledBy, cardName, fighterName, type Speech } from './names.ts';
 
 const BY_RULE: Readonly<Record<string, string>> = {
   'DNR-WIN-1': 'quests',
@@ -17,7 +17,7 @@ export function ending(speech: Speech, told: readonly SeenEvent<World>[]): strin
   const sentences = [
     victory(speech, outcome, told),
     ...closest(speech, outcome).map((seat) => cameClose(speech, outcome, seat)),
-    ...fallen(speech, outcome, told),
+    ...fallen(speech, told),
   ];
   return sentences.filter(Boolean).map(capital).join(' ');
 }
@@ -56,11 +56,36 @@ function cameClose(speech: Speech, { results }: Outcome, seat: Seat): string {
   return speech.say('ending.had', { player: name, n: Number(results[seat].quests) });
 }
 
-/** Who was defeated, unless that is how it was won. */
-function fallen(speech: Speech, { rule }: Outcome, told: readonly SeenEvent<World>[]): string[] {
+/** Who was defeated, and by what: monsters and heroes are named, and whoever fell otherwise is told together. */
+function fallen(speech: Speech, told: readonly SeenEvent<World>[]): string[] {
   const { say, view } = speech;
-  if (rule === 'DNR-WIN-3') return [];
-  const seats = told.flatMap(({ event }) => (event.type === 'defeated' ? [event.seat] : []));
-  const names = [...new Set(seats)].map((seat) => calledBy(speech, seat, view.you).name);
-  return names.length === 0 ? [] : [say('ending.fell', { players: listed(say, names), n: names.length })];
+  const falls = told.flatMap(({ event }, i) => (event.type === 'defeated' ? [{ seat: event.seat, i }] : []));
+  const felled = falls.map(({ seat, i }) => {
+    const { name } = calledBy(speech, seat, view.you);
+    const foe = lastBlow(speech, told.slice(0, i), seat);
+    return { name, line: foe && say('ending.felled', { foe, player: name }) };
+  });
+  const others = [...new Set(felled.filter(({ line }) => !line).map(({ name }) => name))];
+  const together = others.length === 0 ? [] : [say('ending.fell', { players: listed(say, others) })];
+  return [...felled.flatMap(({ line }) => line ?? []), ...together];
 }
+
+/** Who struck the wound that was the last, if it came of a fight. */
+function lastBlow(speech: Speech, told: readonly SeenEvent<World>[], seat: Seat): string | undefined {
+  const wound = told.findLastIndex(({ event }) => event.type === 'wounded' && event.seat === seat);
+  const { event, faces } = told.slice(0, wound).findLast((one) => FIGHTS.has(one.event.type)) ?? {};
+  if (event?.type !== 'clash' || faces === undefined) return undefined;
+  const { card, target, total, counter } = event;
+  return fighterName(speech, total > counter ? card : target, speech.view.you, faces).name;
+}
+
+/** What a wound comes of: only if it was a clash, somebody struck it. */
+const FIGHTS: ReadonlySet<string> = new Set([
+  'clash',
+  'trap',
+  'threat',
+  'special',
+  'entered',
+  'played',
+  'used',
+]);

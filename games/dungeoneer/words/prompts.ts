@@ -72,7 +72,7 @@ const PROMPTS: { readonly [K in Kind]?: Prompt<K> } = {
     const quests = options.filter(({ about }) => about?.act === 'attempt' || about?.act === 'deliver');
     if (quests.length > 0)
       return {
-        key: 'act.quest',
+        key: mp > 0 ? 'act.quest' : 'act.quest.last',
         quest: listed(
           speech.say,
           quests.map(({ about }) => cardName(speech, about?.card ?? NONE)),
