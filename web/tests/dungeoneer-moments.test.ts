@@ -13,12 +13,18 @@ test('who holds is asked before the next act of another, and plays a card off-tu
   // My own turn goes by; then the game stops before the bot does anything.
   const asked = async () => /wait/i.test(await app.prompt.innerText());
   for (let i = 0; i < 20 && !(await asked()); i++) {
+    // While the bot still thinks one could step in at once; this is about being asked.
+    await expect.poll(() => app.prompt.innerText(), { timeout: 60_000 }).not.toMatch(/Step in/);
+    if (await asked()) break;
     if ((await app.ready()) !== 'choose') break;
     const before = await app.moment();
     // Only the Map card is laid, and a card that will not be missed discarded.
     const ends = page.locator('.option[data-option="end"], [data-cell][data-kind="open"]');
-    const choice = (await ends.count()) > 0 ? ends.last() : app.choices.last();
-    await choice.dispatchEvent('click');
+    const spare = page.locator('.dnr-in-hand', { hasText: 'Counted Beat' }).locator('.option');
+    const wishes = [ends.last(), spare, app.choices.last()];
+    const open = await Promise.all(wishes.map((one) => one.count()));
+    const chosen = wishes[open.findIndex((n) => n > 0)];
+    await chosen.dispatchEvent('click');
     await expect.poll(() => app.moment()).not.toBe(before);
   }
   await page
