@@ -9,7 +9,6 @@ import {
   NONE,
   type Pending,
   type Playthrough,
-  pack,
   Refusal,
   Rng,
   type SeenEvent,
@@ -139,10 +138,6 @@ export class Table implements Behind {
 
   get record(): MatchRecord {
     return this.#play.record;
-  }
-
-  link(): string {
-    return pack(this.#speech.game, this.record);
   }
 
   /** The match as a viewer may know it: one view for each moment, whoever asks. */

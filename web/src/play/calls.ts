@@ -60,7 +60,6 @@ export interface Call {
   stopSampling(table: string): Promise<void>;
   shown(table: string, moment: number): Promise<void>;
   record(table: string): Promise<MatchRecord>;
-  link(table: string): Promise<string>;
   linkOf(record: MatchRecord, packs: readonly Json[]): Promise<string>;
   recordOfLink(link: string): Promise<MatchRecord>;
   /** A match from beginning to end, to tell of it; nothing stays open. */

@@ -62,7 +62,7 @@ const line = new Line({
 /** Asked of a table that is open: its bots may be deep in thought, and it must not be lost. */
 const AT_TABLE: ReadonlySet<keyof Call> = new Set([
   ...(['look', 'choose', 'retract', 'undo', 'hold', 'prefer', 'resign'] as const),
-  ...(['consequences', 'stopSampling', 'shown', 'record', 'link', 'close'] as const),
+  ...(['consequences', 'stopSampling', 'shown', 'record', 'close'] as const),
   ...(['hearFar', 'seatFar'] as const),
 ]);
 
@@ -123,6 +123,6 @@ export function localHost(plan: Plan): MatchHost {
     prefer: (seat, name, value) => call('prefer', id, seat, name, value),
     resign: (seat) => call('resign', id, seat),
     record: () => call('record', id),
-    link: () => call('link', id),
+    link: async () => call('linkOf', await call('record', id), plan.packs),
   };
 }

@@ -1,5 +1,5 @@
 /** The worker behind the screens: games, local tables and replays. Answers calls and tells news. */
-import { Misfit, pack, readHead, unpack, type Wanted } from '@underhall/kernel';
+import { Misfit, type Wanted } from '@underhall/kernel';
 import {
   type DistantTable,
   gameCard,
@@ -122,6 +122,7 @@ async function replayOf(
 }
 
 async function recordOfLink(link: string): Promise<MatchRecord> {
+  const { readHead, unpack } = await lookers();
   const head = readHead(link);
   const spoken = await speech(head.game);
   checkRules(spoken, head);
@@ -205,9 +206,8 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
     tables.get(id)?.screen.shown();
   },
   record: async (id) => tableOf(id).inTurn(() => tableOf(id).record),
-  link: async (id) => tableOf(id).inTurn(() => tableOf(id).link()),
   async linkOf(record, packs) {
-    const spoken = await speech(record.game, packs);
+    const [{ pack }, spoken] = await Promise.all([lookers(), speech(record.game, packs)]);
     checkRules(spoken, record);
     return pack(spoken.game, record);
   },
