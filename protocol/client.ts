@@ -70,7 +70,16 @@ const messages = [
     options: z.optional(options),
     nonce,
   }),
-  z.strictObject({ type: z.literal('dress'), ...table, options }),
+  z.strictObject({ type: z.literal('dress'), ...table, seat: z.optional(seat), options }),
+  z.strictObject({
+    type: z.literal('alter'),
+    ...table,
+    options: z.optional(options),
+    public: z.optional(z.boolean()),
+    spectators: z.optional(z.boolean()),
+    clock: z.optional(clock),
+    leaving: z.optional(leaving),
+  }),
   z.strictObject({ type: z.literal('stand'), ...table }),
   z.strictObject({
     type: z.literal('place'),
@@ -97,7 +106,7 @@ const messages = [
   z.strictObject({ type: z.literal('leave'), ...table }),
   z.strictObject({ type: z.literal('ack'), ...table, n: count }),
   z.strictObject({ type: z.literal('resync'), ...table }),
-  z.strictObject({ type: z.literal('record'), ...table }),
+  z.strictObject({ type: z.literal('record'), ...table, invite: z.optional(id) }),
 
   // Playing.
   z.strictObject({ type: z.literal('choose'), ...table, option: word, moment: count }),
@@ -112,7 +121,13 @@ const messages = [
   // Talking.
   z.strictObject({ type: z.literal('chat'), ...table, text: chatText }),
   z.strictObject({ type: z.literal('react'), ...table, reaction }),
-  z.strictObject({ type: z.literal('report'), ...table, person: id, text: chatText }),
+  z.strictObject({
+    type: z.literal('report'),
+    ...table,
+    invite: z.optional(id),
+    person: id,
+    text: chatText,
+  }),
 ] as const;
 
 export const clientMessage = z.discriminatedUnion('type', messages);

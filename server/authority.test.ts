@@ -41,6 +41,7 @@ const atTable = (): Wanted[] => [
   { type: 'look', table },
   { type: 'sit', table, nonce: NONCE },
   { type: 'dress', table, options: {} },
+  { type: 'alter', table, public: true },
   { type: 'stand', table },
   { type: 'place', table, seat: 0, as: { kind: 'open' } },
   { type: 'start', table },
@@ -105,6 +106,8 @@ test('who sits at a table is not its host, and acts for his own seat only', asyn
   const before = await row();
   for (const message of [
     { type: 'place', table, seat: 0, as: { kind: 'open' } },
+    { type: 'alter', table, public: true },
+    { type: 'dress', table, seat: 0, options: {} },
     { type: 'start', table },
   ] as const)
     await expect(otto.ask(message)).rejects.toMatchObject({ code: 'seat' });

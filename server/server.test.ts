@@ -164,6 +164,27 @@ test('a rematch brings the same people to a new table', async () => {
   const { card } = await ada.ask({ type: 'look', table: next });
   expect(card?.places.map(({ name }) => name)).toEqual(['Ada', 'Otto']);
   expect(card?.phase).toBe('gathering');
+  for (const one of [ada, otto]) await one.ask({ type: 'sit', table: next, nonce: NONCE });
+  const { doc } = await at.running.hall.room(next);
+  expect(doc.places.map(({ nonce }) => nonce)).toEqual([NONCE, NONCE]);
+});
+
+test('the host sets the rules while people gather, and dresses bots', async () => {
+  const { ada, otto, table } = await twoAt('dungeonquest-classic', 1);
+  await ada.ask({ type: 'alter', table, public: true, clock: { kind: 'move', seconds: 60 } });
+  await otto.until(() => otto.cards.get(table)?.public === true);
+  expect(otto.cards.get(table)).toMatchObject({ clock: { kind: 'move', seconds: 60 } });
+  await expect(ada.ask({ type: 'alter', table, options: { nonsense: 1 } })).rejects.toMatchObject({
+    code: 'unfit',
+  });
+  await ada.ask({ type: 'dress', table, seat: 2, options: { hero: 'hugo' } });
+  await otto.until(() => otto.cards.get(table)?.places[2].options.hero === 'hugo');
+  await expect(ada.ask({ type: 'dress', table, seat: 1, options: {} })).rejects.toMatchObject({
+    code: 'seat',
+  });
+  await ada.ask({ type: 'start', table });
+  await otto.until(() => (otto.cards.get(table)?.awaited.length ?? 0) > 0);
+  await expect(ada.ask({ type: 'alter', table, public: false })).rejects.toMatchObject({ code: 'phase' });
 });
 
 test('what is said is heard by all who are there', async () => {
@@ -175,6 +196,12 @@ test('what is said is heard by all who are there', async () => {
     { name: 'Ada', text: 'Well met!' },
     { name: 'Ada', reaction: 'ouch' },
   ]);
+  // Who comes later reads what was said before.
+  const late = new Client(at.port, otto.cookie);
+  clients.push(late);
+  await late.connect();
+  await late.watch(table);
+  await late.until(() => late.said.length === 2);
   await otto.ask({ type: 'report', table, person: otto.said[0].person, text: 'too friendly' });
   expect(await at.running.hall.store.reports(5)).toMatchObject([{ text: 'too friendly', table }]);
 });

@@ -13,6 +13,7 @@ import { customSteps, inWords, type Speaking } from '@underhall/table';
 import { newId, newNonce } from '../ids.ts';
 import { Refuse } from '../refuse.ts';
 import { cardOf, type Laid, type PlaceDoc, peopleIn, seatOf, type TableDoc } from '../room/doc.ts';
+import type { Room } from '../room/room.ts';
 import type { Person } from '../store/store.ts';
 import { hosted, mustGather, seated, visible } from './access.ts';
 import type { Asking, Handlers } from './handle.ts';
@@ -22,7 +23,7 @@ const MOST_LISTED = 50;
 const MOST_TABLES = 40;
 
 /** What bots are called: their level is shown beside it. */
-const BOT_NAMES = ['Mirabel', 'Grim', 'Osk', 'Tansy', 'Brandt', 'Isolde', 'Wulf', 'Perrin'];
+const BOT_NAMES = ['Morwen', 'Brack', 'Oona', 'Sable', 'Tibalt', 'Greta', 'Hob', 'Quill'];
 
 function placeOf(wanted: PlaceWanted, person: Person, seat: number): PlaceDoc {
   const options = wanted.options ?? {};
@@ -122,7 +123,12 @@ async function sit(asking: Asking, { table, invite, seat: wanted, options, nonce
   const speech = await asking.hall.games.open(room.doc.game, room.doc.packs);
   await room.change(({ phase, doc }) => {
     mustGather({ phase });
-    if (seatOf(doc, id) !== undefined) return undefined;
+    const own = seatOf(doc, id);
+    // Whoever sits there already, as at a rematch, adds his part of the seed.
+    if (own !== undefined)
+      return doc.places[own].nonce
+        ? undefined
+        : { doc: { places: replaced(doc.places, own, { ...doc.places[own], nonce }) } };
     const seat = freePlace(doc.places, wanted);
     const brought = { ...doc.places[seat].options, ...options };
     const places = replaced(doc.places, seat, { kind: 'person', person: id, name, options: brought, nonce });
@@ -190,12 +196,23 @@ async function rematch(asking: Asking, { table }: ClientMessageOf<'rematch'>) {
   return room.doc.rematch ? { table: room.doc.rematch } : {};
 }
 
+/** Oneself, or as the host also a bot or a free place. */
+async function dressing(
+  asking: Asking,
+  table: string,
+  wanted: number | undefined,
+): Promise<{ readonly room: Room; readonly seat: number }> {
+  const own = await seated(asking, table).catch(() => undefined);
+  if (own && (wanted === undefined || wanted === own.seat)) return own;
+  return { room: await hosted(asking, table), seat: wanted ?? -1 };
+}
+
 function listed(laid: Laid, person: string | undefined): TableCard {
   return cardOf(laid, { person, awaited: laid.doc.awaited, isHere: () => false, left: () => undefined });
 }
 
 export const sitting: Handlers<
-  'tables' | 'create' | 'look' | 'sit' | 'dress' | 'stand' | 'place' | 'start' | 'rematch'
+  'tables' | 'create' | 'look' | 'sit' | 'dress' | 'alter' | 'stand' | 'place' | 'start' | 'rematch'
 > = {
   tables: async ({ hall, line }) => {
     const id = line.person?.id;
@@ -209,14 +226,37 @@ export const sitting: Handlers<
     return { card: room.card(asking.line.person?.id), packs: room.doc.packs as readonly Json[] };
   },
   sit,
-  dress: async (asking, { table, options }) => {
-    const { room, seat } = await seated(asking, table);
+  dress: async (asking, { table, seat: wanted, options }) => {
+    const { id } = asking.person();
+    const { room, seat: own } = await dressing(asking, table, wanted);
     const speech = await asking.hall.games.open(room.doc.game, room.doc.packs);
     await room.change(({ phase, doc }) => {
       mustGather({ phase });
-      const places = replaced(doc.places, seat, { ...doc.places[seat], options });
+      const seat = wanted ?? own;
+      const place = doc.places[seat];
+      if (!place || (place.kind === 'person' && place.person !== id))
+        throw new Refuse('seat', 'What others bring they choose themselves.');
+      const places = replaced(doc.places, seat, { ...place, options });
       agree(speech, doc.options, playing(places), '');
       return { doc: { places } };
+    });
+    return { card: room.card(id) };
+  },
+  alter: async (asking, { table, options, public: isPublic, spectators, clock, leaving }) => {
+    const room = await hosted(asking, table);
+    const speech = await asking.hall.games.open(room.doc.game, room.doc.packs);
+    await room.change(({ phase, doc }) => {
+      mustGather({ phase });
+      if (options) agree(speech, options, playing(doc.places), '');
+      return {
+        ...(isPublic === undefined ? {} : { isPublic }),
+        doc: {
+          ...(options ? { options } : {}),
+          ...(spectators === undefined ? {} : { spectators }),
+          ...(clock ? { clock } : {}),
+          ...(leaving ? { leaving } : {}),
+        },
+      };
     });
     return { card: room.card(asking.person().id) };
   },

@@ -14,16 +14,16 @@ async function tell(
   const { id: person, name } = asking.person();
   const { room } = await seated(asking, table);
   said++;
-  room.tell(JSON.stringify({ type: 'said', table, n: said, person, name, ...what, at: Date.now() }));
+  room.tellSaid(JSON.stringify({ type: 'said', table, n: said, person, name, ...what, at: Date.now() }));
   return {};
 }
 
 export const talking: Handlers<'chat' | 'react' | 'report'> = {
   chat: (asking, { table, text }) => tell(asking, table, { text }),
   react: (asking, { table, reaction }) => tell(asking, table, { reaction }),
-  report: async (asking, { table, person, text }) => {
+  report: async (asking, { table, invite, person, text }) => {
     const { id: by } = asking.person();
-    await visible(asking, table);
+    await visible(asking, table, invite);
     await asking.hall.store.addReport({ id: newId(), at: Date.now(), table, by, about: person, text });
     return {};
   },

@@ -26,8 +26,8 @@ export const watching: Handlers<'watch' | 'leave' | 'ack' | 'resync' | 'record'>
     await (await hall.room(table)).resync(line);
     return {};
   },
-  record: async (asking, { table }) => {
-    const room = await visible(asking, table);
+  record: async (asking, { table, invite }) => {
+    const room = await visible(asking, table, invite);
     if (room.phase !== 'over') throw new Refuse('phase', 'The whole match can be seen when it is over.');
     const { secret, commitment, places, resumed } = room.doc;
     if (resumed)

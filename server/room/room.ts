@@ -34,6 +34,8 @@ type Change = Partial<Pick<Laid, 'phase' | 'isPublic' | 'due'>> & {
 };
 
 const ATTEMPTS = 8;
+/** So much of what was said is told to those who come later. */
+const MOST_SAID = 50;
 /** Lists of tables learn whose turn it is after so many milliseconds. */
 const LISTS_LEARN = 2000;
 /** Timers cannot be set for longer; then they are set anew. */
@@ -48,6 +50,10 @@ export class Room {
   #learning: NodeJS.Timeout | undefined;
   #timer: NodeJS.Timeout | undefined;
   #loaded: Play | undefined;
+  /** Whom the match waits for, as far as it is kept. */
+  #awaited: readonly number[] = [];
+  /** The last things said here, for those who come later. */
+  readonly #said: string[] = [];
   #isClosed = false;
   /** When somebody was last seen who sat there. */
   readonly #gone = new Map<number, number>();
@@ -139,7 +145,7 @@ export class Room {
   card(person: string | undefined): TableCard {
     return cardOf(this.#laid, {
       person,
-      awaited: this.#laid.doc.awaited,
+      awaited: this.#loaded ? this.#awaited : this.#laid.doc.awaited,
       isHere: (seat) => this.#isHere(seat),
       left: (seat) => this.#left(seat),
     });
@@ -155,9 +161,11 @@ export class Room {
   }
 
   async watch(line: Line, frames: boolean, have: Have | undefined): Promise<void> {
+    const isNew = !this.#lines.has(line);
     this.#lines.set(line, { frames });
     line.rooms.add(this);
     this.tellCard();
+    if (isNew) for (const text of this.#said) line.send(text);
     const seat = seatOf(this.doc, line.person?.id);
     if (seat !== undefined) await this.comeBack(seat);
     const play = await this.play();
@@ -186,7 +194,10 @@ export class Room {
     for (const line of this.#lines.keys()) say(line, { type: 'card', card: this.card(line.person?.id) });
   }
 
-  tell(text: string): void {
+  /** Something was said here. */
+  tellSaid(text: string): void {
+    this.#said.push(text);
+    if (this.#said.length > MOST_SAID) this.#said.shift();
     for (const line of this.#lines.keys()) line.send(text);
   }
 
@@ -207,6 +218,7 @@ export class Room {
   /** The match has begun: those who wait for it watch it. */
   async begin(): Promise<void> {
     const play = await this.play();
+    if (play) await this.#learn(play);
     for (const [line, { frames }] of this.#lines)
       await play?.watch(line, this.viewerOf(line), frames, undefined);
   }
@@ -224,6 +236,7 @@ export class Room {
         await this.change(() => ({ doc: { version: speech.game.version, resumed: from !== undefined } }));
       await play.open();
       this.#loaded = play;
+      this.#awaited = play.table.awaited();
       this.#setTimer(play);
       return play;
     } catch (error) {
@@ -330,6 +343,7 @@ export class Room {
 
   #happened(play: Play): void {
     this.#changedAt = Date.now();
+    this.#awaited = play.table.awaited();
     this.#setTimer(play);
     play.snapshot(false).catch((error) => this.#calls.warn('no snapshot', error));
     if (play.table.isOver) this.#learn(play).catch((error) => this.#calls.warn('not finished', error));
