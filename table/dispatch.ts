@@ -25,8 +25,11 @@ export interface Dispatching {
   mightUndo(viewer: Viewer): boolean;
 }
 
-/** So many of the last ones can be sent again to somebody who has missed them. */
-const REMEMBERED = 64;
+/**
+ * So many of the last ones can be sent again to somebody who has missed them. More would hardly be shorter than the
+ * whole view, and they are most of what a table takes in memory.
+ */
+const REMEMBERED = 16;
 
 interface Looked {
   readonly view: View;
