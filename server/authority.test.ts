@@ -151,6 +151,35 @@ test('a cookie that was signed out is worth nothing, also on lines that are open
   client.close();
 });
 
+test('who has written down the phrase comes back, also after signing out everywhere', async () => {
+  const call = async (path: string, body: unknown, cookie = '') => {
+    const response = await fetch(`http://127.0.0.1:${at.port}${path}`, {
+      method: 'POST',
+      headers: { Origin: `http://127.0.0.1:${at.port}`, 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    });
+    const [set = ''] = response.headers.getSetCookie();
+    return {
+      status: response.status,
+      cookie: set.split(';')[0],
+      body: (await response.json()) as { phrase?: string },
+    };
+  };
+  const cookie = await guest(at.port, 'Wanderer');
+  const { phrase: old } = (await call('/api/me/phrase', {}, cookie)).body;
+  const { phrase = '' } = (await call('/api/me/phrase', {}, cookie)).body;
+  expect(phrase).toMatch(/^(\w{4}-){5}\w{4}$/);
+  await call('/api/me/sign-out', { everywhere: true }, cookie);
+  expect((await call('/api/recover', { phrase: old })).status).toBe(403);
+  expect((await call('/api/recover', { phrase: 7 })).status).toBe(403);
+  const back = await call('/api/recover', { phrase: ` ${phrase.toUpperCase().replaceAll('-', ' ')}` });
+  expect(back).toMatchObject({ status: 200, body: { name: 'Wanderer' } });
+  expect((await call('/api/me/token', {}, back.cookie)).status).toBe(200);
+  const statuses: number[] = [];
+  for (let i = 0; i < 30; i++) statuses.push((await call('/api/recover', { phrase: `guess ${i}` })).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('pages of other sites can do nothing, a bot with a token can', async () => {
   const cookie = await guest(at.port, 'Victim');
   const url = `http://127.0.0.1:${at.port}/api/me`;

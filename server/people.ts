@@ -1,6 +1,6 @@
 /** Who somebody is: a cookie of a browser or a token of a bot, each a secret of which only the hash is kept. */
 import type { IncomingMessage } from 'node:http';
-import { hashOf, newId, newSecret } from './ids.ts';
+import { hashOf, newId, newPhrase, newSecret } from './ids.ts';
 import type { Person, Store } from './store/store.ts';
 
 const COOKIE = 'underhall';
@@ -26,6 +26,11 @@ export function cookieFor(secret: string | undefined, isSecure: boolean): string
   return `${COOKIE}=${secret ?? ''}; Path=/; HttpOnly; SameSite=Strict; ${life}${isSecure ? '; Secure' : ''}`;
 }
 
+/** However it is written. No cookie and no token can say the same: they have no colon. */
+function phraseHash(phrase: string): string {
+  return hashOf(`phrase:${phrase.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+}
+
 export class People {
   readonly #store: Store;
 
@@ -46,14 +51,26 @@ export class People {
     return { person, secret };
   }
 
-  async token(person: Person): Promise<string> {
+  token(person: Person): Promise<string> {
+    return this.#session(person, 'token');
+  }
+
+  async #session({ id: person }: Person, kind: 'cookie' | 'token'): Promise<string> {
     const secret = newSecret();
-    await this.#store.addSession({
-      hash: hashOf(secret),
-      person: person.id,
-      kind: 'token',
-      created: Date.now(),
-    });
+    await this.#store.addSession({ hash: hashOf(secret), person, kind, created: Date.now() });
     return secret;
+  }
+
+  /** What this person writes down to come back from another machine; the one before is worth nothing from now on. */
+  async phrase({ id: person }: Person): Promise<string> {
+    const phrase = newPhrase();
+    await this.#store.addSession({ hash: phraseHash(phrase), person, kind: 'phrase', created: Date.now() });
+    return phrase;
+  }
+
+  /** A cookie for whoever knows a phrase. */
+  async recover(phrase: string): Promise<{ readonly person: Person; readonly secret: string } | undefined> {
+    const person = await this.#store.personOf(phraseHash(phrase));
+    return person && { person, secret: await this.#session(person, 'cookie') };
   }
 }

@@ -26,6 +26,8 @@ export interface Around {
 }
 
 const MOST_MESSAGES = 50;
+/** Phrases that one address may try in an hour. */
+const MOST_PHRASES = 20;
 const NAME = /^[A-Za-z0-9_-]{8,40}$/;
 
 function sentence(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
@@ -105,6 +107,21 @@ export function addRoutes(app: FastifyInstance, around: Around): void {
     return {};
   };
   app.post('/api/me/sign-out', withPerson(signOut));
+  app.post(
+    '/api/me/phrase',
+    withPerson(async (person) => ({ phrase: await people.phrase(person) })),
+  );
+  const tries = new Buckets(MOST_PHRASES, MOST_PHRASES / 3600);
+  app.post('/api/recover', async (request, reply) => {
+    const { phrase } = (request.body ?? {}) as { phrase?: unknown };
+    if (!tries.take(request.ip))
+      return sentence(reply, 429, 'slower', 'Too many phrases come from your address; try again later.');
+    const found =
+      typeof phrase === 'string' && phrase.length < 100 ? await people.recover(phrase) : undefined;
+    if (!found) return sentence(reply, 403, 'guest', 'This phrase belongs to nobody here.');
+    reply.header('Set-Cookie', cookieFor(found.secret, isSecure(request)));
+    return { id: found.person.id, name: found.person.name };
+  });
   app.post(
     '/api/me/token',
     withPerson(async (person) => ({ token: await people.token(person) })),

@@ -19,7 +19,8 @@ export const sql = {
   addSession: 'INSERT INTO sessions (hash, person, kind, created) VALUES (?, ?, ?, ?)',
   personOf: 'SELECT p.* FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?',
   endSession: 'DELETE FROM sessions WHERE hash = ?',
-  endSessions: 'DELETE FROM sessions WHERE person = ?',
+  endSessions: "DELETE FROM sessions WHERE person = ? AND kind <> 'phrase'",
+  forgetPhrase: "DELETE FROM sessions WHERE person = ? AND kind = 'phrase'",
   addTable:
     'INSERT INTO tables (id, revision, phase, is_public, doc, changed, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
   changeTable: `UPDATE tables SET revision = ?, phase = ?, is_public = ?, doc = ?, changed = ?, due = ?

@@ -42,7 +42,8 @@ export class SqlStore implements Store {
   }
 
   async addSession(session: Session): Promise<void> {
-    await this.#do(sessionOf(session));
+    const old = session.kind === 'phrase' ? [of(sql.forgetPhrase, session.person)] : [];
+    await this.#do(...old, sessionOf(session));
   }
 
   async personOf(hash: string): Promise<Person | undefined> {

@@ -71,8 +71,11 @@ describe.each(kinds)('the store on %s', (_, place, open) => {
       expect(await store.person('ada')).toEqual({ ...ada, name: 'Ada L.', banned: true });
       await store.endSession('h1');
       expect(await store.personOf('h1')).toBeUndefined();
+      for (const hash of ['p1', 'p2']) await store.addSession({ ...cookie, hash, kind: 'phrase' });
       await store.endSessions('ada');
       expect(await store.personOf('h2')).toBeUndefined();
+      expect(await store.personOf('p1')).toBeUndefined();
+      expect(await store.personOf('p2')).toMatchObject({ id: 'ada' });
       await store.addTable(laid('t'));
       await store.removePerson('ada');
       expect(await store.person('ada')).toBeUndefined();

@@ -13,11 +13,11 @@ export interface Person {
   readonly banned: boolean;
 }
 
-/** A cookie of a browser or the token of a bot: only the hash of its secret is kept. */
+/** A cookie of a browser, the token of a bot, or the phrase by which a person comes back: only hashes are kept. */
 export interface Session {
   readonly hash: string;
   readonly person: string;
-  readonly kind: 'cookie' | 'token';
+  readonly kind: 'cookie' | 'token' | 'phrase';
   readonly created: number;
 }
 
@@ -68,10 +68,12 @@ export interface Store {
   /** With sessions; tables and their steps stay for the others. */
   removePerson(id: string): Promise<void>;
 
+  /** A new phrase takes the place of the old one. */
   addSession(session: Session): Promise<void>;
   /** Whose session it is. */
   personOf(hash: string): Promise<Person | undefined>;
   endSession(hash: string): Promise<void>;
+  /** All but the phrase. */
   endSessions(person: string): Promise<void>;
 
   addTable(row: TableRow): Promise<void>;
