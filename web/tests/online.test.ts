@@ -100,6 +100,7 @@ test('by an invitation to the end: two people, two bots, an onlooker, and a cabl
   expect(await violations(ada)).toBe('');
   const how = (app: App) => app.page.locator('.ending-how').innerText();
   expect(await how(otto)).toBe(await how(ada));
+  expect(await how(eve)).toBe(await how(ada));
   await otto.page.getByRole('button', { name: 'Fair dice' }).click();
   await otto.page.getByText(/your own part is in it/).waitFor();
   await otto.page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ export function After({ far, card }: Props): ReactNode {
         <Icon name="lock" /> {say('after.fair')}
       </button>
       <Dialog open={open} title={say('after.fair')} onClose={() => setOpen(false)}>
-        <Fair table={far.id} />
+        <Fair far={far} />
       </Dialog>
     </>
   );
@@ -52,18 +52,18 @@ interface Shown {
   readonly fairness: Fairness;
 }
 
-async function judged(table: string): Promise<Shown | undefined> {
-  const { record, fairness } = await fetchRecord(table);
+async function judged(far: FarTable): Promise<Shown | undefined> {
+  const { record, fairness } = await fetchRecord(far);
   if (!fairness) return undefined;
-  return { record, fairness, verdict: await judge(record, fairness, notedAt(table)) };
+  return { record, fairness, verdict: await judge(record, fairness, notedAt(far.id)) };
 }
 
 /** What was sealed, what it was made of, and whether the one is the other. */
-function Fair({ table }: { readonly table: string }): ReactNode {
+function Fair({ far }: { readonly far: FarTable }): ReactNode {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
-    tryTo(async () => setShown(await judged(table)));
-  }, [table]);
+    tryTo(async () => setShown(await judged(far)));
+  }, [far]);
   if (!shown) return <p className="muted">{say('after.fair.checking')}</p>;
   const { verdict, record, fairness } = shown;
   return (

@@ -14,7 +14,7 @@ import { forgetInvitation, noteInvitation } from './invited.ts';
 import { LobbySeats } from './LobbySeats.tsx';
 import { NameField } from './NameField.tsx';
 import { say } from './say.ts';
-import { noteAt } from './sealed.ts';
+import { noteAt, notedAt } from './sealed.ts';
 import { callMe, newNonce, useMyName } from './session.ts';
 import { TableRules } from './TableRules.tsx';
 import { Talk } from './Talk.tsx';
@@ -33,6 +33,7 @@ export default function Lobby({ far, known, card, invite, looking }: Props): Rea
   const { card: box } = useGame(card.game, known.packs);
   useTitle(say('lobby.waiting'), gameName(card.game));
   useArrivals(card);
+  useOwnPart(far, card);
   const waits = card.you === undefined && !looking ? invite : undefined;
   useEffect(() => {
     if (waits) noteInvitation(card.id, waits);
@@ -56,7 +57,11 @@ export default function Lobby({ far, known, card, invite, looking }: Props): Rea
       <div className="set-grid">
         <div className="stack">
           <LobbySeats card={card} box={box} packs={known.packs} isHost={isHost} act={act} />
-          <TableRules card={card} box={box} />
+          <TableRules
+            card={card}
+            box={box}
+            onAlter={isHost ? (change) => void act({ type: 'alter', ...change }) : undefined}
+          />
         </div>
         <div className="stack">
           {card.invite && <Invite card={card} invite={card.invite} />}
@@ -76,6 +81,17 @@ export default function Lobby({ far, known, card, invite, looking }: Props): Rea
       {card.you !== undefined && <Start card={card} isHost={isHost} host={host?.name ?? ''} act={act} />}
     </main>
   );
+}
+
+/** Who was seated by a rematch adds a part of his own to the seed, too. */
+function useOwnPart(far: FarTable, { id, you }: TableCard): void {
+  const sits = you !== undefined;
+  useEffect(() => {
+    if (!sits || notedAt(id).nonce !== undefined) return;
+    const nonce = newNonce();
+    noteAt(id, { nonce });
+    far.say({ type: 'sit', nonce }).catch(toastTrouble);
+  }, [far, id, sits]);
 }
 
 /** A sound for whoever waits when somebody sits down. */

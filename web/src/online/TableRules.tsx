@@ -3,15 +3,39 @@ import type { TableCard } from '@underhall/protocol';
 import type { ReactNode } from 'react';
 import { optionName, valueName } from '../games/optionNames.ts';
 import type { GameCard } from '../play/scene.ts';
+import { HouseRules } from '../screens/HouseRules.tsx';
 import { say } from './say.ts';
-import { clockName } from './TableWishes.tsx';
+import { clockName, TableWishes, type Wishes } from './TableWishes.tsx';
+
+/** What does not go together the server says when it is tried. */
+const NONE = {};
 
 interface Props {
   readonly card: TableCard;
   readonly box: GameCard;
+  /** The host decides; everybody sees it at once. */
+  readonly onAlter:
+    | ((change: Partial<Wishes> & { readonly options?: TableCard['options'] }) => void)
+    | undefined;
 }
 
-export function TableRules({ card, box }: Props): ReactNode {
+export function TableRules({ card, box, onAlter }: Props): ReactNode {
+  if (onAlter)
+    return (
+      <>
+        <HouseRules
+          card={box}
+          options={card.options}
+          seats={card.places.filter(({ kind }) => kind !== 'locked').length}
+          excluded={NONE}
+          onChange={(id, value) => onAlter({ options: { ...card.options, [id]: value } })}
+        />
+        <section className="panel stack">
+          <h2>{say('lobby.table')}</h2>
+          <TableWishes wishes={card} onChange={onAlter} />
+        </section>
+      </>
+    );
   const changed = changedIn(card, box);
   return (
     <section className="panel stack">

@@ -23,7 +23,8 @@ const ACKNOWLEDGED = 16;
 export class FarTable {
   readonly id: string;
   readonly #wire: Wire;
-  readonly #invite: string | undefined;
+  /** What somebody came with who does not sit here. */
+  readonly invite: string | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #away: (() => void)[] = [];
   #known: Known = { card: undefined, packs: [], at: 0, said: [], refused: undefined };
@@ -35,7 +36,7 @@ export class FarTable {
   constructor(wire: Wire, id: string, invite?: string) {
     this.#wire = wire;
     this.id = id;
-    this.#invite = invite;
+    this.invite = invite;
   }
 
   readonly get = (): Known => this.#known;
@@ -89,7 +90,7 @@ export class FarTable {
   }
 
   async #watch(): Promise<void> {
-    const invite = this.#invite ? { invite: this.#invite } : {};
+    const invite = this.invite ? { invite: this.invite } : {};
     const have = this.#have ? { have: this.#have } : {};
     try {
       const done = await this.#wire.ask(

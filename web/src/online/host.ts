@@ -87,17 +87,18 @@ export function onlineHost(far: FarTable, kept: Kept, you: number | undefined): 
 }
 
 /** The whole match when it is over, with what its seed was made of. */
-export async function fetchRecord(
-  table: string,
-): Promise<{ readonly record: MatchRecord; readonly fairness: Fairness | undefined }> {
-  const { record, fairness } = await wire.ask({ type: 'record', table });
+export async function fetchRecord({
+  id: table,
+  invite,
+}: FarTable): Promise<{ readonly record: MatchRecord; readonly fairness: Fairness | undefined }> {
+  const { record, fairness } = await wire.ask({ type: 'record', table, ...(invite ? { invite } : {}) });
   if (!record) throw new WireError('unknown', 'The server sent no match.');
   return { record, fairness };
 }
 
 /** It stays in this browser, like any match that was played here: for replays, and for the hall. */
 async function recordOf(far: FarTable, packs: readonly Json[]): Promise<MatchRecord> {
-  const { record } = await fetchRecord(far.id);
+  const { record } = await fetchRecord(far);
   const { card } = far.get();
   if (card) await store.put('matches', { ...keptOf(card, packs), record }).catch(() => undefined);
   return record;
