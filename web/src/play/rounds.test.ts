@@ -15,7 +15,8 @@ import type { Told } from './scene.ts';
 import { type Direction, isAside, timeFor } from './stage.ts';
 
 const ME = 0;
-const MATCHES = 3;
+/** Few matches more or less would decide by chance. */
+const MATCHES = 9;
 
 /** Milliseconds of others between two turns of mine, for every round of some matches. */
 function waits(game: Game, direction: Direction, seats: number, options: Setup['options']): number[] {
