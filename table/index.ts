@@ -4,6 +4,7 @@
  * kept before; what cannot be kept did not happen. Needs neither Node nor a browser: the web's worker, the terminal, the
  * bot host and the lab are thin around it.
  */
+export type { Onlooker, TableCalls } from './calls.ts';
 export { gameCard, inWords } from './card.ts';
 export { Dispatch } from './dispatch.ts';
 export { type Arrived, DistantTable, type Sent } from './distant.ts';
@@ -18,5 +19,5 @@ export { secretsBetween } from './secrets.ts';
 export { onlyPerson } from './sitters.ts';
 export { standingOf } from './standing.ts';
 export { customSteps, type Step } from './steps.ts';
-export { type Onlooker, Table, type TableCalls } from './table.ts';
+export { Table } from './table.ts';
 export { type Speaking, speaking } from './words.ts';

@@ -2,7 +2,6 @@
 import type { Thinker } from '@underhall/bots';
 import type { Halt } from '@underhall/bots/halt';
 import type { Refusal, Seat, SeenEvent, View } from '@underhall/kernel';
-import type { Sitter } from './scene.ts';
 
 /** What a player is given when it is asked or offered something: what its seat may know, and nothing else. */
 export interface Turn {
@@ -27,27 +26,15 @@ export interface Player {
   failed?(): void;
 }
 
-/** How a bot plays that nobody has said anything about. */
-const USUAL = 'adventurer';
-
-/** How a bot plays; undefined for whoever is none. */
-export function levelOf({ kind, level = USUAL }: Sitter): string | undefined {
-  return kind === 'bot' ? level : undefined;
-}
-
 /**
  * A bot thinks anew each time, from the match's seed and the moment, and by tries instead of time: so the same seed and
  * the same choices of people make the same match, reloaded or not, and wherever it thinks. A table without bots loads
  * none.
  */
-export function botPlayer(
-  level: string = USUAL,
-  seed: string,
-  thinker: () => Thinker | Promise<Thinker>,
-): Player {
+export function botPlayer(bot: string, seed: string, thinker: () => Thinker | Promise<Thinker>): Player {
   const think = async ({ seat, view, halt }: Turn) => {
     const moment = `${view.choices} ${view.pending?.picks.length ?? 0}`;
-    return (await thinker()).think({ bot: level, seed: `bot ${seed} ${seat} ${moment}`, view }, halt);
+    return (await thinker()).think({ bot, seed: `bot ${seed} ${seat} ${moment}`, view }, halt);
   };
   return { answer: think, offered: think };
 }

@@ -24,15 +24,15 @@ const MOST_THOUGHTS = 12;
  */
 export class Ponder {
   readonly #thinker: () => Promise<Thinker>;
-  readonly #levelOf: (seat: Seat) => string | undefined;
+  readonly #botOf: (seat: Seat) => string | undefined;
   readonly #seed: string;
   #foresight: Promise<Foresight> | undefined;
   #halt = new Halt();
 
-  /** `levelOf` says how a bot plays that has this seat; undefined if a person or a program has it. */
-  constructor(thinker: () => Promise<Thinker>, levelOf: (seat: Seat) => string | undefined, seed: string) {
+  /** `botOf` names the bot that has this seat; undefined if a person or a program has it. */
+  constructor(thinker: () => Promise<Thinker>, botOf: (seat: Seat) => string | undefined, seed: string) {
     this.#thinker = thinker;
-    this.#levelOf = levelOf;
+    this.#botOf = botOf;
     this.#seed = seed;
   }
 
@@ -65,18 +65,18 @@ export class Ponder {
       if (!future || halt.called) return;
       const seat = future.match.asked();
       if (seat === NONE) continue;
-      const level = this.#levelOf(seat);
-      if (level === undefined) futures.push(...branches(future, seat, rng));
+      const bot = this.#botOf(seat);
+      if (bot === undefined) futures.push(...branches(future, seat, rng));
       else {
         thoughts++;
-        if (await this.#answered(future.match, seat, level, halt)) futures.push(future);
+        if (await this.#answered(future.match, seat, bot, halt)) futures.push(future);
       }
     }
   }
 
   /** Lets a bot choose in a match that may come to be; false if it is stopped before. */
-  async #answered(match: Match, seat: Seat, level: string, halt: Halt): Promise<boolean> {
-    const player = botPlayer(level, this.#seed, async () => (await this.foresight).idly);
+  async #answered(match: Match, seat: Seat, bot: string, halt: Halt): Promise<boolean> {
+    const player = botPlayer(bot, this.#seed, async () => (await this.foresight).idly);
     try {
       const option = await player.answer({ seat, view: new View(match, seat), heard: () => [], halt });
       if (option === undefined || halt.called) return false;

@@ -16,7 +16,10 @@ export function onlyPerson(sitters: readonly Sitter[]): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** The name of the bot that plays for a sitter; undefined if nobody has said how well. */
-export function botFor({ level, temperament }: Sitter): string | undefined {
-  return level === undefined ? undefined : botOf(level, temperament);
+/** How a bot plays that nobody has said anything about. */
+const USUAL = 'adventurer';
+
+/** The bot that plays for a sitter, by its name: also for a person who lets one play. */
+export function botFor({ level = USUAL, temperament }: Sitter): string {
+  return botOf(level, temperament);
 }

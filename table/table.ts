@@ -2,12 +2,9 @@
  * A table: a match, and the people, bots and programs around it. Whatever somebody does happens, is kept, and only then
  * is told; what cannot be kept did not happen. Knows neither clock nor disk nor screen: whoever opens it brings them.
  */
-import type { Thinker } from '@underhall/bots';
-import { Halt, Halted } from '@underhall/bots/halt';
+import { Halt } from '@underhall/bots/halt';
 import {
   type Match,
-  NONE,
-  type Pending,
   type Playthrough,
   Refusal,
   Rng,
@@ -15,9 +12,9 @@ import {
   type View,
   type Viewer,
 } from '@underhall/kernel';
-import { Weighed } from './offers.ts';
-import { absentPlayer, botPlayer, levelOf, type Player, type Turn } from './players.ts';
-import { Ponder } from './ponder.ts';
+import { type Onlooker, type TableCalls, Unkept } from './calls.ts';
+import { type Around, Company } from './company.ts';
+import type { Turn } from './players.ts';
 import { Sampling } from './sampling.ts';
 import type {
   Json,
@@ -28,67 +25,17 @@ import type {
   Refused,
   Scene,
   Seat,
-  Sitter,
   Standing,
-  TableTrouble,
   Told,
   Tried,
 } from './scene.ts';
 import { type Behind, Screen, type ScreenWishes } from './screen.ts';
 import { secretsBetween } from './secrets.ts';
-import { botFor, isPerson, onlyPerson, peopleOf } from './sitters.ts';
+import { onlyPerson, peopleOf } from './sitters.ts';
 import { hasStandIn, spared } from './standIn.ts';
 import { standingOf } from './standing.ts';
 import { customSteps, picksUnderWay, playedAgain, type Step, takeStep } from './steps.ts';
 import { isDone, type Speaking, sceneOf, toldOf, withNames } from './words.ts';
-
-export interface TableCalls {
-  /**
-   * Resolves when the match is safely kept, as it stands `now` or by the steps that are new; fails when it cannot be.
-   * Without it nothing is kept.
-   */
-  keep?(now: () => Keeping, steps: readonly Step[]): Promise<void>;
-  /**
-   * Lets messages in before a bot goes on, for so many milliseconds if they are given. Without it bots do nothing by
-   * themselves: somebody calls `stepIn` and `answer`.
-   */
-  breathe?(milliseconds?: number): Promise<void>;
-  /** Something that nobody at a screen did has failed. */
-  warn?(trouble: TableTrouble, why?: unknown): void;
-  /** Who plays for a program that sits here. */
-  program?(seat: Seat): Player;
-  /** Where bots think; without it here, between two breaths. */
-  thinker?(): Thinker | Promise<Thinker>;
-  /** Whether bots may think ahead at this moment, while people think or look. Without it they do not. */
-  ponders?(): boolean;
-  /** Has a person gone away, so that a bot plays for it? */
-  isAway?(seat: Seat): boolean;
-}
-
-/** Whoever hears what happens at a table: a screen, or a wire that leads to one. */
-export interface Onlooker {
-  /** The table is open. */
-  show(): void;
-  /** Something has happened. */
-  hear(): void;
-  /** Something was taken back: what was told before is no longer true. */
-  forget(): void;
-  /** Resolves when bots may go on. */
-  room(): Promise<void>;
-  /** The table is closed. */
-  close(): void;
-}
-
-/** A change that could not be kept: it was taken back. */
-class Unkept extends Error {
-  override readonly name = 'Unkept';
-}
-
-/** Milliseconds after which a bot tries again to make a choice that could not be kept: at first, and at most. */
-const RETRY = 1000;
-const LONGEST_RETRY = 30_000;
-/** So often a player may answer a question with what is refused. */
-const ATTEMPTS = 3;
 
 export class Table implements Behind {
   readonly #speech: Speaking;
@@ -97,9 +44,7 @@ export class Table implements Behind {
   readonly #sampling: Sampling;
   readonly #onlookers = new Set<Onlooker>();
   readonly #watched = new Set<Viewer>();
-  readonly #players = new Map<Seat, Player>();
-  readonly #weighed = new Weighed();
-  readonly #ponder: Ponder | undefined;
+  readonly #company: Company;
   #play: Playthrough;
   // Of the moment as it stands.
   readonly #views = new Map<Viewer, View>();
@@ -107,7 +52,6 @@ export class Table implements Behind {
   #thought: { readonly match: Match; readonly choices: number; readonly halt: Halt };
   #closed = false;
   #undone = 0;
-  #bots: Promise<void> = Promise.resolve();
   #changing: Promise<unknown> = Promise.resolve();
 
   constructor(speech: Speaking, laid: Laid, calls: TableCalls = {}) {
@@ -122,12 +66,7 @@ export class Table implements Behind {
     this.#play = playedAgain(speech.game, laid);
     this.#undone = laid.steps?.filter(([, what]) => what === '!undo').length ?? 0;
     this.#thought = thoughtOf(this.match);
-    if (calls.ponders)
-      this.#ponder = new Ponder(
-        () => this.#thinker(),
-        (seat) => levelOf(laid.sitters[seat]),
-        laid.record.setup.seed,
-      );
+    this.#company = new Company(this.#around(), laid, calls);
   }
 
   // ---------------------------------------------------------------- looking
@@ -248,7 +187,7 @@ export class Table implements Behind {
   close(): void {
     this.#closed = true;
     this.#thought.halt.call();
-    this.#ponder?.stop();
+    this.#company.stop();
     this.#sampling.stop();
     for (const onlooker of this.#onlookers) onlooker.close();
   }
@@ -338,7 +277,7 @@ export class Table implements Behind {
       for (const onlooker of this.#onlookers) onlooker.forget();
     }
     for (const onlooker of this.#onlookers) onlooker.hear();
-    this.#thinkAhead();
+    this.#company.thinkAhead();
   }
 
   #renew(): void {
@@ -377,73 +316,22 @@ export class Table implements Behind {
 
   /** Does a person decide for this seat? Whoever gave up does not, nor whoever lets a bot answer this. */
   isPerson(seat: Seat): boolean {
-    return this.#playerOf(seat) === undefined;
+    return this.#company.playerOf(seat) === undefined;
   }
 
   /** Lets a bot act while somebody else is asked; false if none wants to. */
   stepIn(): Promise<boolean> {
-    return unlessHalted(this.#stepIn());
+    return this.#company.stepIn();
   }
 
   /** Lets a bot answer what it is asked; false if none is. */
   answer(): Promise<boolean> {
-    return unlessHalted(this.#answer());
+    return this.#company.answer();
   }
 
-  async #stepIn(): Promise<boolean> {
-    if (!this.#speech.game.spec.offers) return false;
-    for (const offer of this.match.pending()) {
-      if (offer.kind === 'offer' && (await this.#weigh(offer))) return true;
-    }
-    return false;
-  }
-
-  async #answer(): Promise<boolean> {
-    const { match } = this;
-    const seat = match.pending().find((p) => p.kind !== 'offer' && this.#playerOf(p.seat))?.seat ?? NONE;
-    const player = this.#playerOf(seat);
-    if (!player) return false;
-    const made = match.choices;
-    const choose = (option: string) => this.#unlessStale(match, made, () => this.#change([seat, option]));
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const option = await player.answer(this.turn(seat));
-      if (option === undefined) break;
-      try {
-        await choose(option);
-        return true;
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        player.refused?.(error);
-      }
-    }
-    player.failed?.();
-    await choose(match.legal(seat)[0].id);
-    return true;
-  }
-
-  async #weigh(offer: Pending): Promise<boolean> {
-    const { seat } = offer;
-    const { match } = this;
-    const player = this.#playerOf(seat);
-    if (!player?.offered || !this.#weighed.isNew(match, offer)) return false;
-    const made = match.choices;
-    const option = await player.offered(this.turn(seat));
-    if (option === undefined) {
-      this.#weighed.note(match, offer);
-      return false;
-    }
-    await this.#unlessStale(match, made, async () => {
-      this.#weighed.note(match, offer);
-      await this.#change([seat, option]);
-    });
-    return true;
-  }
-
-  /** What was thought out for another moment is not done. */
-  #unlessStale(match: Match, made: number, work: () => Promise<void>): Promise<void> {
-    return this.inTurn(async () => {
-      if (!this.#closed && this.match === match && match.choices === made) await work();
-    });
+  /** Lets bots go on, if any has something to do now. */
+  wake(): void {
+    this.#company.wake();
   }
 
   /** What a seat that is asked may know. */
@@ -452,92 +340,24 @@ export class Table implements Behind {
     return { seat, view: this.view(seat), heard: (since) => this.seen(seat, since), halt };
   }
 
-  /** Whoever plays for a seat that is no person's. */
-  #playerOf(seat: Seat): Player | undefined {
-    const sitter = this.#laid.sitters[seat];
-    if (!sitter || (isPerson(sitter) && !this.#isPlayedFor(seat))) return undefined;
-    let player = this.#players.get(seat);
-    if (!player) {
-      const isProgram = sitter.kind === 'program' && this.#calls.program;
-      player = isProgram ? isProgram(seat) : this.#bot(sitter);
-      this.#players.set(seat, player);
-    }
-    // Whoever is away may come back; whoever gave up does not.
-    return isPerson(sitter) && this.#calls.isAway?.(seat) && !this.#gaveUp(seat)
-      ? absentPlayer(player)
-      : player;
-  }
-
-  #bot(sitter: Sitter): Player {
-    const { seed } = this.#laid.record.setup;
-    return botPlayer(botFor(sitter), seed, () => this.#ponder?.foresight ?? this.#thinker());
-  }
-
-  async #thinker(): Promise<Thinker> {
-    const { thinker, breathe } = this.#calls;
-    if (thinker) return thinker();
-    const { Alone } = await import('@underhall/bots');
-    return new Alone(breathe);
-  }
-
-  /** Not before somebody has chosen: whoever opens a table waits for it, and need not wait for bots to be loaded. */
-  #thinkAhead(): void {
-    if (!this.#closed && this.#calls.ponders?.()) this.#ponder?.begin(this.match);
-  }
-
-  #isPlayedFor(seat: Seat): boolean {
-    return this.#gaveUp(seat) || hasStandIn(this.match, seat) || this.#calls.isAway?.(seat) === true;
-  }
-
   /** Whoever gave up is not asked any more, not even for the monsters of others. */
   #gaveUp(seat: Seat): boolean {
     return this.#play.choices.some(([who, what]) => who === seat && what === '!resign');
   }
 
-  /** Lets bots go on, if any has something to do now. */
-  wake(): void {
-    const { breathe } = this.#calls;
-    if (!breathe) return;
-    this.#bots = this.#bots
-      .then(() => this.#letBotsPlay(breathe))
-      .catch((why: unknown) => this.#calls.warn?.('stopped', why));
-  }
-
-  async #letBotsPlay(breathe: (milliseconds?: number) => Promise<void>): Promise<void> {
-    let retry = RETRY;
-    while (!this.#closed && this.#somebodyPlays()) {
-      await Promise.all([...this.#onlookers].map((onlooker) => onlooker.room()));
-      await breathe();
-      try {
-        if (this.#closed || !((await this.stepIn()) || (await this.answer()))) return;
-        retry = RETRY;
-      } catch (error) {
-        if (!(error instanceof Unkept)) throw error;
-        this.#calls.warn?.('unkept');
-        await breathe(retry);
-        retry = Math.min(2 * retry, LONGEST_RETRY);
-      }
-    }
-  }
-
-  /** Is a bot asked, or offered something it has not weighed? */
-  #somebodyPlays(): boolean {
-    return this.match
-      .pending()
-      .some((p) => this.#playerOf(p.seat) && (p.kind !== 'offer' || this.#weighed.isNew(this.match, p)));
+  #around(): Around {
+    return {
+      match: () => this.match,
+      isClosed: () => this.#closed,
+      turn: (seat) => this.turn(seat),
+      gaveUp: (seat) => this.#gaveUp(seat),
+      inTurn: (work) => this.inTurn(work),
+      change: (step) => this.#change(step),
+      room: () => Promise.all([...this.#onlookers].map((onlooker) => onlooker.room())),
+    };
   }
 }
 
 function thoughtOf(match: Match) {
   return { match, choices: match.choices, halt: new Halt() };
-}
-
-/** What was being thought out for a moment that has passed: whoever waits for it looks again. */
-async function unlessHalted(played: Promise<boolean>): Promise<boolean> {
-  try {
-    return await played;
-  } catch (error) {
-    if (error instanceof Halted) return true;
-    throw error;
-  }
 }

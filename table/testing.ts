@@ -1,9 +1,10 @@
 import { dungeon } from '@underhall/dungeon';
 import { exampleBoxes } from '@underhall/kernel/examples';
+import type { TableCalls } from './calls.ts';
 import { freshRecord } from './record.ts';
 import type { Keeping, MatchRecord, News, Sitter, TableTrouble } from './scene.ts';
 import type { Screen } from './screen.ts';
-import { Table, type TableCalls } from './table.ts';
+import { Table } from './table.ts';
 import { type Speaking, speaking } from './words.ts';
 
 function speechOf(game: string): Speaking {

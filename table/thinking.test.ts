@@ -81,7 +81,7 @@ class Logging implements Thinker {
 async function pondering(ponders: boolean) {
   const thinker = new Logging();
   const calls = { thinker: () => thinker, ponders: () => ponders };
-  const bot = { kind: 'bot', name: 'B', level: 'search:30' } as const;
+  const bot = { kind: 'bot', name: 'B', level: 'search:30', temperament: 'bold' } as const;
   const at = new Watched('pig', ['me', bot, bot], { options: { goal: 40 }, calls });
   await at.table.open();
   return { at, thinker };
