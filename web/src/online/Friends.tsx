@@ -48,11 +48,13 @@ export function NoTables(): ReactNode {
 function Meeting(): ReactNode {
   const [name, setName] = useMyName();
   const [setting, setSetting] = useState(false);
+  const [isNameWanted, setNameWanted] = useState(false);
   const [wishes, setWishes] = useState(USUAL);
   const tables = useTables();
   const begin = (game: string, preset: Preset | undefined) => {
     const given = name.trim();
     if (!given) {
+      setNameWanted(true);
       document.querySelector<HTMLInputElement>('.friends-name input')?.focus();
       return;
     }
@@ -68,7 +70,7 @@ function Meeting(): ReactNode {
         <PageHead title={say('friends.title')} lede={say('friends.lede')} />
         <div className="parchment friends-me">
           <NameField name={name} onChange={setName} />
-          {!name.trim() && <p className="friends-need">{say('online.needname')}</p>}
+          {isNameWanted && !name.trim() && <p className="friends-need">{say('online.needname')}</p>}
         </div>
       </div>
       {mine.length > 0 && (

@@ -18,6 +18,9 @@ function addressOf(...place: readonly string[]): string {
   return `${location.origin}${location.pathname}${to(...place)}`;
 }
 
+/** Names by which a machine calls itself: nobody else gets here by them. */
+const OWN_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
 export function Invite({ card, invite }: Props): ReactNode {
   const link = addressOf('online', card.id, invite);
   const copy = async (text: string, said: string) => {
@@ -36,7 +39,7 @@ export function Invite({ card, invite }: Props): ReactNode {
   return (
     <section className="parchment invite" aria-labelledby="invite">
       <h2 id="invite">{say('lobby.invite')}</h2>
-      <p>{say('lobby.invite.sentence')}</p>
+      <p>{say(OWN_NAMES.includes(location.hostname) ? 'lobby.invite.own' : 'lobby.invite.sentence')}</p>
       <QrCode text={link} />
       <input
         type="text"

@@ -68,6 +68,8 @@ export const onlineWords = {
   'lobby.fill': 'Bots take the free seats',
   'lobby.invite': 'Invite friends',
   'lobby.invite.sentence': 'Whoever opens this link can sit down.',
+  'lobby.invite.own':
+    'This link leads to your own machine only. To invite others, open Underhall by its address in the network.',
   'lobby.copy': 'Copy link',
   'lobby.copied': 'Link copied. Send it to your friends.',
   'lobby.share': 'Share …',

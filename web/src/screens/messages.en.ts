@@ -3,7 +3,7 @@ export const screenWords = {
   back: 'Back',
   'home.title': 'Classic dungeon games, every rule kept',
   'home.lede':
-    'Take a torch, draw a chamber, wake nothing. Alone, around one screen, or against bots who have been down there before.',
+    'Take a torch, draw a chamber, wake nothing. Alone, with friends, or against bots who have been down there before.',
   'home.shelf': 'The shelf',
   'home.play': 'Play',
   'weight.light': 'easy to learn',
