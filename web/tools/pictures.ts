@@ -13,8 +13,6 @@ const PHONE = { width: 390, height: 844 };
 const PATIENCE = 120_000;
 const MATCH = 'picture 155';
 const MOMENT = 131;
-const RACE = 'picture of a race';
-const RACE_MOMENT = 60;
 
 interface Picture {
   readonly size?: typeof DESK;
@@ -53,20 +51,25 @@ async function taken(page: Page, go: Go): Promise<void> {
   await page.locator('[data-cell][data-kind="open"]').first().waitFor();
 }
 
-/** A race of Dungeon! in full swing: bots have played it for a while, and one of the seats is taken over. */
-async function raced(page: Page, go: Go): Promise<void> {
-  await go('set/dungeon');
-  await page.getByRole('button', { name: 'Expert' }).first().click();
-  await page.locator('.seat-who select').first().selectOption('adventurer');
-  await page.getByLabel('Seed').fill(RACE);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.getByText('Key moments').waitFor();
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.getByRole('slider', { name: 'Moment' }).fill(String(RACE_MOMENT));
-  await page.getByText(`${RACE_MOMENT} of `).waitFor();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.locator('.prompt[data-mine]').waitFor();
-}
+/** A match in full swing: bots have played it for a while, and one of the seats is taken over. */
+const inFullSwing =
+  (game: string, preset: string, seed: string, moment: number) =>
+  async (page: Page, go: Go): Promise<void> => {
+    await go(`set/${game}`);
+    await page.getByRole('button', { name: preset }).first().click();
+    await page.locator('.seat-who select').first().selectOption('adventurer');
+    await page.getByLabel('Seed').fill(seed);
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByText('Key moments').waitFor();
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('slider', { name: 'Moment' }).fill(String(moment));
+    await page.getByText(`${moment} of `).waitFor();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator('.prompt[data-mine]').waitFor();
+  };
+
+const raced = inFullSwing('dungeon', 'Expert', 'picture of a race', 60);
+const mapped = inFullSwing('dungeoneer', 'Four in the Carillon', 'picture of a map', 150);
 
 const pictures: Readonly<Record<string, Picture>> = {
   home: { take: (_page, go) => go('') },
@@ -91,6 +94,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   phone: { size: PHONE, take: taken },
   dungeon: { take: raced },
   'dungeon-phone': { size: PHONE, take: raced },
+  dungeoneer: { take: mapped },
   replay: { take: replayed },
   ending: { take: watched },
   lab: {
@@ -119,7 +123,7 @@ async function make(browser: Browser, address: string, name: string): Promise<vo
     deviceScaleFactor: size === PHONE ? 2 : 1,
   });
   await context.addInitScript(() =>
-    localStorage.setItem('underhall.settings', '{"speed":"off","confirm":"never"}'),
+    localStorage.setItem('underhall.settings', '{"speed":"off","confirm":"never","soundOffered":true}'),
   );
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
