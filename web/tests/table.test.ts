@@ -75,8 +75,7 @@ test('on a phone every space that can be chosen is in view, also after one has l
 for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`in a fight nothing covers anything, and all of it is accessible in both lights (${name})`, async () => {
     await using app = await App.visit({ size });
-    await app.begin(GAME, { preset: 'Classic', seed: 'fight' });
-    await app.playUntil('button.dq-play');
+    await meetGolem(app);
     expect(await violations(app)).toBe('');
     await light(app, 'light');
     expect(await violations(app, COLOURS)).toBe('');
@@ -103,8 +102,7 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`what a card may lead to covers neither the question, its rules nor the hand (${name})`, async () => {
     await using app = await App.visit({ size, touch: size === PHONE, settings: { confirm: 'touch' } });
     const { page } = app;
-    await app.begin(GAME, { preset: 'Classic', seed: 'fight' });
-    await app.playUntil('button.dq-play');
+    await meetGolem(app);
     const card = page.locator('button.dq-play').nth(1);
     const [before] = await boxes(app, '.dq-combat');
     if (size === PHONE) await card.tap();
@@ -183,13 +181,30 @@ const BOTH = [
   { hero: 1, at: 'D3', from: 'D2' },
 ];
 
-/** A match of two people at one screen that begins arranged, brought in as a file. */
-async function lay(app: App, options: Readonly<Record<string, boolean>>, arranged: readonly object[]) {
+/** A match that begins arranged, brought in as a file: of two people at one screen, or against a bot. */
+async function lay(
+  app: App,
+  options: Readonly<Record<string, boolean>>,
+  arranged: readonly object[],
+  other: 'me' | 'bot' = 'me',
+) {
   const setup = { options, seats: [{ hero: 'lindel' }, { hero: 'hugo' }], seed: 'arranged' };
   const { version } = dungeonquestClassic.open();
   const record = { game: GAME, version, setup, arranged, choices: [] };
-  const sitters = ['Ann', 'Ben'].map((name) => ({ kind: 'me', name }));
+  const sitters = [
+    { kind: 'me', name: 'Ann' },
+    { kind: other, name: 'Ben' },
+  ];
   await app.bringIn(record, sitters);
+}
+
+/** A fight with a hand of cards; a bot plays the golem. */
+async function meetGolem(app: App): Promise<void> {
+  await lay(app, {}, GOLEM, 'bot');
+  await app.ready();
+  await app.page.locator('[data-cell="D3"][data-kind="open"]').dispatchEvent('click');
+  await app.page.locator('[data-option="attack"]').dispatchEvent('click');
+  await app.page.locator('button.dq-play').nth(1).waitFor();
 }
 
 /** Clicks what lies open to the mouse or the finger, and waits until the match has gone on. */
