@@ -8,7 +8,7 @@ import { type Match, NONE, type Pending, Refusal } from '@underhall/kernel';
 import { type TableCalls, Unkept } from './calls.ts';
 import { Weighed } from './offers.ts';
 import { absentPlayer, botPlayer, type Player, type Turn } from './players.ts';
-import { Ponder } from './ponder.ts';
+import type { Ponder } from './ponder.ts';
 import type { Laid, Seat, Sitter } from './scene.ts';
 import { botFor, isPerson } from './sitters.ts';
 import { hasStandIn } from './standIn.ts';
@@ -39,18 +39,13 @@ export class Company {
   readonly #calls: TableCalls;
   readonly #players = new Map<Seat, Player>();
   readonly #weighed = new Weighed();
-  readonly #ponder: Ponder | undefined;
+  #ponder: Promise<Ponder> | undefined;
   #playing: Promise<void> = Promise.resolve();
 
   constructor(table: Around, laid: Pick<Laid, 'sitters' | 'record'>, calls: TableCalls) {
     this.#table = table;
     this.#laid = laid;
     this.#calls = calls;
-    const bot = (seat: Seat) => {
-      const sitter = laid.sitters[seat];
-      return sitter.kind === 'bot' ? botFor(sitter) : undefined;
-    };
-    if (calls.ponders) this.#ponder = new Ponder(() => this.#thinker(), bot, laid.record.setup.seed);
   }
 
   /** Whoever plays for a seat, unless a person decides for it. */
@@ -76,7 +71,19 @@ export class Company {
 
   #bot(sitter: Sitter): Player {
     const { seed } = this.#laid.record.setup;
-    return botPlayer(botFor(sitter), seed, () => this.#ponder?.foresight ?? this.#thinker());
+    const thinker = async () => (await this.#pondering())?.foresight ?? this.#thinker();
+    return botPlayer(botFor(sitter), seed, thinker);
+  }
+
+  /** Where thoughts are remembered that were thought ahead. A table opens without it. */
+  #pondering(): Promise<Ponder> | undefined {
+    if (!this.#calls.ponders) return undefined;
+    const { sitters, record } = this.#laid;
+    const bot = (seat: Seat) => (sitters[seat].kind === 'bot' ? botFor(sitters[seat]) : undefined);
+    this.#ponder ??= import('./ponder.ts').then(
+      ({ Ponder }) => new Ponder(() => this.#thinker(), bot, record.setup.seed),
+    );
+    return this.#ponder;
   }
 
   async #thinker(): Promise<Thinker> {
@@ -170,11 +177,23 @@ export class Company {
 
   /** Not before somebody has chosen: whoever opens a table waits for it, and need not wait for bots to be loaded. */
   thinkAhead(): void {
-    if (!this.#table.isClosed() && this.#calls.ponders?.()) this.#ponder?.begin(this.#table.match());
+    if (!this.#mayPonder()) return;
+    const begin = (ponder: Ponder) => {
+      if (this.#mayPonder()) ponder.begin(this.#table.match());
+    };
+    // Who cannot think ahead thinks when it is asked.
+    this.#pondering()?.then(begin, () => undefined);
+  }
+
+  #mayPonder(): boolean {
+    return !this.#table.isClosed() && this.#calls.ponders?.() === true;
   }
 
   stop(): void {
-    this.#ponder?.stop();
+    this.#ponder?.then(
+      (ponder) => ponder.stop(),
+      () => undefined,
+    );
   }
 
   async #playOn(breathe: (milliseconds?: number) => Promise<void>): Promise<void> {

@@ -1,12 +1,12 @@
 /** Trying options out bit by bit, so that nobody waits for odds. What was tried stays known until something changes. */
 import type { Rng, View } from '@underhall/kernel';
-import { Odds } from './odds.ts';
+import type { Odds } from './odds.ts';
 import type { Tried } from './scene.ts';
 
 export class Sampling {
   readonly #rng: Rng;
   readonly #breathe: (() => Promise<void>) | undefined;
-  #odds = new Odds();
+  #odds: Promise<Odds> | undefined;
   #running = 0;
 
   constructor(rng: Rng, breathe: (() => Promise<void>) | undefined) {
@@ -22,10 +22,10 @@ export class Sampling {
   ): Promise<void> {
     const mine = ++this.#running;
     const view = await look();
-    const odds = this.#odds;
     if (!view.pending?.options.some((o) => o.id === option)) return;
+    const odds = await this.#known();
     const known = odds.known(view, option);
-    if (known) tell(known);
+    if (known && mine === this.#running) tell(known);
     while (mine === this.#running) {
       const found = odds.more(view, option, this.#rng);
       if (!found) return;
@@ -34,12 +34,18 @@ export class Sampling {
     }
   }
 
+  /** What is known of this moment. Loaded with the first option that is tried: a table opens without it. */
+  #known(): Promise<Odds> {
+    this.#odds ??= import('./odds.ts').then(({ Odds }) => new Odds());
+    return this.#odds;
+  }
+
   stop(): void {
     this.#running++;
   }
 
   /** The moment is another one. */
   forget(): void {
-    this.#odds = new Odds();
+    this.#odds = undefined;
   }
 }
