@@ -98,6 +98,7 @@ async function quiet({ asked }: Logging): Promise<void> {
 test('while a person thinks, bots think ahead about what will be asked of them, and answer at once', async () => {
   const { at, thinker } = await pondering(true);
   await at.click();
+  await at.until(() => thinker.asked.length > 0);
   await quiet(thinker);
   const moment = at.scene.moment;
   const first = `bot write 1 ${moment + 1} 0`;

@@ -65,6 +65,15 @@ function write(folder: string, manifest: object): void {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
+/** What the code imports besides code: the compiler does not always bring it along. */
+function copyContent(folder: string, staged: string): void {
+  const exclude = ['**/node_modules/**', '**/scenarios/**', '**/recorded/**', '**/package.json'];
+  for (const file of globSync('**/*.json', { cwd: join(root, folder), exclude })) {
+    mkdirSync(dirname(join(staged, file)), { recursive: true });
+    cpSync(join(root, folder, file), join(staged, file));
+  }
+}
+
 /** The command lies as deep in its package as in the repository, and finds the ledgers where it looks for them. */
 function stageCommand(folder: string, manifest: Manifest): void {
   cpSync(join(made, 'cli'), join(folder, 'cli'), { recursive: true });
@@ -97,6 +106,7 @@ function stage(folder: string, versions: ReadonlyMap<string, string>): string {
     mkdirSync(dirname(join(staged, ledger)), { recursive: true });
     cpSync(join(root, folder, ledger), join(staged, ledger));
   }
+  copyContent(folder, staged);
   write(staged, manifest);
   return staged;
 }
