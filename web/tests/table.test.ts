@@ -111,8 +111,11 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     const [stakes] = await boxes(app, '.stakes');
     for (const one of await boxes(app, '.prompt-text, .prompt-side > *, .dq-play'))
       expect(overlap(stakes, one), one.name).toBe(false);
-    const [after] = await boxes(app, '.dq-combat');
-    expect(Math.abs(after.bottom - before.bottom), 'the stage does not move').toBeLessThan(1);
+    const moved = async () => {
+      const [after] = await boxes(app, '.dq-combat');
+      return Math.abs(after.bottom - before.bottom);
+    };
+    await expect.poll(moved, { message: 'the stage does not move', timeout: 5000 }).toBeLessThan(1);
     expect(app.troubles).toEqual([]);
   });
 
@@ -205,6 +208,19 @@ async function meetGolem(app: App): Promise<void> {
   await app.page.locator('[data-cell="D3"][data-kind="open"]').dispatchEvent('click');
   await app.page.locator('[data-option="attack"]').dispatchEvent('click');
   await app.page.locator('button.dq-play').nth(1).waitFor();
+  // On a busy machine the stage grows while its pictures arrive.
+  await app.page.waitForLoadState('networkidle');
+  await app.page.waitForFunction(
+    () => {
+      const { dataset } = document.documentElement;
+      const now = JSON.stringify(document.querySelector('.dq-combat')?.getBoundingClientRect());
+      const isStill = dataset.stage === now;
+      dataset.stage = now;
+      return isStill;
+    },
+    undefined,
+    { polling: 150 },
+  );
 }
 
 /** Clicks what lies open to the mouse or the finger, and waits until the match has gone on. */
