@@ -1,5 +1,5 @@
 // `npm test`: every check of the repository, two at a time, all of them even when one fails.
-// `npm test -- --only unit` (or lint, types, imports, dead; several with commas) runs some of them;
+// `npm test -- --only unit` (or lint, types, imports, licences, dead; several with commas) runs some of them;
 // words after `--` go to vitest: `npm test -- --only unit -- kernel/rng`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -54,6 +54,7 @@ const steps: readonly Step[] = [
   { name: 'lint', what: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', what: 'types', command: ['tools/types.ts'] },
   { name: 'imports', what: 'import directions', command: ['tools/imports.ts'] },
+  { name: 'licences', what: 'licences of what goes out', command: ['tools/licences.ts'] },
   { name: 'dead', what: 'dead code', command: ['knip', '--no-config-hints'] },
   { name: 'web', what: 'the app, played in a real browser', command: vitest('web') },
 ];
