@@ -1,5 +1,6 @@
 /** All tables that somebody has to do with at present. Each is loaded when it is wanted, and leaves when it is idle. */
-import { BotPool } from './bots/pool.ts';
+import type { Pool } from '@underhall/bots';
+import { threadPool } from '@underhall/lab/threads';
 import type { Line } from './line.ts';
 import { nowhere } from './refuse.ts';
 import type { Laid } from './room/doc.ts';
@@ -29,14 +30,14 @@ export class Hall {
   readonly store: Store;
   readonly games = new Games();
   readonly #wishes: HallWishes;
-  readonly #bots: BotPool;
+  readonly #bots: Pool;
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #timers: NodeJS.Timeout[];
 
   constructor(wishes: HallWishes) {
     this.store = wishes.store;
     this.#wishes = wishes;
-    this.#bots = new BotPool(wishes.thinkers);
+    this.#bots = threadPool(wishes.thinkers);
     this.#timers = [setInterval(() => this.#sweep(), SWEEP), setInterval(() => void this.clean(), CLEAN)];
     for (const timer of this.#timers) timer.unref();
     this.store.listen((id) => {
@@ -128,6 +129,6 @@ export class Hall {
     await Promise.allSettled(
       rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)),
     );
-    await this.#bots.close();
+    this.#bots.end();
   }
 }

@@ -8,6 +8,9 @@ import { Alone } from './thinker.ts';
 
 type Open = (opening: Opening) => Promise<Game>;
 
+/** Packs are people's own, and there is no end of them. */
+const MOST_GAMES = 50;
+
 /** A worker's side of a pool: does one order after the other, wherever it runs. */
 export class Hand {
   readonly #open: Open;
@@ -69,6 +72,8 @@ export class Hand {
       game = this.#open(opening);
       game.catch(() => this.#games.delete(key));
       this.#games.set(key, game);
+      const [oldest] = this.#games.keys();
+      if (this.#games.size > MOST_GAMES) this.#games.delete(oldest);
     }
     return game;
   }

@@ -2,10 +2,10 @@
  * A table of this server, while somebody has to do with it: what is kept of it, who watches, and the match once it has
  * begun. Several processes may have a room for the same table; the store decides who was first.
  */
+import type { Pool } from '@underhall/bots';
 import { Misfit, Refusal, type Viewer } from '@underhall/kernel';
 import type { Have, TableCard } from '@underhall/protocol';
 import type { Speaking, Step } from '@underhall/table';
-import type { BotPool } from '../bots/pool.ts';
 import { type Line, say } from '../line.ts';
 import { nowhere, Refuse } from '../refuse.ts';
 import type { Snapshot, StepRow, Store } from '../store/store.ts';
@@ -16,7 +16,8 @@ import { Play } from './play.ts';
 export interface RoomCalls {
   readonly store: Store;
   readonly games: Games;
-  readonly bots: BotPool;
+  /** Where bots think: in threads of their own, so that a thinking bot delays nobody. */
+  readonly bots: Pool;
   /** Milliseconds after which others may have a bot play for somebody who has left. */
   readonly grace: number;
   warn(what: string, why?: unknown): void;
@@ -258,7 +259,7 @@ export class Room {
       { rows, from },
       {
         store,
-        thinker: bots.thinker(doc.game, doc.packs),
+        thinker: bots.for({ game: doc.game, packs: doc.packs }),
         isAway: (seat) => this.doc.away.includes(seat),
         changed: () => this.#happened(play),
         warn,
