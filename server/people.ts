@@ -6,24 +6,30 @@ import type { Person, Store } from './store/store.ts';
 const COOKIE = 'underhall';
 const YEAR = 365 * 86_400;
 
-export function cookieIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+type Asked = Pick<IncomingMessage, 'headers'>;
+
+export function cookieIn({ headers }: Asked, cookie = COOKIE): string | undefined {
   const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='));
-  const [, secret] = pairs.find(([name]) => name === COOKIE) ?? [];
+  const [, secret] = pairs.find(([name]) => name === cookie) ?? [];
   return secret && /^[\w-]{20,100}$/.test(secret) ? secret : undefined;
 }
 
-function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+function tokenIn({ headers }: Asked): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
 }
 
 /** Does it say who it is by a token? Then no page of another site can have made it. */
-export const hasToken = (request: Pick<IncomingMessage, 'headers'>): boolean =>
-  tokenIn(request) !== undefined;
+export const hasToken = (request: Asked): boolean => tokenIn(request) !== undefined;
 
 /** The cookie that carries a secret, or takes it away. */
-export function cookieFor(secret: string | undefined, isSecure: boolean): string {
-  const life = secret === undefined ? 'Max-Age=0' : `Max-Age=${YEAR}`;
-  return `${COOKIE}=${secret ?? ''}; Path=/; HttpOnly; SameSite=Strict; ${life}${isSecure ? '; Secure' : ''}`;
+export function cookieFor(
+  secret: string | undefined,
+  isSecure: boolean,
+  cookie = COOKIE,
+  { path, seconds } = { path: '/', seconds: YEAR },
+): string {
+  const life = `Path=${path}; Max-Age=${secret === undefined ? 0 : seconds}`;
+  return `${cookie}=${secret ?? ''}; ${life}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
 /** However it is written. No cookie and no token can say the same: they have no colon. */
@@ -38,7 +44,7 @@ export class People {
     this.#store = store;
   }
 
-  async behind(request: Pick<IncomingMessage, 'headers'>): Promise<Person | undefined> {
+  async behind(request: Asked): Promise<Person | undefined> {
     const secret = tokenIn(request) ?? cookieIn(request);
     return secret === undefined ? undefined : this.#store.personOf(hashOf(secret));
   }
@@ -49,6 +55,12 @@ export class People {
     const secret = newSecret();
     await this.#store.addPerson(person, { hash: hashOf(secret), person: person.id, kind: 'cookie', created });
     return { person, secret };
+  }
+
+  /** A cookie for whoever has proved who he is, in place of the one he came with. */
+  async signIn(person: Person, before: string | undefined): Promise<string> {
+    if (before !== undefined) await this.#store.endSession(hashOf(before));
+    return this.#session(person, 'cookie');
   }
 
   token(person: Person): Promise<string> {
@@ -68,9 +80,8 @@ export class People {
     return phrase;
   }
 
-  /** A cookie for whoever knows a phrase. */
-  async recover(phrase: string): Promise<{ readonly person: Person; readonly secret: string } | undefined> {
-    const person = await this.#store.personOf(phraseHash(phrase));
-    return person && { person, secret: await this.#session(person, 'cookie') };
+  /** Whose phrase it is. */
+  recover(phrase: string): Promise<Person | undefined> {
+    return this.#store.personOf(phraseHash(phrase));
   }
 }

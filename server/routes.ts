@@ -1,17 +1,16 @@
-/** What is asked over HTTP: who I am, messages of those who have no sockets, and how the server is. */
-import { LONGEST_NAME, personName } from '@underhall/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Buckets } from './bucket.ts';
+/** What is asked over HTTP: messages of those who have no sockets, how the server is, and what the files beside add. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import type { Answer } from './handle/handle.ts';
-import { hashOf } from './ids.ts';
 import type { Metrics } from './metrics.ts';
-import { cookieFor, cookieIn, hasToken, type People } from './people.ts';
+import { addPeopleRoutes } from './people/routes.ts';
+import { hasToken, type People } from './people.ts';
 import type { Polls } from './polls.ts';
 import type { Reception } from './reception.ts';
+import { sentence } from './sentence.ts';
+import { isFromHere } from './site.ts';
 import type { Sockets } from './sockets.ts';
-import type { Person } from './store/store.ts';
 
 export interface Around {
   readonly config: Config;
@@ -26,116 +25,17 @@ export interface Around {
 }
 
 const MOST_MESSAGES = 50;
-/** Phrases that one address may try in an hour. */
-const MOST_PHRASES = 20;
 const NAME = /^[A-Za-z0-9_-]{8,40}$/;
-
-function sentence(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.code(status).send({ type: 'error', code, message });
-}
-
-/** May this request act for whoever it comes from? A page of another site must not. */
-export function isFromHere(
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-  publicUrl: string | undefined,
-): boolean {
-  const { origin, host } = headers;
-  if (typeof origin !== 'string') return false;
-  if (publicUrl !== undefined) return origin === publicUrl;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
 
 export function addRoutes(app: FastifyInstance, around: Around): void {
   const { config, hall, people, metrics } = around;
-  const guests = new Buckets(config.guestsPerHour, config.guestsPerHour / 3600);
-  const isSecure = (request: FastifyRequest) =>
-    config.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
-  const withPerson =
-    (work: (person: Person, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const person = await people.behind(request.raw);
-      return person ? work(person, request, reply) : sentence(reply, 401, 'guest', 'Say who you are first.');
-    };
-
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || hasToken(request.raw)) return;
     if (!isFromHere(request.headers, config.publicUrl))
       await sentence(reply, 403, 'guest', 'This comes from another site, and is not done.');
   });
 
-  app.post('/api/me', async (request, reply) => {
-    const name = personName.safeParse((request.body as { name?: unknown } | null)?.name);
-    if (!name.success)
-      return sentence(
-        reply,
-        400,
-        'unfit',
-        `A name has 1 to ${LONGEST_NAME} letters, and no signs nobody sees.`,
-      );
-    const known = await people.behind(request.raw);
-    if (known) {
-      await hall.store.changePerson(known.id, { name: name.data });
-      return { id: known.id, name: name.data };
-    }
-    if (!guests.take(request.ip))
-      return sentence(reply, 429, 'slower', 'Too many guests come from your address; try again later.');
-    const { person, secret } = await people.welcome(name.data);
-    reply.header('Set-Cookie', cookieFor(secret, isSecure(request)));
-    return { id: person.id, name: person.name };
-  });
-  app.get('/api/me', async (request) => {
-    const person = await people.behind(request.raw);
-    return person ? { id: person.id, name: person.name } : {};
-  });
-  app.get(
-    '/api/me/export',
-    withPerson(async (person) => {
-      const tables = await hall.store.tablesOf(person.id, 10_000);
-      const { id, name, created } = person;
-      return { id, name, created, tables: tables.map((table) => ({ id: table.id, phase: table.phase })) };
-    }),
-  );
-  const signOut = async (person: Person, request: FastifyRequest, reply: FastifyReply) => {
-    const { everywhere } = (request.body ?? {}) as { everywhere?: unknown };
-    const cookie = cookieIn(request.raw);
-    if (everywhere === true) {
-      await hall.store.endSessions(person.id);
-      around.sockets.end(person.id);
-      around.polls.end(person.id);
-    } else if (cookie) await hall.store.endSession(hashOf(cookie));
-    reply.header('Set-Cookie', cookieFor(undefined, isSecure(request)));
-    return {};
-  };
-  app.post('/api/me/sign-out', withPerson(signOut));
-  app.post(
-    '/api/me/phrase',
-    withPerson(async (person) => ({ phrase: await people.phrase(person) })),
-  );
-  const tries = new Buckets(MOST_PHRASES, MOST_PHRASES / 3600);
-  app.post('/api/recover', async (request, reply) => {
-    const { phrase } = (request.body ?? {}) as { phrase?: unknown };
-    if (!tries.take(request.ip))
-      return sentence(reply, 429, 'slower', 'Too many phrases come from your address; try again later.');
-    const found =
-      typeof phrase === 'string' && phrase.length < 100 ? await people.recover(phrase) : undefined;
-    if (!found) return sentence(reply, 403, 'guest', 'This phrase belongs to nobody here.');
-    reply.header('Set-Cookie', cookieFor(found.secret, isSecure(request)));
-    return { id: found.person.id, name: found.person.name };
-  });
-  app.post(
-    '/api/me/token',
-    withPerson(async (person) => ({ token: await people.token(person) })),
-  );
-  app.delete(
-    '/api/me',
-    withPerson(async (person, request, reply) => {
-      around.sockets.end(person.id);
-      around.polls.end(person.id);
-      await hall.store.removePerson(person.id);
-      reply.header('Set-Cookie', cookieFor(undefined, isSecure(request)));
-      return {};
-    }),
-  );
+  addPeopleRoutes(app, around);
 
   const lineOf = async (request: FastifyRequest) => {
     const { line: name } = request.query as { line?: unknown };

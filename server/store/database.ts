@@ -8,6 +8,8 @@ export interface Statement {
   readonly must?: boolean;
 }
 
+export const of = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values });
+
 export interface Result {
   readonly rows: readonly Row[];
   readonly changes: number;

@@ -31,4 +31,12 @@ export const migrations: readonly string[] = [
      id TEXT PRIMARY KEY, at BIGINT NOT NULL, tbl TEXT NOT NULL, by_person TEXT NOT NULL, about TEXT NOT NULL,
      text TEXT NOT NULL
    );`,
+  `CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE, name TEXT NOT NULL,
+     public_key TEXT NOT NULL, counter BIGINT NOT NULL, transports TEXT NOT NULL, created BIGINT NOT NULL,
+     used BIGINT
+   );
+   CREATE INDEX passkeys_person ON passkeys (person);
+   CREATE TABLE challenges (hash TEXT PRIMARY KEY, bound TEXT NOT NULL, expires BIGINT NOT NULL);
+   CREATE INDEX challenges_expires ON challenges (expires);`,
 ];

@@ -1,5 +1,5 @@
 /** The statements of the store, the same for both kinds of database, and how rows are read. */
-import type { Person, Report, StepRow, TableRow } from './store.ts';
+import type { Person, Report, Session, StepRow, TableRow } from './store.ts';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -21,6 +21,7 @@ export const sql = {
   endSession: 'DELETE FROM sessions WHERE hash = ?',
   endSessions: "DELETE FROM sessions WHERE person = ? AND kind <> 'phrase'",
   forgetPhrase: "DELETE FROM sessions WHERE person = ? AND kind = 'phrase'",
+  sessionsOf: 'SELECT kind, created FROM sessions WHERE person = ? ORDER BY created',
   addTable:
     'INSERT INTO tables (id, revision, phase, is_public, doc, changed, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
   changeTable: `UPDATE tables SET revision = ?, phase = ?, is_public = ?, doc = ?, changed = ?, due = ?
@@ -51,6 +52,10 @@ export const sql = {
 export function personIn(row: Row): Person {
   const { id, name, created, banned } = row;
   return { id: String(id), name: String(name), created: Number(created), banned: Number(banned) === 1 };
+}
+
+export function sessionIn({ kind, created }: Row): Pick<Session, 'kind' | 'created'> {
+  return { kind: String(kind) as Session['kind'], created: Number(created) };
 }
 
 export function tableIn(row: Row): TableRow {

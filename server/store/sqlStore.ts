@@ -1,17 +1,19 @@
 /** The store over either kind of database. */
-import type { Database, Result, Statement } from './database.ts';
-import { personIn, type Row, reportIn, sql, stepIn, tableIn, type Value } from './sql.ts';
+import { type Database, of, type Result, type Statement } from './database.ts';
+import { Passkeys } from './passkeys.ts';
+import { personIn, type Row, reportIn, sessionIn, sql, stepIn, tableIn, type Value } from './sql.ts';
 import type { Person, Report, Session, Snapshot, StepRow, Store, TableRow } from './store.ts';
 
-const of = (text: string, ...values: readonly Value[]): Statement => ({ sql: text, values });
 const sessionOf = ({ hash, person, kind, created }: Session): Statement =>
   of(sql.addSession, hash, person, kind, created);
 
 export class SqlStore implements Store {
+  readonly passkeys: Passkeys;
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
+    this.passkeys = new Passkeys(database);
   }
 
   async #do(...statements: readonly Statement[]): Promise<readonly Result[] | undefined> {
@@ -57,6 +59,10 @@ export class SqlStore implements Store {
 
   async endSessions(person: string): Promise<void> {
     await this.#do(of(sql.endSessions, person));
+  }
+
+  async sessionsOf(person: string): Promise<readonly Pick<Session, 'kind' | 'created'>[]> {
+    return (await this.#rows(of(sql.sessionsOf, person))).map(sessionIn);
   }
 
   async addTable(row: TableRow): Promise<void> {

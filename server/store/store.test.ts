@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Saved } from '@underhall/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PrivatePostgres, startPostgres } from '../testing/postgres.ts';
+import type { Passkey } from './passkeys.ts';
 import { openPostgres } from './postgres.ts';
+import { migrations } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Person, Session, StepRow, Store, TableRow } from './store.ts';
 
@@ -44,12 +48,33 @@ const step = (number: number, more: Partial<StepRow> = {}): StepRow => ({
   ...more,
 });
 
-const kinds: readonly (readonly [string, () => Promise<string>, (at: string) => Promise<Store>])[] = [
-  ['SQLite', async () => join(folder, `${++files}.db`), (file) => openSqlite(file)],
-  ['PostgreSQL', () => postgres.database(`store${++files}`), openPostgres],
+/** As a server has left it that knew only so many of the migrations. */
+function olderSqlite(file: string, version: number): void {
+  const database = new DatabaseSync(file);
+  database.exec(`${migrations.slice(0, version).join('\n')} PRAGMA user_version = ${version};`);
+  database.close();
+}
+
+async function olderPostgres(url: string, version: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`${migrations.slice(0, version).join('\n')} CREATE TABLE underhall_schema (version INTEGER);
+    INSERT INTO underhall_schema VALUES (${version});`);
+  await client.end();
+}
+
+type Kind = readonly [
+  name: string,
+  place: () => Promise<string>,
+  open: (at: string) => Promise<Store>,
+  older: (at: string, version: number) => unknown,
+];
+const kinds: readonly Kind[] = [
+  ['SQLite', async () => join(folder, `${++files}.db`), (file) => openSqlite(file), olderSqlite],
+  ['PostgreSQL', () => postgres.database(`store${++files}`), openPostgres, olderPostgres],
 ];
 
-describe.each(kinds)('the store on %s', (_, place, open) => {
+describe.each(kinds)('the store on %s', (_, place, open, older) => {
   async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const store = await open(await place());
     try {
@@ -81,6 +106,41 @@ describe.each(kinds)('the store on %s', (_, place, open) => {
       expect(await store.person('ada')).toBeUndefined();
       expect(await store.tablesOf('ada', 10)).toEqual([]);
       expect(await store.table('t')).toMatchObject({ people: [] });
+    }));
+
+  test('a challenge is taken once, for what it was made for, and in time', () =>
+    withStore(async ({ passkeys }) => {
+      await passkeys.challenge({ hash: 'c', bound: 'add x', expires: 100 }, 50);
+      expect(await passkeys.take('c', 'sign-in x', 60)).toBe(false);
+      expect(await passkeys.take('c', 'add x', 100)).toBe(false);
+      const taken = await Promise.all([passkeys.take('c', 'add x', 60), passkeys.take('c', 'add x', 60)]);
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      await passkeys.challenge({ hash: 'd', bound: 'add x', expires: 100 }, 50);
+      await passkeys.challenge({ hash: 'e', bound: 'add x', expires: 300 }, 200);
+      expect(await passkeys.take('d', 'add x', 60)).toBe(false);
+    }));
+
+  test('a passkey has one owner, its count grows, and it goes with its owner', () =>
+    withStore(async (store) => {
+      const { passkeys } = store;
+      await store.addPerson(ada, cookie);
+      await store.addPerson({ ...ada, id: 'eve' }, { ...cookie, hash: 'he', person: 'eve' });
+      const one = { id: 'k', person: 'ada', name: 'Ü', key: 'AQ', counter: 0, created: 7, used: null };
+      const key: Passkey = { ...one, transports: ['usb', 'nfc'] };
+      expect(await passkeys.add(key)).toBe(true);
+      expect(await passkeys.add({ ...key, person: 'eve' })).toBe(false);
+      expect(await passkeys.of('ada')).toEqual([key]);
+      expect([await passkeys.noteUse('k', 0, 8), await passkeys.noteUse('k', 3, 9)]).toEqual([true, true]);
+      expect([await passkeys.noteUse('k', 3, 10), await passkeys.noteUse('k', 0, 10)]).toEqual([
+        false,
+        false,
+      ]);
+      expect(await passkeys.find('k')).toEqual({ ...key, counter: 3, used: 9 });
+      expect(await passkeys.remove('eve', 'k')).toBe(false);
+      await passkeys.add({ ...key, id: 'l', transports: [] });
+      expect(await passkeys.remove('ada', 'k')).toBe(true);
+      await store.removePerson('ada');
+      expect(await passkeys.find('l')).toBeUndefined();
     }));
 
   test('tables are found by id, by who sits there, and while they are open to all', () =>
@@ -156,6 +216,18 @@ describe.each(kinds)('the store on %s', (_, place, open) => {
       await store.addReport({ ...report, id: 's', at: 2 });
       expect((await store.reports(10)).map(({ id }) => id)).toEqual(['s', 'r']);
     }));
+
+  test('whatever an older version has left is brought up to date', async () => {
+    for (let version = 1; version < migrations.length; version++) {
+      const at = await place();
+      await older(at, version);
+      const store = await open(at);
+      await store.addPerson(ada, cookie);
+      expect(await store.passkeys.of('ada')).toEqual([]);
+      await store.close();
+      await (await open(at)).close();
+    }
+  });
 
   test('all is there when it is opened again', async () => {
     const at = await place();

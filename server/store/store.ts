@@ -4,6 +4,7 @@
  * else about a table by its revision.
  */
 import type { Saved } from '@underhall/kernel';
+import type { Passkeys } from './passkeys.ts';
 
 export interface Person {
   readonly id: string;
@@ -75,6 +76,9 @@ export interface Store {
   endSession(hash: string): Promise<void>;
   /** All but the phrase. */
   endSessions(person: string): Promise<void>;
+  /** The oldest first. */
+  sessionsOf(person: string): Promise<readonly Pick<Session, 'kind' | 'created'>[]>;
+  readonly passkeys: Passkeys;
 
   addTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
