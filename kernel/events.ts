@@ -1,4 +1,5 @@
-import { type Difference, Watching } from './frames.ts';
+import type { Difference } from './difference.ts';
+import { Watching } from './frames.ts';
 import { type Audience, type Instance, isFor, type Json, type Seat, type Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,37 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { difference, patched } from './difference.ts';
 import { duel, market, pig } from './examples/index.ts';
-import { difference, patched } from './frames.ts';
+
 import type { Game } from './game.ts';
-import { canonical } from './hash.ts';
 import { type Audience, audienceOf, EVERYBODY, type Json, NONE, type Viewer } from './ids.ts';
 import { Playthrough } from './playthrough.ts';
 import { Rng } from './rng.ts';
 import { seats, toy } from './testing/toy.ts';
-
-describe('a difference', () => {
-  test('makes any JSON of any other', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
-        const [a, b] = [before as Json, after as Json];
-        const change = difference(a, b);
-        expect(canonical(change ? patched(a, change) : a)).toBe(canonical(b));
-      }),
-    );
-  });
-
-  test('names what is different, and shares the rest', () => {
-    const before = { seats: [{ gold: 1 }, { gold: 2 }], board: { A1: {} } };
-    const after = { seats: [{ gold: 1 }, { gold: 7 }], board: { A1: {} } };
-    const change = difference(before, after);
-    expect(change).toEqual({ at: { seats: { at: { 1: { at: { gold: { set: 7 } } } } } } });
-    expect(change && (patched(before, change) as typeof before).board).toBe(before.board);
-  });
-
-  test('of nothing is nothing', () => {
-    expect(difference({ a: [1] }, { a: [1] })).toBeUndefined();
-  });
-});
 
 describe.each([
   ['pig', pig as Game],

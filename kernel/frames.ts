@@ -3,79 +3,10 @@
  * compute the state a second time. A frame is kept as its difference from the one before, because most events change
  * little. Frames are made only for viewers who watch; a match that nobody watches pays nothing.
  */
+import { type Difference, difference } from './difference.ts';
 import { type Audience, isFor, type Json, type Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import { View } from './view.ts';
-
-/** What is different in a value: it is another one, or some of its entries are. */
-export type Difference =
-  | { readonly set: Json }
-  | { readonly at: Readonly<Record<string, Difference>>; readonly gone?: readonly string[] };
-
-/** What makes `after` of `before`; undefined if nothing. */
-export function difference(before: Json, after: Json): Difference | undefined {
-  if (before === after) return undefined;
-  if (!isTable(before) || !isTable(after) || Array.isArray(before) !== Array.isArray(after))
-    return { set: after };
-  if (Array.isArray(after)) return listDifference(before as readonly Json[], after);
-  return entriesDifference(entriesOf(before), entriesOf(after));
-}
-
-/** A list that grew shorter, or of which all is new, is quicker told whole. */
-function listDifference(before: readonly Json[], after: readonly Json[]): Difference | undefined {
-  const kept = before.length;
-  if (after.length < kept) return { set: after };
-  let at: Record<string, Difference> | undefined;
-  let changed = 0;
-  for (let i = 0; i < after.length; i++) {
-    const inner = i < kept ? difference(before[i], after[i]) : { set: after[i] };
-    if (inner === undefined) continue;
-    at ??= {};
-    at[i] = inner;
-    changed++;
-  }
-  if (at === undefined) return undefined;
-  return changed === after.length ? { set: after } : { at };
-}
-
-function entriesDifference(before: Entries, after: Entries): Difference | undefined {
-  let at: Record<string, Difference> | undefined;
-  let kept = 0;
-  const keys = Object.keys(after);
-  for (const key of keys) {
-    const isOld = Object.hasOwn(before, key);
-    if (isOld) kept++;
-    const inner = isOld ? difference(before[key], after[key]) : { set: after[key] };
-    if (inner === undefined) continue;
-    at ??= {};
-    at[key] = inner;
-  }
-  const old = Object.keys(before);
-  if (old.length === kept) return at && { at };
-  return { at: at ?? {}, gone: old.filter((key) => !Object.hasOwn(after, key)) };
-}
-
-/** The value after a difference. What has not changed is shared with the value before. */
-export function patched(before: Json, change: Difference): Json {
-  if ('set' in change) return change.set;
-  const after: Json[] | Record<string, Json> = Array.isArray(before)
-    ? [...before]
-    : { ...(before as object) };
-  const entries = after as Record<string, Json>;
-  for (const [key, inner] of Object.entries(change.at)) entries[key] = patched(entries[key] ?? null, inner);
-  for (const key of change.gone ?? []) delete entries[key];
-  return after;
-}
-
-function isTable(value: Json): value is readonly Json[] | { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null;
-}
-
-type Entries = { readonly [key: string]: Json };
-
-function entriesOf(value: readonly Json[] | Entries): Entries {
-  return value as Entries;
-}
 
 /** All who watch a match. */
 export class Watching {

@@ -8,11 +8,12 @@
  */
 export { type Arrangement, arrange, numberOf, type Statement, seatOf, statement } from './arrange.ts';
 export { gameBox } from './box.ts';
+export { Changes } from './changes.ts';
 export { type Consequences, cheapChoice, consequences } from './consequences.ts';
 export { Proofreader, packName, packShape } from './content.ts';
+export { type Difference, difference, patched } from './difference.ts';
 export { DONE, type Effect, PASS, type Scope, scopeOf, TABLE } from './effect.ts';
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
-export { type Difference, difference, patched } from './frames.ts';
 export {
   type AnyChapter,
   type Chapter,

@@ -68,6 +68,12 @@ export class Instances<M = unknown> {
     return copy;
   }
 
+  /** The same as another one of the same match, at another moment. */
+  become(other: Instances<M>): void {
+    this.#numbers.set(other.#numbers);
+    this.notes = other.notes;
+  }
+
   /** A copy as seen by some: faces they do not know are NONE, and only their own knowledge is in it. */
   seenBy(match: M, audience: Audience): Instances<M> {
     const copy = this.clone();
@@ -114,19 +120,6 @@ export class Instances<M = unknown> {
 
   size(zone: Zone): number {
     return this.#numbers[this.#size + zone];
-  }
-
-  /** Do the same cards lie here as there, in the same order, with the same faces, learned by the same? */
-  isSame(other: Instances<M>, zone: Zone): boolean {
-    const [a, b] = [this.#numbers, other.#numbers];
-    const next = this.#next;
-    let card = a[this.#first + zone];
-    if (card !== b[this.#first + zone]) return false;
-    for (; card !== NONE; card = a[next + card]) {
-      if (a[card] !== b[card] || a[next + card] !== b[next + card]) return false;
-      if (a[this.#known + card] !== b[this.#known + card]) return false;
-    }
-    return true;
   }
 
   list(zone: Zone): Instance[] {

@@ -2,6 +2,7 @@ import { determinise, type Holes, holesOf } from './determinise.ts';
 import { type Effect, loadedScope, type SavedScope, type Scope, savedScope } from './effect.ts';
 import type { Face, Game } from './game.ts';
 import {
+  type Audience,
   audienceOf,
   EVERYBODY,
   type Instance,
@@ -183,22 +184,10 @@ export class View<W = unknown> implements Sight<W> {
 
   /** The view as plain JSON: what goes over a wire, and what two views are compared by. */
   toJSON(): ViewJson {
-    return this.withWorld(plain(this.world) as Json);
-  }
-
-  /**
-   * The same, around a world that is plain JSON already: whoever sends many views of one moment makes it once. Zones
-   * that are as they were `before` are the same objects as then.
-   */
-  withWorld(world: Json, before?: { readonly view: View; readonly json: ViewJson }): ViewJson {
     const { layout } = this.instances;
     const zones: Record<string, ViewJson['zones'][string]> = {};
-    for (let zone = 0; zone < layout.count; zone++) {
-      if (this.instances.size(zone) === 0) continue;
-      const label = layout.label(zone);
-      const isSame = before?.view.instances.isSame(this.instances, zone) === true;
-      zones[label] = isSame ? before.json.zones[label] : this.#cards(zone);
-    }
+    for (let zone = 0; zone < layout.count; zone++)
+      if (this.instances.size(zone) > 0) zones[layout.label(zone)] = this.#cards(zone);
     const { outcome, answer, pending, you } = this;
     return {
       game: this.game.id,
@@ -207,7 +196,7 @@ export class View<W = unknown> implements Sight<W> {
       ...(you === undefined ? {} : { you }),
       options: this.setup.options,
       seats: this.setup.seats,
-      world,
+      world: plain(this.world) as Json,
       zones,
       parts: plain(this.parts),
       notes: this.instances.notes.map(({ card, aspect }) => [card, aspect]),
@@ -239,31 +228,56 @@ function plain<T>(value: T): T {
 
 /** What a viewer may know at this moment. Between two effects, when the match is not at rest, nobody is asked. */
 function sightOf<W>(match: Match<W>, viewer: Viewer, atRest: boolean): Sight<W> {
-  const bit = audienceOf(viewer);
-  const seat = typeof viewer === 'number' ? viewer : undefined;
-  const instances = viewer === 'everything' ? match.instances.clone() : match.instances.seenBy(match, bit);
+  const isAll = viewer === 'everything';
   return {
     viewer,
-    you: seat,
+    you: typeof viewer === 'number' ? viewer : undefined,
     game: match.game,
     setup: { ...match.setup, seed: '' },
     world: match.game.cloneWorld(match.world),
-    instances,
-    parts: match.instances.notes
-      .filter((note) => note.audience & bit && instances.face(note.card) === NONE)
-      .map(({ card, aspect }) => ({ card, aspect, value: partOf(match, card, aspect) })),
+    instances: isAll ? match.instances.clone() : match.instances.seenBy(match, audienceOf(viewer)),
     agenda: match.agenda.map((effect) => seenEffect(effect, viewer)),
     scopes: match.scopes.slice(),
+    ...openSight(match, atRest),
+    ...ownSight(match, viewer, atRest),
+  };
+}
+
+/** What every viewer may know, besides the board and what is still to come. */
+export function openSight<W>(
+  match: Match<W>,
+  atRest = true,
+): Pick<Sight<W>, 'choices' | 'outcome' | 'answered' | 'awaited'> {
+  return {
     choices: match.choices,
     outcome: match.outcome,
     answered: match.answers.flatMap((answer, i) => (answer === undefined ? [] : [i])),
+    awaited: atRest ? awaited(match) : [],
+  };
+}
+
+/** What is each viewer's own: parts of hidden faces that it knows, its secrets, and what it is asked. */
+export function ownSight<W>(
+  match: Match<W>,
+  viewer: Viewer,
+  atRest = true,
+): Pick<Sight<W>, 'parts' | 'answer' | 'picks' | 'holding' | 'preferences' | 'pending'> {
+  const seat = typeof viewer === 'number' ? viewer : undefined;
+  return {
+    parts: viewer === 'everything' ? [] : partsKnown(match, audienceOf(viewer)),
     answer: seat === undefined ? undefined : match.answers[seat],
     picks: seat !== undefined && match.picker() === seat ? match.picks : [],
     holding: seat !== undefined && (match.holds & (1 << seat)) !== 0,
     preferences: (seat === undefined ? undefined : match.preferences[seat]) ?? {},
     pending: seat === undefined || !atRest ? undefined : match.pendingFor(seat),
-    awaited: atRest ? awaited(match) : [],
   };
+}
+
+function partsKnown<W>(match: Match<W>, audience: Audience): KnownPart[] {
+  const { instances } = match;
+  return instances.notes
+    .filter((note) => note.audience & audience && !(instances.knowers(match, note.card) & audience))
+    .map(({ card, aspect }) => ({ card, aspect, value: partOf(match, card, aspect) }));
 }
 
 /** What was sent of a match, to be looked at again. */
@@ -308,7 +322,7 @@ function sightIn<W>(game: Game<W>, sent: ViewJson): Sight<W> {
 }
 
 /** What lies on the agenda is public; but a window does not tell whom it passed over. */
-function seenEffect(effect: Effect, viewer: Viewer): Effect {
+export function seenEffect(effect: Effect, viewer: Viewer): Effect {
   if (!isWindow(effect) || viewer === 'everything' || effect.seats[0] === viewer) return effect;
   return seenByOthers(effect);
 }

@@ -1,23 +1,15 @@
 /**
- * What one viewer of a table is sent over a wire, for a DistantTable to be put together again: its view, first whole and
- * then what has changed in it, and its events. Nothing goes in but what the viewer may know.
+ * What the viewers of a table are sent over their wires, for a DistantTable each to be put together again: their view,
+ * first whole and then what has changed in it, and their events. Nothing goes in but what the viewer may know. All of it
+ * is text, so that what several are sent is written once.
  */
-import {
-  type Difference,
-  difference,
-  type Json,
-  type SeenEvent,
-  type View,
-  type Viewer,
-  type ViewJson,
-} from '@underhall/kernel';
-import type { Arrived, Sent } from './distant.ts';
+import { Changes, type Event, type Match, type SeenEvent, type View, type Viewer } from '@underhall/kernel';
+import type { Arrived } from './distant.ts';
 
 /** What a dispatch needs of its table. */
 export interface Dispatching {
+  readonly match: Match;
   view(viewer: Viewer): View;
-  /** The world of this moment, which all viewers share, as plain JSON: the same object as long as nothing happens. */
-  readonly world: Json;
   /** The events of a viewer from its number `from` on. */
   seen(viewer: Viewer, from: number): readonly SeenEvent[];
   /** How often something was taken back. */
@@ -26,137 +18,156 @@ export interface Dispatching {
 }
 
 /**
- * So many of the last ones can be sent again to somebody who has missed them. More would hardly be shorter than the
- * whole view, and they are most of what a table takes in memory.
+ * So many letters of the last ones can be sent again to somebody who has missed them. More would hardly be shorter than
+ * the whole view.
  */
-const REMEMBERED = 16;
+const REMEMBERED = 12_000;
 
-interface Looked {
-  readonly view: View;
-  readonly json: ViewJson;
+/** What one viewer was sent. */
+interface Post {
+  /** Names these numbers: those of another epoch mean nothing here. */
+  readonly epoch: string;
+  n: number;
+  /** The last ones, up to `n`. */
+  sent: readonly string[];
+  /** How many choices had been made when the viewer was told its events. */
+  readonly moments: number[];
 }
+
+/** The texts of events, each written once. */
+type Written = Map<Event, string>;
 
 export class Dispatch {
   readonly #table: Dispatching;
-  readonly #viewer: Viewer;
-  /** Names these numbers: those of another epoch mean nothing here. */
-  readonly epoch: string;
-  readonly #sent: Sent[] = [];
-  /** How many choices had been made when the viewer was told its events. */
-  readonly #moments: number[] = [];
-  /** As it was sent last. */
-  #last: Looked;
-  #n = 0;
+  readonly #newEpoch: () => string;
+  readonly #posts = new Map<Viewer, Post>();
+  #changes: Changes | undefined;
   #undone: number;
 
-  constructor(table: Dispatching, viewer: Viewer, epoch: string) {
+  constructor(table: Dispatching, newEpoch: () => string) {
     this.#table = table;
-    this.#viewer = viewer;
-    this.epoch = epoch;
-    this.#last = this.#look();
+    this.#newEpoch = newEpoch;
     this.#undone = table.undone;
-    this.#note(table.seen(viewer, 0).length);
   }
 
-  /** Something has happened at the table: what is new of it; undefined if nothing is for this viewer. */
-  next(): Sent | undefined {
-    const { undone } = this.#table;
-    if (undone !== this.#undone) return this.#anew();
-    const now = this.#look(this.#last);
-    const change = changeOf(this.#last.json, now.json);
-    const from = this.#moments.length;
-    const events = this.#table.seen(this.#viewer, from);
-    if (!change && events.length === 0) return undefined;
-    this.#last = now;
-    this.#note(events.length);
-    return this.#number({ ...(change ? { change } : {}), from, told: this.#told(from, events) });
-  }
-
-  #look(before?: Looked): Looked {
-    const view = this.#table.view(this.#viewer);
-    return { view, json: view.withWorld(this.#table.world, before) };
-  }
-
-  /** What somebody is sent who has so much of it, or nothing. */
-  since(arrived?: Arrived): readonly Sent[] {
-    const isOurs = arrived?.undone === this.#undone;
-    if (isOurs && arrived.epoch === this.epoch) {
-      const missed = this.#sent.filter(({ n }) => n > arrived.n);
-      if (arrived.n <= this.#n && missed.length === this.#n - arrived.n) return missed;
+  /** Something has happened at the table: what is new of it, for those for whom something is. */
+  next(): ReadonlyMap<Viewer, string> {
+    const sent = new Map<Viewer, string>();
+    const { match, undone } = this.#table;
+    const isUndone = undone !== this.#undone;
+    this.#undone = undone;
+    if (!this.#changes) return sent;
+    const changes = this.#changes.find(match);
+    const written: Written = new Map();
+    for (const [viewer, post] of this.#posts) {
+      const text = isUndone
+        ? this.#anew(viewer, post)
+        : this.#news(viewer, post, changes.get(viewer), written);
+      if (text !== undefined) sent.set(viewer, text);
     }
-    const from = isOurs ? Math.min(arrived.events, this.#moments.length) : 0;
-    return [this.#whole(from)];
-  }
-
-  /** Something was taken back: what was told is no longer true. */
-  #anew(): Sent {
-    this.#undone = this.#table.undone;
-    this.#last = this.#look();
-    const events = this.#table.seen(this.#viewer, 0);
-    this.#moments.length = Math.min(this.#moments.length, events.length);
-    this.#note(events.length - this.#moments.length);
-    return this.#number({ whole: this.#last.json, from: 0, told: this.#told(0, events) });
-  }
-
-  #whole(from: number): Sent {
-    const told = this.#told(from, this.#table.seen(this.#viewer, from));
-    return { ...this.#head(), whole: this.#last.json, from, told: told.map(withoutFrame) };
-  }
-
-  #number(news: Pick<Sent, 'whole' | 'change' | 'from' | 'told'>): Sent {
-    this.#n++;
-    const sent = { ...this.#head(), ...news };
-    this.#sent.push(sent);
-    if (this.#sent.length > REMEMBERED) this.#sent.shift();
     return sent;
   }
 
-  #head(): Pick<Sent, 'epoch' | 'n' | 'undone' | 'mayUndo'> {
-    return {
-      epoch: this.epoch,
-      n: this.#n,
-      undone: this.#undone,
-      mayUndo: this.#table.mightUndo(this.#viewer),
-    };
+  /** What somebody is sent who has so much of it, or nothing. From now on there is news for this viewer. */
+  since(viewer: Viewer, arrived?: Arrived): readonly string[] {
+    const post = this.#posts.get(viewer) ?? this.#begin(viewer);
+    const isOurs = arrived?.undone === this.#undone;
+    if (isOurs && arrived.epoch === post.epoch) {
+      const missed = post.n - arrived.n;
+      if (missed >= 0 && missed <= post.sent.length) return post.sent.slice(post.sent.length - missed);
+    }
+    return [this.#whole(viewer, post, isOurs ? Math.min(arrived.events, post.moments.length) : 0)];
   }
 
-  #note(events: number): void {
-    for (let i = 0; i < events; i++) this.#moments.push(this.#last.json.choices);
+  /** Nobody looks as this viewer any more. */
+  drop(viewer: Viewer): void {
+    this.#posts.delete(viewer);
+    this.#changes?.drop(viewer);
+    if (this.#posts.size === 0) this.#changes = undefined;
   }
 
-  #told(from: number, events: readonly SeenEvent[]): Sent['told'] {
-    return events.map((seen, i) => ({ ...seen, moment: this.#moments[from + i] }));
+  /** The number of this table's life for a viewer, if there is news for him. */
+  epochOf(viewer: Viewer): string | undefined {
+    return this.#posts.get(viewer)?.epoch;
+  }
+
+  #begin(viewer: Viewer): Post {
+    const { match } = this.#table;
+    const post: Post = { epoch: this.#newEpoch(), n: 0, sent: [], moments: [] };
+    this.#changes ??= new Changes(match);
+    this.#changes.add(match, viewer);
+    this.#posts.set(viewer, post);
+    this.#note(post, this.#table.seen(viewer, 0).length);
+    return post;
+  }
+
+  #news(viewer: Viewer, post: Post, change: string | undefined, written: Written): string | undefined {
+    const from = post.moments.length;
+    const events = this.#table.seen(viewer, from);
+    if (change === undefined && events.length === 0) return undefined;
+    this.#note(post, events.length);
+    const told = toldText(events, post.moments, written);
+    return this.#send(viewer, post, `${change ? `"change":${change},` : ''}"from":${from},"told":${told}`);
+  }
+
+  /** Something was taken back: what was told is no longer true. */
+  #anew(viewer: Viewer, post: Post): string {
+    const events = this.#table.seen(viewer, 0);
+    post.moments.length = Math.min(post.moments.length, events.length);
+    this.#note(post, events.length - post.moments.length);
+    const told = toldText(events, post.moments, new Map());
+    return this.#send(viewer, post, `${this.#wholeText(viewer)}"from":0,"told":${told}`);
+  }
+
+  #send(viewer: Viewer, post: Post, news: string): string {
+    post.n++;
+    const text = `${this.#head(viewer, post)}${news}}`;
+    const sent = [...post.sent, text];
+    let letters = sent.reduce((sum, { length }) => sum + length, 0);
+    while (letters > REMEMBERED && sent.length > 0) letters -= sent.shift()?.length ?? 0;
+    post.sent = sent;
+    return text;
+  }
+
+  #whole(viewer: Viewer, post: Post, from: number): string {
+    const events = this.#table.seen(viewer, from).map(withoutFrame);
+    const told = toldText(events, post.moments, new Map());
+    return `${this.#head(viewer, post)}${this.#wholeText(viewer)}"from":${from},"told":${told}}`;
+  }
+
+  #wholeText(viewer: Viewer): string {
+    return `"whole":${JSON.stringify(this.#table.view(viewer))},`;
+  }
+
+  #head(viewer: Viewer, { epoch, n }: Post): string {
+    const mayUndo = this.#table.mightUndo(viewer);
+    return `{"epoch":"${epoch}","n":${n},"undone":${this.#undone},"mayUndo":${mayUndo},`;
+  }
+
+  #note({ moments }: Post, events: number): void {
+    for (let i = 0; i < events; i++) moments.push(this.#table.match.choices);
   }
 }
 
-/** What makes a view of the one before it. Zones that are as they were are the same objects, and quickly compared. */
-function changeOf(before: ViewJson, after: ViewJson): Difference | undefined {
-  const rest = difference(withoutWorld(before), withoutWorld(after));
-  const world = worldChange(before.world, after.world);
-  if (world === undefined) return rest;
-  const { at = {}, gone } = rest && 'at' in rest ? rest : {};
-  return { at: { ...at, world }, ...(gone ? { gone } : {}) };
+/** Events with how many choices had been made when the viewer was told them. */
+function toldText(events: readonly SeenEvent[], moments: readonly number[], written: Written): string {
+  const texts = events.map(({ n, event, faces, frame }) => {
+    const shown = frame ? `,"frame":${JSON.stringify(frame)}` : '';
+    const what = eventText(event as Event, written);
+    return `{"n":${n},"event":${what},"faces":${JSON.stringify(faces)}${shown},"moment":${moments[n]}}`;
+  });
+  return `[${texts.join()}]`;
 }
 
-function withoutWorld(view: ViewJson): Json {
-  return { ...view, world: null } as unknown as Json;
+function eventText(event: Event, written: Written): string {
+  let text = written.get(event);
+  if (text === undefined) {
+    text = JSON.stringify(event);
+    written.set(event, text);
+  }
+  return text;
 }
 
-/** By the world after it: most viewers have seen the same one before. */
-const worldChanges = new WeakMap<
-  object,
-  { readonly before: Json; readonly change: Difference | undefined }
->();
-
-function worldChange(before: Json, after: Json): Difference | undefined {
-  const key = after as object;
-  const known = worldChanges.get(key);
-  if (known?.before === before) return known.change;
-  const change = difference(before, after);
-  worldChanges.set(key, { before, change });
-  return change;
-}
-
-function withoutFrame({ frame: _, ...told }: Sent['told'][number]): Sent['told'][number] {
+function withoutFrame({ frame: _, ...told }: SeenEvent): SeenEvent {
   return told;
 }

@@ -20,12 +20,20 @@ async function far(game: string, seats: number, viewers: readonly Looker[]) {
     const news: News[] = [];
     distant.screen({ tell: (one) => news.push(one) });
     table.watch(viewer);
-    return { viewer, you, distant, news, dispatch: new Dispatch(table, viewer, 'one') };
+    return { viewer, you, distant, news };
   });
-  return { speech, table, wires };
+  return { speech, table, wires, dispatch: new Dispatch(table, () => 'one') };
 }
 
-const overWire = (sent: Sent): Sent => JSON.parse(JSON.stringify(sent));
+type Wire = Awaited<ReturnType<typeof far>>['wires'][number];
+
+const arrived = (text: string | undefined): Sent => JSON.parse(text ?? 'null');
+
+/** What a viewer has put together of what it was sent is its view, and all of its events. */
+function checkArrived(table: Table, { viewer, distant }: Wire): void {
+  expect(distant.view.toJSON()).toEqual(table.view(viewer).toJSON());
+  expect(distant.arrived?.events).toBe(table.seen(viewer).length);
+}
 
 /** What the last two screens show must be the same, but for what only a match itself can tell. */
 function shown({ scene, told, from }: News) {
@@ -54,7 +62,7 @@ const GAMES = [
 ] as const;
 
 test.for(GAMES)('a screen far from %s shows what one at its table shows', async ([game, seats]) => {
-  const { table, wires } = await far(game, seats, [0, 1, 'spectator']);
+  const { table, wires, dispatch } = await far(game, seats, [0, 1, 'spectator']);
   const beside = wires.map(({ viewer, you }) => {
     const news: News[] = [];
     const people: Seat[] = you === undefined ? [] : [you];
@@ -62,15 +70,18 @@ test.for(GAMES)('a screen far from %s shows what one at its table shows', async 
     return { viewer, news };
   });
   await table.open();
-  for (const { dispatch, distant } of wires)
-    for (const sent of dispatch.since()) expect(distant.hear(overWire(sent))).toBe(true);
+  for (const { viewer, distant } of wires)
+    for (const text of dispatch.since(viewer)) expect(distant.hear(arrived(text))).toBe(true);
   await play(
     table,
     Rng.fromSeed('choices'),
     () => {
-      for (const [i, { dispatch, distant, news }] of wires.entries()) {
-        const sent = dispatch.next();
-        if (sent) expect(distant.hear(overWire(sent))).toBe(true);
+      const texts = dispatch.next();
+      for (const [i, wire] of wires.entries()) {
+        const { viewer, distant, news } = wire;
+        const sent = texts.get(viewer);
+        if (sent) expect(distant.hear(arrived(sent))).toBe(true);
+        checkArrived(table, wire);
         const last = beside[i].news.at(-1);
         if (sent && last) expect(shown(news.at(-1) as News)).toEqual(shown(last));
         expect(news.at(-1)?.told.map(({ frame }) => frame) ?? []).toEqual(
@@ -83,27 +94,43 @@ test.for(GAMES)('a screen far from %s shows what one at its table shows', async 
 });
 
 test('who misses something finds out, and catches up from where he was', async () => {
-  const { table, wires } = await far('dungeon', 2, [0]);
-  const [{ dispatch, distant }] = wires;
+  const { table, wires, dispatch } = await far('dungeon', 2, [0]);
+  const [wire] = wires;
+  const { distant } = wire;
   await table.open();
-  distant.hear(dispatch.since()[0]);
-  const lost: Sent[] = [];
-  await play(table, Rng.fromSeed('lost'), () => lost.push(...[dispatch.next()].flatMap((s) => s ?? [])), 6);
+  distant.hear(arrived(dispatch.since(0)[0]));
+  const lost: string[] = [];
+  await play(table, Rng.fromSeed('lost'), () => lost.push(...dispatch.next().values()), 4);
   expect(lost.length).toBeGreaterThan(2);
-  expect(distant.hear(lost[1])).toBe(false);
-  const missed = dispatch.since(distant.arrived);
+  expect(distant.hear(arrived(lost[1]))).toBe(false);
+  const missed = dispatch.since(0, distant.arrived);
   expect(missed).toEqual(lost);
-  for (const sent of missed) expect(distant.hear(sent)).toBe(true);
-  expect(distant.view.toJSON()).toEqual(table.view(0).toJSON());
-  expect(dispatch.since(distant.arrived)).toEqual([]);
+  for (const text of missed) expect(distant.hear(arrived(text))).toBe(true);
+  checkArrived(table, wire);
+  expect(dispatch.since(0, distant.arrived)).toEqual([]);
+});
+
+test('who misses more than is remembered gets the whole view anew, and the events that he has not', async () => {
+  const { table, wires, dispatch } = await far('dungeon', 2, [0]);
+  const [wire] = wires;
+  await table.open();
+  wire.distant.hear(arrived(dispatch.since(0)[0]));
+  const before = wire.distant.arrived?.events;
+  await play(table, Rng.fromSeed('long'), () => dispatch.next(), 60);
+  const [text, ...rest] = dispatch.since(0, wire.distant.arrived);
+  expect(rest).toEqual([]);
+  expect(arrived(text)).toMatchObject({ from: before, whole: { viewer: 0 } });
+  expect(wire.distant.hear(arrived(text))).toBe(true);
+  checkArrived(table, wire);
 });
 
 test('after the table was loaded anew only the events that are missing are sent', async () => {
-  const { table, wires, speech } = await far('dungeon', 2, [0]);
-  const [{ dispatch, distant }] = wires;
+  const { table, wires, speech, dispatch } = await far('dungeon', 2, [0]);
+  const [wire] = wires;
+  const { distant } = wire;
   await table.open();
-  distant.hear(dispatch.since()[0]);
-  await play(table, Rng.fromSeed('anew'), () => distant.hear(dispatch.next() as Sent), 4);
+  distant.hear(arrived(dispatch.since(0)[0]));
+  await play(table, Rng.fromSeed('anew'), () => distant.hear(arrived(dispatch.next().get(0))), 4);
   const before = distant.arrived?.events ?? 0;
   await play(table, Rng.fromSeed('anew2'), () => dispatch.next(), 3);
   const sitters: Sitter[] = [
@@ -111,48 +138,47 @@ test('after the table was loaded anew only the events that are missing are sent'
     { kind: 'here', name: '' },
   ];
   const again = new Table(speech, { id: 't', sitters, record: table.record, picks: [] });
-  const [sent] = new Dispatch(again, 0, 'two').since(distant.arrived);
+  const [sent] = new Dispatch(again, () => 'two').since(0, distant.arrived).map(arrived);
   expect(sent.from).toBe(before);
-  expect(distant.hear(overWire(sent))).toBe(true);
-  expect(distant.view.toJSON()).toEqual(table.view(0).toJSON());
-  expect(distant.arrived?.events).toBe(table.seen(0).length);
+  expect(distant.hear(sent)).toBe(true);
+  checkArrived(table, wire);
 });
 
 test('what was taken back is forgotten far away, too', async () => {
-  const { table, wires } = await far('warren', 2, [0, 1]);
+  const { table, wires, dispatch } = await far('warren', 2, [0, 1]);
   await table.open();
-  for (const { dispatch, distant } of wires) distant.hear(dispatch.since()[0]);
+  for (const { viewer, distant } of wires) distant.hear(arrived(dispatch.since(viewer)[0]));
   const rng = Rng.fromSeed('undo');
+  const tellAll = () => {
+    const texts = dispatch.next();
+    for (const wire of wires) {
+      const text = texts.get(wire.viewer);
+      if (text) expect(wire.distant.hear(arrived(text))).toBe(true);
+      checkArrived(table, wire);
+    }
+    return texts;
+  };
   let undone = 0;
   for (let made = 0; made < 60 && !table.isOver; made++) {
     const [{ seat, options }] = table.match.pending();
     await table.choose(seat, options[rng.below(options.length, DICE)].id);
-    for (const { dispatch, distant } of wires) {
-      const sent = dispatch.next();
-      if (sent) distant.hear(overWire(sent));
-    }
+    tellAll();
     if ((await table.undo(seat)) === undefined) {
       undone++;
-      for (const { dispatch, distant, viewer } of wires) {
-        expect(distant.hear(overWire(dispatch.next() as Sent))).toBe(true);
-        expect(distant.view.toJSON()).toEqual(table.view(viewer).toJSON());
-        expect(distant.arrived?.events).toBe(table.seen(viewer).length);
-      }
+      for (const text of tellAll().values()) expect(arrived(text).whole).toBeDefined();
       await table.choose(seat, options[0].id);
-      for (const { dispatch, distant } of wires) {
-        const sent = dispatch.next();
-        if (sent) distant.hear(overWire(sent));
-      }
+      tellAll();
     }
   }
   expect(undone).toBeGreaterThan(0);
 });
 
 test('odds are found from the view alone', async () => {
-  const { table, wires } = await far('dungeon', 2, [0]);
-  const [{ dispatch, distant }] = wires;
+  const { table, wires, dispatch } = await far('dungeon', 2, [0]);
+  const [wire] = wires;
+  const { distant } = wire;
   await table.open();
-  distant.hear(dispatch.since()[0]);
+  distant.hear(arrived(dispatch.since(0)[0]));
   const option = distant.view.pending?.options[0].id ?? '';
   let tries = 0;
   await distant.consequences(option, ({ samples }) => {

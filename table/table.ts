@@ -17,7 +17,6 @@ import { type Around, Company } from './company.ts';
 import type { Turn } from './players.ts';
 import { Sampling } from './sampling.ts';
 import type {
-  Json,
   Keeping,
   Laid,
   Looker,
@@ -48,7 +47,6 @@ export class Table implements Behind {
   #play: Playthrough;
   // Of the moment as it stands.
   readonly #views = new Map<Viewer, View>();
-  #world: Json | undefined;
   #thought: { readonly match: Match; readonly choices: number; readonly halt: Halt };
   #closed = false;
   #undone = 0;
@@ -120,12 +118,6 @@ export class Table implements Behind {
       ...toldOf(this.#speech, view, one, view.choices),
       ...(one.frame ? { frame: one.frame } : {}),
     }));
-  }
-
-  /** The world as plain JSON, the same object as long as nothing happens. */
-  get world(): Json {
-    this.#world ??= JSON.parse(JSON.stringify(this.match.world)) as Json;
-    return this.#world;
   }
 
   /** The events of a viewer, from its number `from` on. */
@@ -282,7 +274,6 @@ export class Table implements Behind {
 
   #renew(): void {
     this.#views.clear();
-    this.#world = undefined;
     this.#sampling.forget();
     const { match, choices, halt } = this.#thought;
     if (match === this.match && choices === this.match.choices) return;

@@ -104,7 +104,7 @@ export async function serveBesideTables(
   if (new URL(request.url ?? '/', 'http://here').pathname !== '/tables.json')
     return serveFile(request, response);
   response.writeHead(200, { ...SAFETY, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-cache' });
-  response.end('{ "protocol": 1 }\n');
+  response.end('{ "protocol": 2 }\n');
   return true;
 }
 

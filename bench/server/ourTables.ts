@@ -90,7 +90,7 @@ class Client {
 }
 
 function changed(known: Known, change: Difference): Known {
-  if ('set' in change) return change.set as unknown as Known;
+  if (!('at' in change)) return patched(known as unknown as Json, change) as unknown as Known;
   const after: Record<string, Json> = { ...(known as unknown as Record<string, Json>) };
   for (const key of KNOWN) {
     if (change.at[key]) after[key] = patched(after[key] ?? null, change.at[key]);

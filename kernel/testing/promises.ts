@@ -2,10 +2,12 @@
  * The promises every game must keep, as checks on one random match. They throw with the seed and the choices in the
  * message, so that any failure can be replayed. Games run them over all seat counts and mixes of options.
  */
+import { Changes } from '../changes.ts';
+import { patched } from '../difference.ts';
 import { type Event, KERNEL_EVENTS } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonical } from '../hash.ts';
-import { NONE } from '../ids.ts';
+import { type Json, NONE, type Viewer } from '../ids.ts';
 import { knownAt } from '../known.ts';
 import { pack, unpack } from '../link.ts';
 import type { Match } from '../match.ts';
@@ -33,13 +35,18 @@ export function checkPromises<W>(
   const rng = Rng.fromSeed(`choices ${seed}`);
   const play = new Playthrough(game, { ...setup, seed });
   const census = censusOf(play.match);
+  const followed = new Followed(play.match);
   try {
     for (let n = 0; play.match.asked() !== NONE; n++) {
-      if (n % stride === 0) checkMoment(play, rng, census);
+      if (n % stride === 0) {
+        checkMoment(play, rng, census);
+        followed.check(play.match);
+      }
       actAtRandom(play, rng, values);
       if (n > ENDLESS) throw new Error('The match does not end.');
     }
     checkMoment(play, rng, census);
+    followed.check(play.match);
     if (!play.match.outcome) throw new Error('Nobody is asked, and the match has no outcome.');
     checkReplay(play);
     checkEvents(play);
@@ -247,6 +254,34 @@ function checkViews<W>(match: Match<W>, rng: Rng): void {
   if (again !== shown) throw new Error(`View of ${viewer}: ${firstDifference(shown, again)}`);
   if (canonical(other.facts()) !== canonical(view.facts()))
     throw new Error(`View of ${viewer}: the facts tell more.`);
+}
+
+/** Whoever follows a match by what changes in his view has the view that would be made anew. */
+class Followed<W> {
+  readonly #changes: Changes<W>;
+  readonly #seen = new Map<Viewer, Json>();
+
+  constructor(match: Match<W>) {
+    this.#changes = new Changes(match);
+    for (const viewer of [...Array(match.seats).keys(), 'spectator'] as const) {
+      this.#changes.add(match, viewer);
+      this.#seen.set(viewer, sentOf(match, viewer));
+    }
+  }
+
+  check(match: Match<W>): void {
+    for (const [viewer, text] of this.#changes.find(match)) {
+      const before = this.#seen.get(viewer) ?? null;
+      const followed = text === undefined ? before : patched(before, JSON.parse(text));
+      const [found, shown] = [canonical(followed), canonical(sentOf(match, viewer))];
+      if (found !== shown) throw new Error(`What changes for ${viewer}: ${firstDifference(shown, found)}`);
+      this.#seen.set(viewer, followed);
+    }
+  }
+}
+
+function sentOf<W>(match: Match<W>, viewer: Viewer): Json {
+  return JSON.parse(JSON.stringify(new View(match, viewer)));
 }
 
 /** What is sent of a view is the view: it reads the same, and what it does not know is dealt alike. */

@@ -6,7 +6,6 @@ import {
   Dispatch,
   type Onlooker,
   type Refused,
-  type Sent,
   type Sitter,
   type Speaking,
   type Step,
@@ -39,7 +38,7 @@ export class Play implements Onlooker {
   readonly #calls: PlayCalls;
   readonly #table: Table;
   readonly #isResumed: boolean;
-  readonly #dispatches = new Map<Viewer, Dispatch>();
+  readonly #dispatch: Dispatch;
   readonly #watchers = new Map<Line, Viewer>();
   /** The client's ids of what was done, by seat. */
   readonly #acts: Set<string>;
@@ -88,6 +87,7 @@ export class Play implements Onlooker {
         isAway: (seat) => calls.isAway(seat),
       },
     );
+    this.#dispatch = new Dispatch(this.#table, newId);
     this.#table.attend(this);
   }
 
@@ -170,36 +170,30 @@ export class Play implements Onlooker {
     return this.#table.inTurn(() => {
       if (frames) this.#table.watch(viewer);
       this.#watchers.set(line, viewer);
-      let dispatch = this.#dispatches.get(viewer);
-      if (!dispatch) {
-        dispatch = new Dispatch(this.#table, viewer, newId());
-        this.#dispatches.set(viewer, dispatch);
-      }
       // Events before a change of rules are not numbered like those after it.
-      const known = this.#isResumed && have?.epoch !== dispatch.epoch ? undefined : have;
-      for (const sent of dispatch.since(known)) line.send(this.#text(sent));
+      const known = this.#isResumed && have?.epoch !== this.#dispatch.epochOf(viewer) ? undefined : have;
+      for (const sent of this.#dispatch.since(viewer, known)) line.send(this.#text(sent));
     });
   }
 
   leave(line: Line): void {
     const viewer = this.#watchers.get(line);
     this.#watchers.delete(line);
-    if (viewer !== undefined && ![...this.#watchers.values()].includes(viewer))
-      this.#dispatches.delete(viewer);
+    if (viewer !== undefined && ![...this.#watchers.values()].includes(viewer)) this.#dispatch.drop(viewer);
   }
 
-  #text(sent: Sent): string {
-    return JSON.stringify({ type: 'update', table: this.#id, ...sent });
+  #text(sent: string): string {
+    return `{"type":"update","table":"${this.#id}",${sent.slice(1)}`;
   }
 
   show(): void {}
 
   hear(): void {
-    for (const [viewer, dispatch] of this.#dispatches) {
-      const sent = dispatch.next();
-      if (!sent) continue;
-      const text = this.#text(sent);
-      for (const [line, watches] of this.#watchers) if (watches === viewer) line.send(text);
+    const news = new Map<Viewer, string>();
+    for (const [viewer, sent] of this.#dispatch.next()) news.set(viewer, this.#text(sent));
+    for (const [line, viewer] of this.#watchers) {
+      const text = news.get(viewer);
+      if (text !== undefined) line.send(text);
     }
     this.#calls.changed();
   }
