@@ -204,6 +204,13 @@ export interface GameSpec<W> {
   readonly temperaments?: Readonly<Record<string, GameSpec<W>['evaluate']>>;
   /** A cheap sensible choice for playouts: an index into the options. */
   policy?(match: Match<W>, seat: Seat, options: readonly Option<W>[], rng: Rng, steady?: boolean): number;
+  /**
+   * Has all others stand still from here on, valued as they stand now, for a bot that looks many rounds ahead: to play
+   * what they do meanwhile may cost more than it tells.
+   */
+  stopOthers?(match: Match<W>, seat: Seat): void;
+  /** Whether the seat is out of the game: nothing that it could do matters any more, and a look ahead may end. */
+  isDone?(match: Match<W>, seat: Seat): boolean;
   /** How many rounds ahead it is worth to look for a bot that searches: fewer where luck and rivals decide more. */
   readonly foresight?: number;
   /** Questions of taste, such as whom to play: bots answer them by the policy, or they would all take the same. */

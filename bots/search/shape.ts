@@ -10,7 +10,10 @@ export interface SearchShape {
   readonly explore: number;
   /** Below the question, of more options than this each is tried only after those before it were, one by one. */
   readonly wide: number;
-  /** With so many seats or more the others are thought to play by the game's cheap policy; with fewer they search, too. */
+  /**
+   * With so many seats or more the others do not search: they are thought to stand still where the game can do that
+   * (`stopOthers`), else to play by its cheap policy. With fewer they search, too.
+   */
   readonly rivals: number;
 }
 

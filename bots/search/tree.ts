@@ -85,7 +85,9 @@ export class Tree {
 
   /** Plays one option in one world: down the tree, then by the cheap policy. Gives the value for the searcher. */
   #iterate(view: View, match: Match, root: Decision, id: string, hint: number): number {
-    const { horizon } = match.game.spec;
+    const { horizon, isDone, stopOthers } = match.game.spec;
+    const isAmongMany = match.seats >= this.#shape.rivals;
+    if (isAmongMany) stopOthers?.(match, root.seat);
     let turns = 0;
     let turn = horizon(match);
     let seat = root.seat;
@@ -100,7 +102,7 @@ export class Tree {
       if (now !== turn) {
         turn = now;
         if (turns++ % match.seats === 0) this.#look(match);
-        if (this.#round === this.#rounds) break;
+        if (this.#round === this.#rounds || (isAmongMany && isDone?.(match, root.seat))) break;
         this.#rollAnew(match, turns);
       }
       const next = match.asked();

@@ -16,6 +16,7 @@ import { obstacleChapter } from './obstacles.ts';
 import { placingChapter } from './placing.ts';
 import { layOut, setUpChapter } from './setup.ts';
 import { specialChapter } from './special.ts';
+import { isDone, stopOthers } from './standing.ts';
 import { testChapter } from './tests.ts';
 import { towerChapter } from './towers.ts';
 import { treasureChapter } from './treasure-chamber.ts';
@@ -63,6 +64,8 @@ export const sharedSpec = {
   counts,
   evaluate,
   temperaments,
+  stopOthers,
+  isDone,
 };
 
 /** What an edition declares, with the ids and whatever has words in its box. */

@@ -3,16 +3,35 @@ import { NONE, type Seat } from '@underhall/kernel';
 import { SUN_TRACK } from './grid.ts';
 import { lootGold } from './loot.ts';
 import { firstExit, stepsTo, TO_TOWER, TO_TREASURE, TURN, wayTo } from './way.ts';
-import { BELOW, cardFace, type Hero, isInside, judgementOf, type M } from './world.ts';
+import { BELOW, cardFace, DEAD, type Hero, isInside, judgementOf, type M, OUT } from './world.ts';
 
 /** Rounds before the doors can close. */
 const SAFE_ROUNDS = SUN_TRACK.findIndex((space) => space.closesOn > 0);
 /** Below it takes a few cards before an Exit comes up. */
 const TURNS_BELOW = 3;
 
+/** More turns than a Hero can lose: he stands still, and one who looks ahead values him as he stood when it began. */
+const STILL = 1000;
+const SURELY_STILL = STILL / 2;
+
+/** Has all others who are inside lose their turns from here on. */
+export function stopOthers(match: M, seat: Seat): void {
+  const { heroes } = match.world;
+  for (let other = 0; other < heroes.length; other++)
+    if (other !== seat && isInside(heroes[other])) heroes[other].lostTurns = STILL;
+}
+
+/** Dead or out, a Hero comes to no more. */
+export function isDone(match: M, seat: Seat): boolean {
+  const { state } = match.world.heroes[seat];
+  return state === DEAD || state === OUT;
+}
+
 /** Turns that a Hero can be sure of, this one included. */
-function turnsLeft(match: M, hero: Hero): number {
-  return Math.max(0, SAFE_ROUNDS + 1 - match.world.sun - hero.lostTurns);
+function turnsLeft(match: M, { lostTurns }: Hero): number {
+  const left = SAFE_ROUNDS + 1 - match.world.sun;
+  const lost = lostTurns > SURELY_STILL ? lostTurns - STILL : lostTurns;
+  return Math.max(0, left - lost);
 }
 
 /** The gold that a Hero can count on if he gets out: what is in his hands, waits for him below, or is promised to him. */
