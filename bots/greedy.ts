@@ -1,13 +1,4 @@
-import {
-  cheapChoice,
-  DICE,
-  type Match,
-  NONE,
-  type Option,
-  Rng,
-  type Seat,
-  type View,
-} from '@underhall/kernel';
+import { cheapChoice, type Match, NONE, type Option, Rng, type Seat, type View } from '@underhall/kernel';
 import { type Answer, asked, type Bot, indexOfId, isTaste } from './bot.ts';
 import { Allowance, type Budget, type Clock, systemClock } from './budget.ts';
 import { Race, run } from './race.ts';
@@ -34,14 +25,11 @@ export class Greedy implements Bot {
   readonly #budget: Budget;
   readonly #rng: Rng;
   readonly #clock: Clock;
-  /** How often it takes any option instead of the best. */
-  readonly #mistakes: number;
 
-  constructor(name: string, budget: Budget, seed: string, mistakes = 0, clock: Clock = systemClock) {
+  constructor(name: string, budget: Budget, seed: string, clock: Clock = systemClock) {
     this.name = name;
     this.#budget = budget;
     this.#rng = Rng.fromSeed(seed);
-    this.#mistakes = mistakes;
     this.#clock = clock;
   }
 
@@ -52,8 +40,6 @@ export class Greedy implements Bot {
 
   #choose(view: View, options: readonly Option[]): number {
     if (options.length === 1) return 0;
-    const blunder = this.#mistakes > 0 && this.#rng.below(1000, DICE) < 1000 * this.#mistakes;
-    if (blunder) return this.#rng.below(options.length, DICE);
     if (isTaste(view)) return offhand(view, options, this.#rng);
     const all = options.map((_, i) => i);
     const found = best(view, all, new Allowance(this.#budget, this.#clock), this.#rng);

@@ -3,6 +3,7 @@ import type { Bot } from './bot.ts';
 import { type Budget, type Clock, systemClock, unhurried } from './budget.ts';
 import { Greedy } from './greedy.ts';
 import { LEVELS } from './level.ts';
+import { Levelled } from './levelled.ts';
 import { RandomBot } from './random.ts';
 import { Search, type SearchShape } from './search/search.ts';
 import { isTemperament, TEMPERAMENTS } from './temperament.ts';
@@ -19,11 +20,6 @@ export interface BotWishes {
 /** What `greedy` and `search` have where nobody says more. */
 const GREEDY: Budget = { iterations: 600, milliseconds: 250 };
 const SEARCH: Budget = { iterations: 600, milliseconds: 500 };
-const ADVENTURER: Budget = { iterations: 100, milliseconds: 150 };
-const VETERAN: Budget = { iterations: 500, milliseconds: 500 };
-const DRAGONLORD: Budget = { iterations: 2500, milliseconds: 1500 };
-const APPRENTICE: Budget = { iterations: 60, milliseconds: 100 };
-const APPRENTICE_MISTAKES = 0.5;
 
 /** What people call a level whose id is also a pawn; the id itself still works. */
 const CALLED: Readonly<Record<string, (typeof LEVELS)[number]>> = { regular: 'adventurer' };
@@ -68,21 +64,15 @@ export function createBot(name: string, wishes: BotWishes): Bot {
 function plainBot(name: string, { seed, timed = true, clock = systemClock }: BotWishes): Bot {
   const [kind, ...rest] = name.trim().toLowerCase().split(':');
   const [amount = '', ...settings] = rest.join(':').split(',');
-  if (amount && LEVELS.some((level) => level === kind)) throw unknown(name);
+  const level = LEVELS.find((each) => each === (CALLED[kind] ?? kind));
+  if (level && rest.length > 0) throw unknown(name);
+  if (level) return new Levelled(level, seed, timed, clock);
   const within = (budget: Budget): Budget => (timed ? budget : unhurried(budget));
   switch (kind) {
     case 'random':
       return new RandomBot(seed);
-    case 'apprentice':
-      return new Greedy(name, within(APPRENTICE), seed, APPRENTICE_MISTAKES, clock);
-    case 'adventurer':
-      return new Search(name, within(ADVENTURER), seed, shapeOf(name, settings), clock);
-    case 'veteran':
-      return new Search(name, within(VETERAN), seed, shapeOf(name, settings), clock);
-    case 'dragonlord':
-      return new Search(name, within(DRAGONLORD), seed, shapeOf(name, settings), clock);
     case 'greedy':
-      return new Greedy(name, amount ? budgetOf(name, amount) : within(GREEDY), seed, 0, clock);
+      return new Greedy(name, amount ? budgetOf(name, amount) : within(GREEDY), seed, clock);
     case 'search':
       return new Search(
         name,
@@ -110,7 +100,16 @@ function budgetOf(name: string, amount: string): Budget {
   return unit ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: number } : { iterations: number };
 }
 
-const SETTINGS: readonly (keyof SearchShape)[] = ['rounds', 'trust', 'ripe', 'explore', 'wide', 'rivals'];
+const SETTINGS: readonly (keyof SearchShape)[] = [
+  'rounds',
+  'trust',
+  'ripe',
+  'explore',
+  'wide',
+  'rivals',
+  'haste',
+  'glances',
+];
 
 function shapeOf(name: string, settings: readonly string[]): Partial<SearchShape> {
   const shape: Partial<Record<keyof SearchShape, number>> = {};

@@ -213,11 +213,25 @@ export interface GameSpec<W> {
   isDone?(match: Match<W>, seat: Seat): boolean;
   /** How many rounds ahead it is worth to look for a bot that searches: fewer where luck and rivals decide more. */
   readonly foresight?: number;
+  /** How the levels of bots play here, by the name of the level, as far as it is not as usual. */
+  readonly levels?: Readonly<Record<string, Partial<Skill>>>;
   /** Questions of taste, such as whom to play: bots answer them by the policy, or they would all take the same. */
   readonly tastes?: readonly string[];
 
   /** Texts in English by key; `reason.…` for refusals. */
   readonly messages: Readonly<Record<string, string>>;
+}
+
+/** How well a bot plays that searches. */
+export interface Skill {
+  /** How much it thinks about a choice. */
+  readonly iterations: number;
+  /** How many rounds it looks ahead; unsaid, as the game says (`foresight`). */
+  readonly foresight?: number;
+  /** The part of its choices for which it takes what comes to hand: what the game's cheap policy would. */
+  readonly haste: number;
+  /** The part of its choices that it makes at a glance, having looked once at each option. */
+  readonly glances: number;
 }
 
 /** What is done about a kind of effect: it is handled, or it is a question. */

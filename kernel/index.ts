@@ -25,6 +25,7 @@ export {
   type Handlers,
   type Note,
   type Questions,
+  type Skill,
 } from './game.ts';
 export type { Plays } from './gathering.ts';
 export { canonical } from './hash.ts';

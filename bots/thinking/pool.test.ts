@@ -39,7 +39,7 @@ const opening = ({ view }: Matter) => ({ game: view.game.id, packs: [] });
 describe('a pool of workers', () => {
   it('finds the same answer from none, one, two, three and twelve workers as without a pool', async () => {
     for (const game of [pigGame, duelGame, marketGame]) {
-      for (const bot of ['search:150', 'search:300,ripe=3', 'greedy:40', 'random']) {
+      for (const bot of ['search:150', 'search:300,ripe=3', 'regular', 'greedy:40', 'random']) {
         const what = matter(game, bot, `${game.id} ${bot}`);
         const alone = await new Alone().think(what);
         for (const count of [0, 1, 2, 3, 12]) {

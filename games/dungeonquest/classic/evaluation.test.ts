@@ -1,7 +1,9 @@
-import { type EventIn, type Json, Playthrough } from '@underhall/kernel';
+import { cheapChoice, type EventIn, type Json, type Match, Playthrough, Rng } from '@underhall/kernel';
 import { playWatched } from '@underhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation.ts';
+import { nameOf } from '../grid.ts';
+import { isDone, stopOthers } from '../standing.ts';
 import { tally } from './tally.ts';
 import { watched } from './testing/watched.ts';
 import type { World } from './world.ts';
@@ -11,10 +13,14 @@ const HEROES = ['hugo', 'tatianna', 'lindel', 'gherinn'];
 
 type Statement = Record<string, Json>;
 
+function standing(seats: number, ...statements: Statement[]): Match<World> {
+  const table = { seats: HEROES.slice(0, seats).map((hero) => ({ hero })), seed: 'worth' };
+  return new Playthrough(game, table, [...statements, { turn: 0 }]).match;
+}
+
 /** What a position is worth to the first seat. */
 function worth(seats: number, ...statements: Statement[]): number {
-  const table = { seats: HEROES.slice(0, seats).map((hero) => ({ hero })), seed: 'worth' };
-  return evaluate(new Playthrough(game, table, [...statements, { turn: 0 }]).match, 0);
+  return evaluate(standing(seats, ...statements), 0);
 }
 
 const trifle: Statement = { put: 'corpse-bent-coin', in: 'loot:0' };
@@ -104,5 +110,30 @@ describe('what a match is worth to a seat', () => {
     const out: Statement = { hero: 0, state: 'out' };
     expect(worth(1, ruby, out)).toBeGreaterThan(0.8);
     expect(worth(1, trifle, out)).toBeLessThan(0.1);
+  });
+});
+
+describe('for one who looks ahead', () => {
+  const rivals = [1, 2, 3].map((hero) => ({ hero, at: 'F5' }));
+
+  it('the others stand still, and are worth what they were', () => {
+    const match = standing(4, ...near, trifle, { chamber: 'dungeon-room-cross', at: 'F5' }, ...rivals);
+    const before = evaluate(match, 0);
+    stopOthers(match, 0);
+    expect(evaluate(match, 0)).toBe(before);
+    const rng = Rng.fromSeed('still');
+    const { round } = match.world;
+    while (match.world.round < round + 5 && !match.outcome) {
+      const seat = match.asked();
+      if (match.world.active !== 0) expect(seat).not.toBe(match.world.active);
+      match.take(seat, match.legal(seat)[cheapChoice(match, seat, rng)]);
+    }
+    for (const { space } of match.world.heroes.slice(1)) expect(nameOf(space)).toBe('F5');
+  });
+
+  it('a Hero who is dead or out has nothing more to come', () => {
+    expect(isDone(standing(4, trifle, { hero: 0, state: 'out' }), 0)).toBe(true);
+    expect(isDone(standing(4, { hero: 0, state: 'dead' }), 0)).toBe(true);
+    expect(isDone(standing(4, ...near), 0)).toBe(false);
   });
 });
