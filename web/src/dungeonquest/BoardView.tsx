@@ -15,7 +15,7 @@ import {
 } from 'react';
 import type { GameCard } from '../play/scene.ts';
 import { focusCell, partAround, useStable } from '../table/board.ts';
-import { meantBy } from '../table/meant.ts';
+import { missedCell } from '../table/cells.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../table/PanZoom.tsx';
 import { isPhone } from '../table/screen.ts';
 import { coveredFoot } from '../table/TableFrame.tsx';
@@ -181,17 +181,11 @@ export function BoardView(props: Props): ReactNode {
   const finger = useRef(false);
   /** A finger that comes down beside a small space that can be chosen means it. */
   const snap = (event: React.MouseEvent) => {
-    const on = (event.target as Element).closest<HTMLElement>('[data-cell]');
-    if (!finger.current || on?.dataset.kind === 'open') return;
-    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-kind="open"]') ?? [])];
-    const boxes = cells.map((cell) => {
-      const { left, top, right, bottom } = cell.getBoundingClientRect();
-      return { left, top, right, bottom, space: cell.dataset.cell ?? '' };
-    });
-    const meant = meantBy(event.clientX, event.clientY, boxes);
-    if (!meant) return;
+    if (!finger.current) return;
+    const meant = missedCell(grid.current, event.target, event);
+    if (meant === undefined) return;
     event.stopPropagation();
-    onChoose(targets.get(meant.space));
+    onChoose(targets.get(meant));
   };
 
   const step = (event: React.KeyboardEvent, space: string) => {

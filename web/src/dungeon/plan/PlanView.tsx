@@ -11,9 +11,9 @@ import {
 } from 'react';
 import type { Point } from '../../art/shapes.ts';
 import { focusCell, partAround, useStable } from '../../table/board.ts';
+import { cellOf, turnTo, useCells } from '../../table/cells.ts';
 import { PanZoom, type PanZoomHandle, type Part } from '../../table/PanZoom.tsx';
 import { isNarrow, isPhone } from '../../table/screen.ts';
-import { useWeighing } from '../../table/useWeighing.ts';
 import { say } from '../say.ts';
 import { CELL, DIRECTIONS, spaceNamed, spaces } from './board.ts';
 import { Cells } from './Cells.tsx';
@@ -115,21 +115,18 @@ export function PlanView(props: PlanProps): ReactNode {
       view.current?.show(partOf([own], EDGE / 2), { needed: true });
   }, [reach, own, pointed, meant]);
 
-  const under = useRef<string>(undefined);
-  const point = (space: string | undefined) => {
-    setOver(space);
-    onPoint(space);
-  };
-  const weighing = useWeighing(
-    () => point(under.current),
-    () => point(undefined),
-    () => under.current && onChoose(under.current),
-  );
-  const finger = useRef(false);
-  const meet = (target: EventTarget, tap?: { readonly clientX: number; readonly clientY: number }) => {
-    const near = tap && finger.current ? nearestOpen(grid.current, target, tap) : undefined;
-    under.current = near ?? cellOf(target);
-  };
+  const cells = useCells(grid, {
+    onPoint(space) {
+      setOver(space);
+      onPoint(space);
+    },
+    onChoose,
+    onFocus(space, byKeys) {
+      setCursor(space);
+      setKeyed(byKeys);
+    },
+    onBlur: () => setKeyed(false),
+  });
 
   const press = (event: KeyboardEvent) => {
     const space = cellOf(event.target);
@@ -203,33 +200,7 @@ export function PlanView(props: PlanProps): ReactNode {
           className="plan-cells"
           role="grid"
           aria-label={say('board.name')}
-          {...weighing}
-          onPointerEnter={undefined}
-          onPointerLeave={undefined}
-          onPointerOver={(event) => {
-            meet(event.target);
-            weighing.onPointerEnter(event);
-          }}
-          onPointerOut={weighing.onPointerLeave}
-          onPointerDown={(event) => {
-            finger.current = event.pointerType === 'touch';
-            meet(event.target, event);
-            weighing.onPointerDown(event);
-          }}
-          onClick={(event) => {
-            meet(event.target, event);
-            weighing.onClick();
-          }}
-          onFocus={(event) => {
-            meet(event.target);
-            setCursor(under.current);
-            setKeyed(event.target.matches(':focus-visible'));
-            weighing.onFocus(event);
-          }}
-          onBlur={() => {
-            setKeyed(false);
-            weighing.onBlur();
-          }}
+          {...cells}
           onKeyDown={press}
         >
           <Cells reach={reach} labels={labels} at={at} />
@@ -259,37 +230,6 @@ function head(frame: DOMRect): number {
   return Math.max(0, ...strips.map((bottom) => bottom - frame.top));
 }
 
-function cellOf(target: EventTarget): string | undefined {
-  return target instanceof Element
-    ? (target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? undefined)
-    : undefined;
-}
-
-/** So many pixels beside a space a finger still means it. */
-const NEAR_MISS = 12;
-
-/** The space that a finger means which did not quite hit it: corridors are narrower than fingers. */
-function nearestOpen(
-  grid: HTMLElement | null,
-  target: EventTarget,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): string | undefined {
-  if (target instanceof Element && target.closest(OPEN)) return undefined;
-  const [nearest] = [...(grid?.querySelectorAll<HTMLElement>(OPEN) ?? [])]
-    .flatMap((cell) => {
-      const parts = cell.children.length > 0 ? [...cell.children] : [cell];
-      return parts.map((part) => ({ cell, off: distanceTo(part.getBoundingClientRect(), clientX, clientY) }));
-    })
-    .toSorted((a, b) => a.off - b.off);
-  return nearest && nearest.off <= NEAR_MISS ? nearest.cell.dataset.cell : undefined;
-}
-
-const OPEN = '[data-cell][data-kind="open"]';
-
-function distanceTo({ left, right, top, bottom }: DOMRect, x: number, y: number): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-}
-
 function bySpace(pawns: readonly Pawn[]): ReadonlyMap<string, readonly Pawn[]> {
   return Map.groupBy(pawns, ({ space }) => space);
 }
@@ -304,11 +244,6 @@ function goalOf(
   return marked === undefined
     ? undefined
     : [...reach].find(([, { options }]) => options.includes(marked))?.[0];
-}
-
-function turnTo(names: readonly string[], here: string, by: number): string | undefined {
-  const index = names.indexOf(here);
-  return names.at(index < 0 ? (by > 0 ? 0 : -1) : (index + by) % names.length);
 }
 
 /** At first one's own pawn is shown, then whoever moves. */

@@ -12,9 +12,9 @@ import {
 } from 'react';
 import type { GameCard } from '../../play/scene.ts';
 import { focusCell, useStable } from '../../table/board.ts';
+import { cellOf, turnTo, useCells } from '../../table/cells.ts';
 import { PanZoom, type PanZoomHandle } from '../../table/PanZoom.tsx';
 import { isPhone } from '../../table/screen.ts';
-import { useWeighing } from '../../table/useWeighing.ts';
 import { mapOn, nameOf } from '../printed.ts';
 import { say } from '../say.ts';
 import type { Reached } from '../targets.ts';
@@ -77,8 +77,7 @@ export function MapView(props: Props): ReactNode {
   );
   const turn = useCallback(
     (by: 1 | -1) => {
-      const index = open.indexOf(at);
-      const next = open.at(index < 0 ? (by > 0 ? 0 : -1) : (index + by) % open.length);
+      const next = turnTo(open, at, by);
       if (next) focus(next);
     },
     [open, at, focus],
@@ -109,19 +108,14 @@ export function MapView(props: Props): ReactNode {
     known.current = newest;
   }, [newest, bounds]);
 
-  const under = useRef<string>(undefined);
-  const point = (cell: string | undefined) => {
-    setOver(cell);
-    onPoint(cell);
-  };
-  const weighing = useWeighing(
-    () => point(under.current),
-    () => point(undefined),
-    () => under.current && onChoose(under.current),
-  );
-  const meet = (target: EventTarget) => {
-    under.current = cellOf(target);
-  };
+  const pointing = useCells(grid, {
+    onPoint(cell) {
+      setOver(cell);
+      onPoint(cell);
+    },
+    onChoose,
+    onFocus: setCursor,
+  });
   const press = (event: KeyboardEvent) => {
     const cell = cellOf(event.target);
     if (cell === undefined) return;
@@ -220,27 +214,7 @@ export function MapView(props: Props): ReactNode {
           className="dnr-cells"
           role="grid"
           aria-label={say('board.name')}
-          {...weighing}
-          onPointerEnter={undefined}
-          onPointerLeave={undefined}
-          onPointerOver={(event) => {
-            meet(event.target);
-            weighing.onPointerEnter(event);
-          }}
-          onPointerOut={weighing.onPointerLeave}
-          onPointerDown={(event) => {
-            meet(event.target);
-            weighing.onPointerDown(event);
-          }}
-          onClick={(event) => {
-            meet(event.target);
-            weighing.onClick();
-          }}
-          onFocus={(event) => {
-            meet(event.target);
-            setCursor(under.current);
-            weighing.onFocus(event);
-          }}
+          {...pointing}
           onKeyDown={press}
         >
           <Cells
@@ -315,12 +289,6 @@ const FAR = 6;
 
 function openIn(reach: Props['reach']): readonly string[] {
   return [...reach].flatMap(([cell, { options }]) => (options.length > 0 ? [cell] : []));
-}
-
-function cellOf(target: EventTarget): string | undefined {
-  return target instanceof Element
-    ? (target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? undefined)
-    : undefined;
 }
 
 function placed(cell: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantBy } from './meant.ts';
+import { meantBy } from './cells.ts';
 
 const box = (id: string, left: number, top: number, size: number) => ({
   id,
