@@ -24,6 +24,7 @@ const screens: Readonly<
   daily: lazy(() => import('../screens/Daily.tsx')),
   friends: lazy(() => import('../online/Friends.tsx')),
   online: lazy(() => import('../online/Online.tsx')),
+  me: lazy(() => import('../online/account/Account.tsx')),
   lab: lazy(() => import('../screens/Lab.tsx')),
   packs: lazy(() => import('../screens/Packs.tsx')),
   settings: lazy(() => import('../screens/Settings.tsx')),

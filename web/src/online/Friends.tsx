@@ -1,5 +1,6 @@
 /** Where tables with friends are set and found. */
 import { type ReactNode, useState } from 'react';
+import { to } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { tryTo } from '../app/toasts.ts';
 import { covers } from '../art/covers.tsx';
@@ -71,6 +72,9 @@ function Meeting(): ReactNode {
         <div className="parchment friends-me">
           <NameField name={name} onChange={setName} />
           {isNameWanted && !name.trim() && <p className="friends-need">{say('online.needname')}</p>}
+          <a className="friends-account" href={to('me')}>
+            {say('friends.account')}
+          </a>
         </div>
       </div>
       {mine.length > 0 && (

@@ -1,11 +1,9 @@
 /** Who this browser is to the server of online tables, and the one line to it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { changeSettings, settings } from '../app/settings.ts';
-import { Trouble } from '../play/trouble.ts';
-import { say } from './say.ts';
+import { api, base } from './api.ts';
 import { type Status, Wire } from './wire.ts';
 
-const base = new URL(location.pathname, location.origin);
 export const wire: Wire = new Wire(base);
 
 // A network that is back need not wait for the next attempt.
@@ -27,10 +25,9 @@ let me: Promise<Me | undefined> | undefined;
 
 /** Who the server knows this browser as; undefined for somebody new. */
 export function whoAmI(): Promise<Me | undefined> {
-  me ??= fetch(new URL('api/me', base)).then(async (response) => {
-    const person = (await response.json()) as Partial<Me>;
-    return person.id === undefined ? undefined : (person as Me);
-  });
+  me ??= api<Partial<Me>>('GET', 'me').then((person) =>
+    person.id === undefined ? undefined : (person as Me),
+  );
   me.catch(() => {
     me = undefined;
   });
@@ -41,15 +38,13 @@ export function whoAmI(): Promise<Me | undefined> {
 export async function callMe(name: string): Promise<void> {
   const known = await whoAmI();
   changeSettings({ name });
-  if (known?.name === name) return;
-  const response = await fetch(new URL('api/me', base), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  const answer = (await response.json()) as Me & { readonly message?: string };
-  if (!response.ok) throw new Trouble(answer.message ?? say('online.noname'));
-  me = Promise.resolve(answer);
+  if (known?.name !== name) becomes(await api<Me>('POST', 'me', { name }));
+}
+
+/** From now on this browser is somebody else, or called otherwise, or nobody; undefined where it has to be asked anew. */
+export function becomes(person: Me | undefined): void {
+  me = person && Promise.resolve(person);
+  if (person) changeSettings({ name: person.name });
   // The line says who speaks when it begins.
   wire.renew();
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Settings as Preferences } from '../app/preferred.ts';
+import { to } from '../app/router.ts';
 import { changeSettings, resetSettings, useSettings } from '../app/settings.ts';
+import { useTablesHere } from '../online/available.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Segments, Switch } from '../parts/Switch.tsx';
 import { play } from '../sound/sound.ts';
@@ -35,6 +37,7 @@ function Choice<K extends keyof Preferences>({ name, values, sentence }: ChoiceP
 
 export default function Settings(): ReactNode {
   const { name, odds, sound, volume, keys, coach } = useSettings();
+  const tablesHere = useTablesHere();
   return (
     <main className="page">
       <PageHead title={say('settings.title')} />
@@ -112,6 +115,17 @@ export default function Settings(): ReactNode {
           <Choice name="text" values={['small', 'normal', 'large', 'huge']} />
         </div>
       </section>
+      {tablesHere && (
+        <section className="panel">
+          <h2>{say('settings.friends')}</h2>
+          <div className="setting">
+            <span className="setting-sentence">{say('settings.friends.sentence')}</span>
+            <a className="btn" href={to('me')}>
+              {say('settings.account')}
+            </a>
+          </div>
+        </section>
+      )}
       <div>
         <button type="button" className="btn ghost small" onClick={resetSettings}>
           {say('settings.reset')}
