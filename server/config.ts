@@ -1,4 +1,6 @@
 /** What the operator can decide, all of it in the environment; docs/operations.md has the list. */
+import { isSecretKey } from './push/identity.ts';
+
 export interface Config {
   /** PostgreSQL; without it an SQLite file is used. */
   readonly databaseUrl: string | undefined;
@@ -18,6 +20,14 @@ export interface Config {
   /** Messages a second that one line may send for long, and guests an address may make in an hour. */
   readonly messagesPerSecond: number;
   readonly guestsPerHour: number;
+  /** So long somebody whose turn it is may be about to come before he is called. */
+  readonly pushGraceSeconds: number;
+  /** Whom the operator of a push service can write to: mailto: or https:. */
+  readonly pushContact: string | undefined;
+  /** The private key by which push services know us; without it one is made and kept in the store. */
+  readonly vapidKey: string | undefined;
+  /** Messages may be sent to this very machine. For tests: people could have others knocked at through us. */
+  readonly pushToLoopback: boolean;
 }
 
 /** Something in the environment makes no sense: what, and what would. */
@@ -44,11 +54,36 @@ function url(env: Environment, name: string): string | undefined {
   return new URL(text).origin;
 }
 
+function vapidKey({ VAPID_PRIVATE_KEY: text }: Environment): string | undefined {
+  if (!text) return undefined;
+  if (!isSecretKey(text))
+    throw new WrongSetting(
+      'VAPID_PRIVATE_KEY must be a private key of the curve P-256: 32 bytes in base64url.',
+    );
+  return text;
+}
+
+function contact({ PUSH_CONTACT: text }: Environment): string | undefined {
+  if (!text) return undefined;
+  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text))
+    throw new WrongSetting(
+      'PUSH_CONTACT must be an address such as mailto:me@example.org or https://example.org.',
+    );
+  return text;
+}
+
+function yes(env: Environment, name: string): boolean {
+  const text = env[name] || 'no';
+  if (text !== 'yes' && text !== 'no') throw new WrongSetting(`${name} must be yes or no, not '${text}'.`);
+  return text === 'yes';
+}
+
 export function configFrom(env: Environment): Config {
+  const publicUrl = url(env, 'PUBLIC_URL');
   return {
     databaseUrl: env.DATABASE_URL || undefined,
     file: env.UNDERHALL_FILE || 'data/underhall.db',
-    publicUrl: url(env, 'PUBLIC_URL'),
+    publicUrl,
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((one) => one !== ''),
     thinkers: number(env, 'THINKERS', 1, 1),
     idleSeconds: number(env, 'IDLE_SECONDS', 60, 1),
@@ -58,5 +93,9 @@ export function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL || 'info',
     messagesPerSecond: number(env, 'MESSAGES_PER_SECOND', 20, 1),
     guestsPerHour: number(env, 'GUESTS_PER_HOUR', 60, 1),
+    pushGraceSeconds: number(env, 'PUSH_GRACE_SECONDS', 20, 0),
+    pushContact: contact(env) ?? (publicUrl?.startsWith('https:') ? publicUrl : undefined),
+    vapidKey: vapidKey(env),
+    pushToLoopback: yes(env, 'PUSH_TO_LOOPBACK'),
   };
 }

@@ -2,6 +2,7 @@
 import type { Pool } from '@underhall/bots';
 import { threadPool } from '@underhall/lab/threads';
 import type { Line } from './line.ts';
+import type { Crier } from './push/crier.ts';
 import { nowhere } from './refuse.ts';
 import type { Laid } from './room/doc.ts';
 import { Games } from './room/games.ts';
@@ -19,12 +20,16 @@ export interface HallWishes {
   /** Milliseconds after which finished and abandoned tables are removed. */
   readonly keepFinished: number;
   readonly keepAbandoned: number;
+  readonly crier: Crier;
   warn(what: string, why?: unknown): void;
 }
 
 const SWEEP = 5_000;
 const CLEAN = 10 * 60_000;
 const MOST_DUE = 20;
+/** Tables of the last hours whose people are told at the start what a server that was killed did not. */
+const MOST_MISSED = 200;
+const MISSED = 6 * 3_600_000;
 
 export class Hall {
   readonly store: Store;
@@ -76,6 +81,7 @@ export class Hall {
       games,
       bots: this.#bots,
       grace: this.#wishes.grace,
+      crier: this.#wishes.crier,
       warn: this.#wishes.warn,
     };
     return new Room(laid, calls);
@@ -110,6 +116,20 @@ export class Hall {
   async #lookAfter(): Promise<void> {
     for (const id of await this.store.dueTables(Date.now(), MOST_DUE))
       if (!this.#rooms.has(id)) await (await this.room(id)).play();
+  }
+
+  /** Whoever is waited for and was not told, because a server ended too soon: a table that is loaded tells him. */
+  async tellMissed(now = Date.now()): Promise<void> {
+    for (const id of await this.store.push.tables(now - MISSED, MOST_MISSED))
+      await (await this.room(id)).play();
+  }
+
+  /** Before lines are cut: who would be told soon is told now. */
+  async lastCalls(): Promise<void> {
+    const rooms = await Promise.allSettled(this.#rooms.values());
+    await Promise.all(
+      rooms.map((room) => (room.status === 'fulfilled' ? room.value.lastCalls() : undefined)),
+    );
   }
 
   /** Removes what nobody will come back to. */

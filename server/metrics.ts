@@ -7,6 +7,7 @@ export class Metrics {
   readonly seconds: Histogram<'type'>;
   readonly unreadable: Counter;
   readonly lines: Gauge<'kind'>;
+  readonly pushes: Counter<'fate'>;
 
   constructor(tables: () => number) {
     const registers = [this.registry];
@@ -33,6 +34,12 @@ export class Metrics {
       name: 'underhall_lines',
       help: 'Clients that are connected',
       labelNames: ['kind'],
+      registers,
+    });
+    this.pushes = new Counter({
+      name: 'underhall_pushes_total',
+      help: 'Push messages, by whether the push service took them',
+      labelNames: ['fate'],
       registers,
     });
     new Gauge({

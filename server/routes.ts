@@ -7,6 +7,8 @@ import type { Metrics } from './metrics.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { hasToken, type People } from './people.ts';
 import type { Polls } from './polls.ts';
+import type { Identity } from './push/identity.ts';
+import { addPushRoutes } from './push/routes.ts';
 import type { Reception } from './reception.ts';
 import { sentence } from './sentence.ts';
 import { isFromHere } from './site.ts';
@@ -20,6 +22,8 @@ export interface Around {
   readonly polls: Polls;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
+  /** Who we are to push services. */
+  readonly identity: Identity;
   /** False once the server is about to end. */
   isReady(): boolean;
 }
@@ -36,6 +40,7 @@ export function addRoutes(app: FastifyInstance, around: Around): void {
   });
 
   addPeopleRoutes(app, around);
+  addPushRoutes(app, around);
 
   const lineOf = async (request: FastifyRequest) => {
     const { line: name } = request.query as { line?: unknown };

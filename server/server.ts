@@ -9,6 +9,8 @@ import { Desk } from './handle/handle.ts';
 import { Metrics } from './metrics.ts';
 import { hasToken, People } from './people.ts';
 import { Polls } from './polls.ts';
+import { Crier } from './push/crier.ts';
+import { Identity } from './push/identity.ts';
 import { Reception } from './reception.ts';
 import { addRoutes } from './routes.ts';
 import { isFromHere } from './site.ts';
@@ -56,6 +58,19 @@ export async function serve(
     forceCloseConnections: true,
   });
   const warn = (what: string, why?: unknown) => log.warn({ err: why }, what);
+  const { pushContact } = config;
+  const identity = config.vapidKey
+    ? new Identity(config.vapidKey, pushContact)
+    : await Identity.kept(store, pushContact);
+  const crier = new Crier({
+    push: store.push,
+    identity,
+    grace: config.pushGraceSeconds * 1000,
+    isShared: store.isShared,
+    loopback: config.pushToLoopback,
+    told: (fate) => metrics.pushes.inc({ fate }),
+    warn,
+  });
   const hall = new Hall({
     store,
     thinkers: config.thinkers,
@@ -63,6 +78,7 @@ export async function serve(
     grace: config.graceSeconds * 1000,
     keepFinished: config.keepFinishedDays * DAY,
     keepAbandoned: config.keepAbandonedDays * DAY,
+    crier,
     warn,
   });
   const metrics = new Metrics(() => hall.live);
@@ -83,7 +99,17 @@ export async function serve(
   app.addHook('onSend', async (_, reply) => {
     reply.headers(HEADERS);
   });
-  addRoutes(app, { config, hall, people, reception, polls, sockets, metrics, isReady: () => isReady });
+  addRoutes(app, {
+    config,
+    hall,
+    people,
+    reception,
+    polls,
+    sockets,
+    metrics,
+    identity,
+    isReady: () => isReady,
+  });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
@@ -102,6 +128,7 @@ export async function serve(
   });
   const close = async () => {
     isReady = false;
+    await hall.lastCalls();
     sockets.close();
     polls.close();
     await app.close();
@@ -114,6 +141,7 @@ export async function serve(
     await close();
     throw error;
   }
+  hall.tellMissed().catch((error) => warn('nobody was told what he missed', error));
   const address = app.server.address();
   return { port: typeof address === 'object' && address ? address.port : at.port, hall, close };
 }

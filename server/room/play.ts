@@ -42,6 +42,8 @@ export class Play implements Onlooker {
   readonly #watchers = new Map<Line, Viewer>();
   /** The client's ids of what was done, by seat. */
   readonly #acts: Set<string>;
+  /** The number of the last step of each seat. */
+  readonly #lastBy: number[] = [];
   readonly clocks: Clocks;
   readonly #actOf = new WeakMap<Step, string>();
   /** So many steps are kept. */
@@ -65,7 +67,7 @@ export class Play implements Onlooker {
     this.#snapshotAt = from?.number ?? 0;
     this.#acts = new Set(rows.flatMap(({ seat, act }) => (act === null ? [] : `${seat} ${act}`)));
     this.clocks = new Clocks(doc.clock, doc.started ?? doc.created);
-    for (const row of rows) this.clocks.note(row);
+    for (const row of rows) this.#note(row);
     const sitters = doc.places.map(
       ({ kind, name = '', level }): Sitter =>
         kind === 'person' ? { kind: 'here', name } : { kind: 'bot', name, ...(level ? { level } : {}) },
@@ -93,6 +95,16 @@ export class Play implements Onlooker {
 
   get table(): Table {
     return this.#table;
+  }
+
+  /** Which was the last step of this seat; 0 before it has done anything. */
+  lastStepOf(seat: Seat): number {
+    return this.#lastBy[seat] ?? 0;
+  }
+
+  #note(row: StepRow): void {
+    this.clocks.note(row);
+    this.#lastBy[row.seat] = row.number;
   }
 
   get isWatched(): boolean {
@@ -131,7 +143,7 @@ export class Play implements Onlooker {
       }
       if (!added) throw new Error('Somebody was quicker.');
       this.#number++;
-      this.clocks.note(row);
+      this.#note(row);
       if (act !== null) this.#acts.add(`${seat} ${act}`);
     }
   }
@@ -143,7 +155,7 @@ export class Play implements Onlooker {
       this.#isStale = false;
       this.#number = rows.at(-1)?.number ?? this.#number;
       for (const row of rows) {
-        this.clocks.note(row);
+        this.#note(row);
         if (row.act !== null) this.#acts.add(`${row.seat} ${row.act}`);
       }
       return rows.map(({ seat, what }): Step => [seat, what]);

@@ -7,6 +7,8 @@ import { Misfit, Refusal, type Viewer } from '@underhall/kernel';
 import type { Have, TableCard } from '@underhall/protocol';
 import type { Speaking, Step } from '@underhall/table';
 import { type Line, say } from '../line.ts';
+import type { Crier } from '../push/crier.ts';
+import { Notices } from '../push/notices.ts';
 import { nowhere, Refuse } from '../refuse.ts';
 import type { Snapshot, StepRow, Store } from '../store/store.ts';
 import { cardOf, type Laid, type Phase, peopleIn, seatOf, type TableDoc } from './doc.ts';
@@ -20,6 +22,8 @@ export interface RoomCalls {
   readonly bots: Pool;
   /** Milliseconds after which others may have a bot play for somebody who has left. */
   readonly grace: number;
+  /** Tells those who are not here. */
+  readonly crier: Crier;
   warn(what: string, why?: unknown): void;
 }
 
@@ -61,11 +65,13 @@ export class Room {
   readonly #openedAt = Date.now();
   #changing: Promise<unknown> = Promise.resolve();
   #changedAt = Date.now();
+  readonly #notices: Notices;
 
   constructor(laid: Laid, calls: RoomCalls) {
     this.id = laid.id;
     this.#laid = laid;
     this.#calls = calls;
+    this.#notices = new Notices(laid.id, laid.doc.game, calls.crier, (person) => this.#isPresent(person));
   }
 
   get laid(): Laid {
@@ -82,7 +88,8 @@ export class Room {
 
   /** Nobody watches, and nothing has happened for so many milliseconds. */
   isIdle(milliseconds: number): boolean {
-    return this.#lines.size === 0 && Date.now() - this.#changedAt > milliseconds;
+    const isEmpty = this.#lines.size === 0 && this.#notices.isIdle;
+    return isEmpty && Date.now() - this.#changedAt > milliseconds;
   }
 
   // ---------------------------------------------------------------- the document
@@ -138,6 +145,7 @@ export class Room {
     await this.#reload();
     if (phase === 'gathering' && this.phase === 'playing') await this.begin();
     else await (await this.#play)?.catchUp();
+    if (phase === 'playing' && this.phase === 'over') this.#notices.tells('over', this.laid.people);
     this.tellCard();
   }
 
@@ -154,7 +162,11 @@ export class Room {
 
   #isHere(seat: number): boolean {
     const { person } = this.doc.places[seat];
-    return person !== undefined && [...this.#lines.keys()].some((line) => line.person?.id === person);
+    return person !== undefined && this.#isPresent(person);
+  }
+
+  #isPresent(person: string): boolean {
+    return [...this.#lines.keys()].some((line) => line.person?.id === person);
   }
 
   viewerOf(line: Line): Viewer {
@@ -186,6 +198,7 @@ export class Room {
     this.#changedAt = Date.now();
     const seat = seatOf(this.doc, line.person?.id);
     if (seat !== undefined) this.#gone.set(seat, Date.now());
+    if (line.person) this.#notices.left(line.person.id);
     this.#play?.then((play) => play?.leave(line)).catch(() => undefined);
     this.tellCard();
   }
@@ -220,6 +233,7 @@ export class Room {
   async begin(): Promise<void> {
     const play = await this.play();
     if (play) await this.#learn(play);
+    if (this.phase === 'playing') this.#notices.tells('begun', this.laid.people);
     for (const [line, { frames }] of this.#lines)
       await play?.watch(line, this.viewerOf(line), frames, undefined);
   }
@@ -239,6 +253,7 @@ export class Room {
       this.#loaded = play;
       this.#awaited = play.table.awaited();
       this.#setTimer(play);
+      this.#call(play);
       return play;
     } catch (error) {
       const isUnfit = error instanceof Misfit || error instanceof Refusal;
@@ -274,6 +289,14 @@ export class Room {
   #asked(play: Play): number[] {
     const { places, away } = this.doc;
     return play.table.awaited().filter((seat) => places[seat]?.kind === 'person' && !away.includes(seat));
+  }
+
+  /** Those who are asked and are not here are told. */
+  #call(play: Play): void {
+    const { places } = this.doc;
+    this.#notices.awaits(
+      new Map(this.#asked(play).map((seat) => [places[seat].person ?? '', play.lastStepOf(seat)])),
+    );
   }
 
   #deadline(play: Play): number | undefined {
@@ -346,6 +369,7 @@ export class Room {
     this.#changedAt = Date.now();
     this.#awaited = play.table.awaited();
     this.#setTimer(play);
+    this.#call(play);
     play.snapshot(false).catch((error) => this.#calls.warn('no snapshot', error));
     if (play.table.isOver) this.#learn(play).catch((error) => this.#calls.warn('not finished', error));
     else if (!this.#learning) {
@@ -361,6 +385,7 @@ export class Room {
   async #learn(play: Play): Promise<void> {
     const { outcome } = play.table.match;
     const awaited = [...play.table.view('spectator').awaited];
+    const isNews = outcome !== undefined && this.phase === 'playing';
     await this.change(({ phase, doc }) => {
       if (outcome && phase === 'playing')
         return { phase: 'over', due: null, doc: { outcome, awaited: [], standing: play.table.standing } };
@@ -368,6 +393,12 @@ export class Room {
       const isNew = `${doc.awaited}` !== `${awaited}` || due !== this.#laid.due;
       return phase === 'playing' && isNew ? { due, doc: { awaited } } : undefined;
     });
+    if (isNews) this.#notices.tells('over', this.laid.people);
+  }
+
+  /** Before lines are cut: who would be told soon is told now. */
+  lastCalls(): Promise<void> {
+    return this.#notices.end();
   }
 
   /** Leaves memory; whatever is not on disk yet is put there. */

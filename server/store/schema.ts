@@ -39,4 +39,18 @@ export const migrations: readonly string[] = [
    CREATE INDEX passkeys_person ON passkeys (person);
    CREATE TABLE challenges (hash TEXT PRIMARY KEY, bound TEXT NOT NULL, expires BIGINT NOT NULL);
    CREATE INDEX challenges_expires ON challenges (expires);`,
+  `CREATE TABLE subscriptions (
+     endpoint TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     session TEXT NOT NULL REFERENCES sessions (hash) ON DELETE CASCADE, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+     created BIGINT NOT NULL
+   );
+   CREATE INDEX subscriptions_person ON subscriptions (person);
+   CREATE INDEX subscriptions_session ON subscriptions (session);
+   CREATE TABLE notices (
+     tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE, kind TEXT NOT NULL, number INTEGER NOT NULL,
+     PRIMARY KEY (tbl, person, kind)
+   );
+   CREATE INDEX notices_person ON notices (person);
+   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
 ];

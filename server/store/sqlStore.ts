@@ -1,6 +1,7 @@
 /** The store over either kind of database. */
 import { type Database, of, type Result, type Statement } from './database.ts';
 import { Passkeys } from './passkeys.ts';
+import { Push } from './push.ts';
 import { personIn, type Row, reportIn, sessionIn, sql, stepIn, tableIn, type Value } from './sql.ts';
 import type { Person, Report, Session, Snapshot, StepRow, Store, TableRow } from './store.ts';
 
@@ -9,11 +10,15 @@ const sessionOf = ({ hash, person, kind, created }: Session): Statement =>
 
 export class SqlStore implements Store {
   readonly passkeys: Passkeys;
+  readonly push: Push;
+  readonly isShared: boolean;
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
     this.passkeys = new Passkeys(database);
+    this.push = new Push(database);
+    this.isShared = database.tells;
   }
 
   async #do(...statements: readonly Statement[]): Promise<readonly Result[] | undefined> {

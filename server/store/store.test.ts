@@ -143,6 +143,59 @@ describe.each(kinds)('the store on %s', (_, place, open, older) => {
       expect(await passkeys.find('l')).toBeUndefined();
     }));
 
+  test('a browser that may be told has one person, and goes with his session', () =>
+    withStore(async (store) => {
+      const { push } = store;
+      await store.addPerson(ada, cookie);
+      await store.addPerson({ ...ada, id: 'eve' }, { ...cookie, hash: 'he', person: 'eve' });
+      const keys = { p256dh: 'AQ', auth: 'Ag' };
+      const one = { endpoint: 'https://p/1', person: 'ada', session: 'h1', ...keys, created: 5 };
+      await push.add(one, 2);
+      await push.add({ ...one, endpoint: 'https://p/2', created: 6 }, 2);
+      await push.add({ ...one, endpoint: 'https://p/3', created: 7 }, 2);
+      expect((await push.of('ada')).map(({ endpoint }) => endpoint)).toEqual(['https://p/2', 'https://p/3']);
+      const hers = { ...one, endpoint: 'https://p/3', person: 'eve', session: 'he' };
+      await push.add(hers, 2);
+      expect(await push.of('eve')).toEqual([hers]);
+      expect((await push.of('ada')).map(({ endpoint }) => endpoint)).toEqual(['https://p/2']);
+      expect([await push.remove('ada', 'https://p/3'), await push.remove('eve', 'https://p/3')]).toEqual([
+        false,
+        true,
+      ]);
+      await push.forget('https://p/2');
+      expect(await push.of('ada')).toEqual([]);
+      await push.add(one, 2);
+      await store.endSession('h1');
+      expect(await push.of('ada')).toEqual([]);
+      await push.add(hers, 2);
+      await store.removePerson('eve');
+      expect(await push.of('eve')).toEqual([]);
+    }));
+
+  test('of those who want to say something one says it, and what is older is said no more', () =>
+    withStore(async (store) => {
+      const { push } = store;
+      await store.addPerson(ada, cookie);
+      await store.addTable(laid('t', { phase: 'playing' }));
+      const turn = { table: 't', person: 'ada', kind: 'turn', number: 3 } as const;
+      const said = await Promise.all([push.claim(turn), push.claim(turn), push.claim(turn)]);
+      expect(said.filter(Boolean)).toHaveLength(1);
+      expect(await push.claim({ ...turn, number: 2 })).toBe(false);
+      expect(await push.claim({ ...turn, number: 4 })).toBe(true);
+      expect(await push.claim({ ...turn, kind: 'over', number: 1 })).toBe(true);
+      expect(await push.tables(0, 10)).toEqual([]);
+      const one = { endpoint: 'https://p/1', person: 'ada', session: 'h1', p256dh: 'AQ', auth: 'Ag' };
+      await push.add({ ...one, created: 1 }, 2);
+      expect([await push.tables(4, 10), await push.tables(5, 10)]).toEqual([['t'], []]);
+    }));
+
+  test('a secret is made once', () =>
+    withStore(async ({ push }) => {
+      const both = await Promise.all([push.secret('key', 'a'), push.secret('key', 'b')]);
+      expect(new Set(both).size).toBe(1);
+      expect(await push.secret('key', 'c')).toBe(both[0]);
+    }));
+
   test('tables are found by id, by who sits there, and while they are open to all', () =>
     withStore(async (store) => {
       await store.addTable(laid('t', { people: ['ada', 'otto'] }));
@@ -224,6 +277,7 @@ describe.each(kinds)('the store on %s', (_, place, open, older) => {
       const store = await open(at);
       await store.addPerson(ada, cookie);
       expect(await store.passkeys.of('ada')).toEqual([]);
+      expect(await store.push.of('ada')).toEqual([]);
       await store.close();
       await (await open(at)).close();
     }

@@ -5,6 +5,7 @@
  */
 import type { Saved } from '@underhall/kernel';
 import type { Passkeys } from './passkeys.ts';
+import type { Push } from './push.ts';
 
 export interface Person {
   readonly id: string;
@@ -79,6 +80,9 @@ export interface Store {
   /** The oldest first. */
   sessionsOf(person: string): Promise<readonly Pick<Session, 'kind' | 'created'>[]>;
   readonly passkeys: Passkeys;
+  readonly push: Push;
+  /** Other processes may have the same tables. */
+  readonly isShared: boolean;
 
   addTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
