@@ -39,7 +39,8 @@ export type Update = z.infer<typeof update>;
 export const said = z.object({
   type: z.literal('said'),
   table: z.string(),
-  n: count,
+  /** What is said later has a greater number, at whichever process of the server. */
+  n: z.int().check(z.minimum(0)),
   person: z.string(),
   name: z.string(),
   text: z.optional(z.string()),

@@ -3,7 +3,7 @@ import type { Json } from '@underhall/kernel';
 import * as z from 'zod/mini';
 
 /** What clients and servers of this version say to each other. An older client is told to load the app anew. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** No message of a client is longer, in bytes; a table's packs are by far the largest part of any. */
 export const LONGEST_MESSAGE = 512 * 1024;

@@ -20,6 +20,8 @@ export interface Config {
   /** Messages a second that one line may send for long, and guests an address may make in an hour. */
   readonly messagesPerSecond: number;
   readonly guestsPerHour: number;
+  /** So often clients are asked whether they are there, and processes tell each other that they are. */
+  readonly heartbeatSeconds: number;
   /** So long somebody whose turn it is may be about to come before he is called. */
   readonly pushGraceSeconds: number;
   /** Whom the operator of a push service can write to: mailto: or https:. */
@@ -93,6 +95,7 @@ export function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL || 'info',
     messagesPerSecond: number(env, 'MESSAGES_PER_SECOND', 20, 1),
     guestsPerHour: number(env, 'GUESTS_PER_HOUR', 60, 1),
+    heartbeatSeconds: number(env, 'HEARTBEAT_SECONDS', 20, 0.05),
     pushGraceSeconds: number(env, 'PUSH_GRACE_SECONDS', 20, 0),
     pushContact: contact(env) ?? (publicUrl?.startsWith('https:') ? publicUrl : undefined),
     vapidKey: vapidKey(env),

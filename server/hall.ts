@@ -2,6 +2,7 @@
 import type { Pool } from '@underhall/bots';
 import { threadPool } from '@underhall/lab/threads';
 import type { Line } from './line.ts';
+import { Neighbours } from './neighbours.ts';
 import type { Crier } from './push/crier.ts';
 import { nowhere } from './refuse.ts';
 import type { Laid } from './room/doc.ts';
@@ -20,6 +21,8 @@ export interface HallWishes {
   /** Milliseconds after which finished and abandoned tables are removed. */
   readonly keepFinished: number;
   readonly keepAbandoned: number;
+  /** Every so many milliseconds a process tells the others that it lives. */
+  readonly beat: number;
   readonly crier: Crier;
   warn(what: string, why?: unknown): void;
 }
@@ -38,6 +41,7 @@ export class Hall {
   readonly #bots: Pool;
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #timers: NodeJS.Timeout[];
+  readonly #neighbours: Neighbours;
 
   constructor(wishes: HallWishes) {
     this.store = wishes.store;
@@ -45,12 +49,38 @@ export class Hall {
     this.#bots = threadPool(wishes.thinkers);
     this.#timers = [setInterval(() => this.#sweep(), SWEEP), setInterval(() => void this.clean(), CLEAN)];
     for (const timer of this.#timers) timer.unref();
-    this.store.listen((id) => {
+    this.#neighbours = new Neighbours(wishes.store, wishes.beat, {
+      hear: (from, word) => this.#with([word.table], (room) => room.hear(from, word)),
+      forget: (process) => this.#with(this.#rooms.keys(), (room) => room.forget(process)),
+      retell: () => this.#with(this.#rooms.keys(), (room) => room.retell()),
+      renew: () =>
+        this.#with(this.#rooms.keys(), async (room) => {
+          this.#open(room);
+          await room.refresh();
+        }),
+    });
+    this.store.listen({
+      changed: (id) => this.#with([id], (room) => room.refresh()),
+      told: (from, what) => this.#neighbours.hear(from, what),
+      renewed: () => this.#neighbours.renew(),
+    });
+  }
+
+  /** Those of these tables that are open here. */
+  #with(ids: Iterable<string>, work: (room: Room) => void | Promise<void>): void {
+    for (const id of ids)
       this.#rooms
         .get(id)
-        ?.then((room) => room.refresh())
-        .catch((error) => this.#wishes.warn('not refreshed', error));
-    });
+        ?.then(work)
+        .catch((error) => this.#wishes.warn('not up to date', error));
+  }
+
+  /** Who is at it elsewhere, and what was said there? */
+  #open(room: Room): void {
+    room.retell();
+    this.#neighbours
+      .tell({ is: 'opens', table: room.id })
+      .catch((error) => this.#wishes.warn('not asked', error));
   }
 
   /** Tables in memory. */
@@ -71,7 +101,9 @@ export class Hall {
   async #load(id: string): Promise<Room> {
     const row = await this.store.table(id);
     if (!row) throw nowhere();
-    return this.#roomOf(row as Laid);
+    const room = this.#roomOf(row as Laid);
+    this.#open(room);
+    return room;
   }
 
   #roomOf(laid: Laid): Room {
@@ -82,6 +114,7 @@ export class Hall {
       bots: this.#bots,
       grace: this.#wishes.grace,
       crier: this.#wishes.crier,
+      tell: (word) => this.#neighbours.tell(word),
       warn: this.#wishes.warn,
     };
     return new Room(laid, calls);
@@ -150,5 +183,6 @@ export class Hall {
       rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)),
     );
     this.#bots.end();
+    await this.#neighbours.close();
   }
 }

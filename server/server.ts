@@ -78,6 +78,7 @@ export async function serve(
     grace: config.graceSeconds * 1000,
     keepFinished: config.keepFinishedDays * DAY,
     keepAbandoned: config.keepAbandonedDays * DAY,
+    beat: config.heartbeatSeconds * 1000,
     crier,
     warn,
   });
@@ -90,6 +91,7 @@ export async function serve(
     hall,
     reception,
     metrics,
+    beat: config.heartbeatSeconds * 1000,
     admit: async (request) => {
       if (!hasToken(request) && !isFromHere(request.headers, config.publicUrl)) return 403;
       return { person: await people.behind(request) };

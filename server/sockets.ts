@@ -14,14 +14,14 @@ export interface SocketsWishes {
   readonly hall: Hall;
   readonly reception: Reception;
   readonly metrics: Metrics;
+  /** Milliseconds between two pings; who has not answered one is gone. */
+  readonly beat: number;
   /** Who knocks; undefined for whoever may only look. Refuses with the status to answer. */
   admit(request: IncomingMessage): Promise<{ readonly person: Person | undefined } | number>;
 }
 
 /** Somebody who lets so many bytes wait is too slow; he connects again and catches up. */
 const MOST_WAITING = 2_000_000;
-/** Milliseconds between two pings; who has not answered one is gone. */
-const HEARTBEAT = 20_000;
 
 /** What is written in the same turn of the event loop goes out at once: an update and the answer after it. */
 function together(socket: Duplex): () => void {
@@ -52,7 +52,7 @@ export class Sockets {
 
   constructor(http: Server, wishes: SocketsWishes) {
     this.#wishes = wishes;
-    this.#timer = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#timer = setInterval(() => this.#beat(), wishes.beat);
     this.#timer.unref();
     http.on('upgrade', (request, socket, head) => {
       this.#knock(request, socket, head).catch(() => socket.destroy());

@@ -1,20 +1,13 @@
 /** Words between people at a table. They are not kept, but for reports, which go to the operator. */
 import { newId } from '../ids.ts';
+import type { Saying } from '../room/talk.ts';
 import { seated, visible } from './access.ts';
 import type { Asking, Handlers } from './handle.ts';
 
-/** Counts what is said here, for clients that show it in order. */
-let said = 0;
-
-async function tell(
-  asking: Asking,
-  table: string,
-  what: { readonly text: string } | { readonly reaction: string },
-): Promise<Record<string, never>> {
-  const { id: person, name } = asking.person();
+async function tell(asking: Asking, table: string, what: Saying): Promise<Record<string, never>> {
+  const person = asking.person();
   const { room } = await seated(asking, table);
-  said++;
-  room.tellSaid(JSON.stringify({ type: 'said', table, n: said, person, name, ...what, at: Date.now() }));
+  await room.say(person, what);
   return {};
 }
 

@@ -4,16 +4,19 @@
  */
 import type { Pool } from '@underhall/bots';
 import { Misfit, Refusal, type Viewer } from '@underhall/kernel';
-import type { Have, TableCard } from '@underhall/protocol';
+import type { Have, Said, TableCard } from '@underhall/protocol';
 import type { Speaking, Step } from '@underhall/table';
 import { type Line, say } from '../line.ts';
+import type { TableWord } from '../neighbours.ts';
 import type { Crier } from '../push/crier.ts';
 import { Notices } from '../push/notices.ts';
 import { nowhere, Refuse } from '../refuse.ts';
-import type { Snapshot, StepRow, Store } from '../store/store.ts';
+import type { Person, Snapshot, StepRow, Store } from '../store/store.ts';
 import { cardOf, type Laid, type Phase, peopleIn, seatOf, type TableDoc } from './doc.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { Games } from './games.ts';
 import { Play } from './play.ts';
+import { type Saying, Talk } from './talk.ts';
 
 export interface RoomCalls {
   readonly store: Store;
@@ -24,6 +27,8 @@ export interface RoomCalls {
   readonly grace: number;
   /** Tells those who are not here. */
   readonly crier: Crier;
+  /** The other processes that have this table. */
+  tell(word: TableWord): Promise<void>;
   warn(what: string, why?: unknown): void;
 }
 
@@ -39,8 +44,6 @@ type Change = Partial<Pick<Laid, 'phase' | 'isPublic' | 'due'>> & {
 };
 
 const ATTEMPTS = 8;
-/** So much of what was said is told to those who come later. */
-const MOST_SAID = 50;
 /** Lists of tables learn whose turn it is after so many milliseconds. */
 const LISTS_LEARN = 2000;
 /** Timers cannot be set for longer; then they are set anew. */
@@ -57,8 +60,8 @@ export class Room {
   #loaded: Play | undefined;
   /** Whom the match waits for, as far as it is kept. */
   #awaited: readonly number[] = [];
-  /** The last things said here, for those who come later. */
-  readonly #said: string[] = [];
+  readonly #talk = new Talk();
+  readonly #elsewhere: Elsewhere;
   #isClosed = false;
   /** When somebody was last seen who sat there. */
   readonly #gone = new Map<number, number>();
@@ -71,6 +74,7 @@ export class Room {
     this.id = laid.id;
     this.#laid = laid;
     this.#calls = calls;
+    this.#elsewhere = new Elsewhere((people) => this.#tell({ is: 'here', table: this.id, people }));
     this.#notices = new Notices(laid.id, laid.doc.game, calls.crier, (person) => this.#isPresent(person));
   }
 
@@ -156,7 +160,7 @@ export class Room {
       person,
       awaited: this.#loaded ? this.#awaited : this.#laid.doc.awaited,
       isHere: (seat) => this.#isHere(seat),
-      left: (seat) => this.#left(seat),
+      left: (seat) => this.#timeOf(seat),
     });
   }
 
@@ -166,6 +170,11 @@ export class Room {
   }
 
   #isPresent(person: string): boolean {
+    return this.#isConnected(person) || this.#elsewhere.has(person);
+  }
+
+  /** To this process. */
+  #isConnected(person: string): boolean {
     return [...this.#lines.keys()].some((line) => line.person?.id === person);
   }
 
@@ -177,8 +186,9 @@ export class Room {
     const isNew = !this.#lines.has(line);
     this.#lines.set(line, { frames });
     line.rooms.add(this);
+    // Before the card, by which a client shows the table: what was said earlier is no news.
+    if (isNew) for (const said of this.#talk.last) say(line, said);
     this.tellCard();
-    if (isNew) for (const text of this.#said) line.send(text);
     const seat = seatOf(this.doc, line.person?.id);
     if (seat !== undefined) await this.comeBack(seat);
     const play = await this.play();
@@ -196,23 +206,60 @@ export class Room {
     if (!this.#lines.delete(line)) return;
     line.rooms.delete(this);
     this.#changedAt = Date.now();
-    const seat = seatOf(this.doc, line.person?.id);
-    if (seat !== undefined) this.#gone.set(seat, Date.now());
-    if (line.person) this.#notices.left(line.person.id);
+    if (line.person) this.#left(line.person.id);
     this.#play?.then((play) => play?.leave(line)).catch(() => undefined);
     this.tellCard();
   }
 
-  /** Everybody who watches sees the table as it is now. */
+  #left(person: string): void {
+    const seat = seatOf(this.doc, person);
+    if (seat !== undefined) this.#gone.set(seat, Date.now());
+    this.#notices.left(person);
+  }
+
+  /** Everybody who watches sees the table as it is now, and other processes who is here. */
   tellCard(): void {
+    this.#elsewhere.tell(this.laid.people.filter((person) => this.#isConnected(person)));
     for (const line of this.#lines.keys()) say(line, { type: 'card', card: this.card(line.person?.id) });
   }
 
-  /** Something was said here. */
-  tellSaid(text: string): void {
-    this.#said.push(text);
-    if (this.#said.length > MOST_SAID) this.#said.shift();
-    for (const line of this.#lines.keys()) line.send(text);
+  async say(person: Person, what: Saying): Promise<void> {
+    const said = this.#talk.next(this.id, person, what);
+    await this.#calls.tell({ is: 'said', table: this.id, said });
+    this.#hearSaid(said);
+  }
+
+  #hearSaid(said: Said): void {
+    if (!this.#talk.hear(said)) return;
+    for (const line of this.#lines.keys()) say(line, said);
+  }
+
+  // ---------------------------------------------------------------- other processes
+
+  hear(from: string, word: TableWord): void {
+    if (word.is === 'here') this.#hearHere(from, word.people);
+    else if (word.is === 'opens') {
+      this.retell();
+      for (const said of this.#talk.last) this.#tell({ is: 'said', table: this.id, said });
+    } else this.#hearSaid(word.said);
+  }
+
+  #hearHere(from: string, people: readonly string[]): void {
+    for (const person of this.#elsewhere.hear(from, people)) this.#left(person);
+    this.tellCard();
+  }
+
+  /** That process is gone. */
+  forget(process: string): void {
+    this.#hearHere(process, []);
+  }
+
+  retell(): void {
+    this.#elsewhere.retell();
+  }
+
+  #tell(word: TableWord): void {
+    this.#calls.tell(word).catch((error) => this.#calls.warn('not told', error));
   }
 
   // ---------------------------------------------------------------- the match
@@ -358,7 +405,7 @@ export class Room {
     if (play) this.#setTimer(play);
   }
 
-  #left(seat: number): number | undefined {
+  #timeOf(seat: number): number | undefined {
     const play = this.#loaded;
     return play?.clocks.left(seat, this.#asked(play).includes(seat), Date.now());
   }

@@ -1,5 +1,6 @@
 /** What the store needs of a database: to carry out a few statements together, and to add steps as fast as it can. */
 import type { Row, Value } from './sql.ts';
+import type { Listener } from './store.ts';
 
 /** One of `sql`. If it must change something and does not, nothing of its call is done. */
 export interface Statement {
@@ -20,8 +21,11 @@ export interface Database {
   call(statements: readonly Statement[]): Promise<readonly Result[] | undefined>;
   /** False if there is already one of that number, or with that act. */
   addStep(values: readonly Value[]): Promise<boolean>;
-  /** Tells other processes. */
-  readonly tells: boolean;
-  listen(changed: (table: string) => void): void;
+  /** There may be other processes. */
+  readonly isShared: boolean;
+  /** Tells our own messages from theirs. */
+  readonly origin: string;
+  tell(what: string): Promise<void>;
+  listen(listener: Listener): void;
   close(): Promise<void>;
 }

@@ -5,9 +5,11 @@ import type { Database, Result, Statement } from './database.ts';
 import { migrations } from './schema.ts';
 import type { Value } from './sql.ts';
 import { SqlStore } from './sqlStore.ts';
-import type { Store } from './store.ts';
+import type { Listener, Store } from './store.ts';
 
 const CHANNEL = 'underhall_tables';
+/** What processes tell each other besides. */
+const WORDS = 'underhall_words';
 /** Only one process at a time brings the schema up to date. */
 const MIGRATING = 4730;
 const RECONNECT = 500;
@@ -19,6 +21,15 @@ const ADD_STEPS = `WITH added AS (
     ON CONFLICT DO NOTHING RETURNING tbl, number
   ) SELECT tbl, number, pg_notify('${CHANNEL}', tbl || ' ' || $7) FROM added`;
 
+const TELL = `SELECT pg_notify('${WORDS}', what) FROM unnest($1::text[]) WITH ORDINALITY AS words (what, n)
+  ORDER BY n`;
+
+interface Telling {
+  readonly what: string;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
 interface Adding {
   readonly values: readonly Value[];
   readonly resolve: (added: boolean) => void;
@@ -26,13 +37,14 @@ interface Adding {
 }
 
 class Postgres implements Database {
-  readonly tells = true;
+  readonly isShared = true;
   readonly #pool: pg.Pool;
-  /** Tells our own messages from those of others. */
-  readonly #origin = randomBytes(6).toString('hex');
+  readonly origin: string = randomBytes(6).toString('hex');
   readonly #numbered = new Map<string, string>();
   #adding: Adding[] = [];
   #isAdding = false;
+  #telling: Telling[] = [];
+  #isTelling = false;
   #listener: pg.Client | undefined;
   #closed = false;
 
@@ -100,7 +112,7 @@ class Postgres implements Database {
       this.#adding = [];
       const columns = [0, 1, 2, 3, 4, 5].map((i) => batch.map(({ values }) => values[i]));
       try {
-        const { rows } = await this.#pool.query(ADD_STEPS, [...columns, this.#origin]);
+        const { rows } = await this.#pool.query(ADD_STEPS, [...columns, this.origin]);
         const added = new Set(rows.map(({ tbl, number }) => `${tbl} ${number}`));
         // Two of one number in one batch: the first one is it.
         for (const { values, resolve } of batch) resolve(added.delete(`${values[0]} ${values[1]}`));
@@ -111,29 +123,56 @@ class Postgres implements Database {
     this.#isAdding = false;
   }
 
-  listen(changed: (table: string) => void): void {
-    void this.#listenOn(changed);
+  /** What comes while others are being told is told together, in its order. */
+  tell(what: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#telling.push({ what: `${this.origin} ${what}`, resolve, reject });
+      if (!this.#isTelling) void this.#tellAll();
+    });
   }
 
-  /** A line that breaks is made anew; what was missed meanwhile is found when somebody acts. */
-  async #listenOn(changed: (table: string) => void): Promise<void> {
+  async #tellAll(): Promise<void> {
+    this.#isTelling = true;
+    while (this.#telling.length > 0) {
+      const batch = this.#telling;
+      this.#telling = [];
+      try {
+        await this.#pool.query(TELL, [batch.map(({ what }) => what)]);
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        for (const { reject } of batch) reject(error as Error);
+      }
+    }
+    this.#isTelling = false;
+  }
+
+  listen(listener: Listener): void {
+    void this.#listenOn(listener);
+  }
+
+  /** A line that breaks is made anew. */
+  async #listenOn(listener: Listener): Promise<void> {
     if (this.#closed) return;
     const client = new pg.Client({ connectionString: this.#pool.options.connectionString });
     const again = () => {
       if (this.#listener !== client) return;
       this.#listener = undefined;
-      setTimeout(() => void this.#listenOn(changed), RECONNECT).unref();
+      setTimeout(() => void this.#listenOn(listener), RECONNECT).unref();
     };
     this.#listener = client;
     client.on('error', again);
     client.on('end', again);
-    client.on('notification', ({ payload = '' }) => {
-      const [table, origin] = payload.split(' ');
-      if (origin !== this.#origin) changed(table);
+    client.on('notification', ({ channel, payload = '' }) => {
+      const gap = payload.indexOf(' ');
+      const [first, rest] = [payload.slice(0, gap), payload.slice(gap + 1)];
+      if (channel === WORDS) {
+        if (first !== this.origin) listener.told(first, rest);
+      } else if (rest !== this.origin) listener.changed(first);
     });
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${WORDS}`);
+      listener.renewed();
     } catch {
       again();
     }

@@ -43,7 +43,7 @@ export const sql = {
     WHERE excluded.number >= snapshots.number`,
   snapshot: 'SELECT tbl, number, saved FROM snapshots WHERE tbl = ?',
   /** PostgreSQL only: wakes the other processes. */
-  tell: "SELECT pg_notify('underhall_tables', ?)",
+  tellChanged: "SELECT pg_notify('underhall_tables', ?)",
   addReport: 'INSERT INTO reports (id, at, tbl, by_person, about, text) VALUES (?, ?, ?, ?, ?, ?)',
   reports:
     'SELECT id, at, tbl AS "table", by_person AS by, about, text FROM reports ORDER BY at DESC LIMIT ?',

@@ -3,7 +3,7 @@ import { type Database, of, type Result, type Statement } from './database.ts';
 import { Passkeys } from './passkeys.ts';
 import { Push } from './push.ts';
 import { personIn, type Row, reportIn, sessionIn, sql, stepIn, tableIn, type Value } from './sql.ts';
-import type { Person, Report, Session, Snapshot, StepRow, Store, TableRow } from './store.ts';
+import type { Listener, Person, Report, Session, Snapshot, StepRow, Store, TableRow } from './store.ts';
 
 const sessionOf = ({ hash, person, kind, created }: Session): Statement =>
   of(sql.addSession, hash, person, kind, created);
@@ -12,13 +12,15 @@ export class SqlStore implements Store {
   readonly passkeys: Passkeys;
   readonly push: Push;
   readonly isShared: boolean;
+  readonly origin: string;
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
     this.passkeys = new Passkeys(database);
     this.push = new Push(database);
-    this.isShared = database.tells;
+    this.isShared = database.isShared;
+    this.origin = database.origin;
   }
 
   async #do(...statements: readonly Statement[]): Promise<readonly Result[] | undefined> {
@@ -91,7 +93,7 @@ export class SqlStore implements Store {
       of(sql.clearMembers, id),
       ...membersOf(row),
       ...steps.map((step) => ({ sql: sql.addStep, values: valuesOf(step), must: true })),
-      ...(this.#database.tells ? [of(sql.tell, id)] : []),
+      ...(this.isShared ? [of(sql.tellChanged, `${id} ${this.origin}`)] : []),
     );
     return done !== undefined;
   }
@@ -138,8 +140,12 @@ export class SqlStore implements Store {
     return (await this.#rows(of(sql.reports, most))).map(reportIn);
   }
 
-  listen(changed: (table: string) => void): void {
-    this.#database.listen(changed);
+  tell(what: string): Promise<void> {
+    return this.#database.tell(what);
+  }
+
+  listen(listener: Listener): void {
+    this.#database.listen(listener);
   }
 
   async check(): Promise<void> {

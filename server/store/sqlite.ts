@@ -25,7 +25,8 @@ interface Awaiting {
 const WORKER = new URL(import.meta.url.replace(/sqlite(?=\.\w+$)/, 'sqliteWorker'));
 
 class Sqlite implements Database {
-  readonly tells = false;
+  readonly isShared = false;
+  readonly origin = 'here';
   readonly #worker: Worker;
   readonly #awaiting = new Map<number, Awaiting>();
   #waiting: Asked[] = [];
@@ -84,6 +85,8 @@ class Sqlite implements Database {
 
   /** One process has the file. */
   listen(): void {}
+
+  async tell(): Promise<void> {}
 
   async close(): Promise<void> {
     if (this.#gone) return;

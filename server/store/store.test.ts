@@ -301,9 +301,13 @@ test('a process on PostgreSQL hears what another one has changed, and not what i
   const [one, other] = [await openPostgres(url), await openPostgres(url)];
   const heard: string[] = [];
   const first = new Promise<void>((resolve) => {
-    other.listen((table) => {
-      heard.push(table);
-      resolve();
+    other.listen({
+      changed: (table) => {
+        heard.push(table);
+        resolve();
+      },
+      told: () => undefined,
+      renewed: () => undefined,
     });
   });
   await one.addTable(laid('t'));
@@ -320,6 +324,47 @@ test('a process on PostgreSQL hears what another one has changed, and not what i
   expect(new Set(heard)).toEqual(new Set(['t']));
   await one.close();
   await other.close();
+});
+
+test('what a process tells the others comes in its order, and the line to them is made anew', async () => {
+  const [one, other] = await Promise.all(
+    [await postgres.database('told')].flatMap((url) => [openPostgres(url), openPostgres(url)]),
+  );
+  const told: string[] = [];
+  let renewed = 0;
+  let wake = () => {};
+  const until = async (isSo: () => boolean) => {
+    while (!isSo())
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+  };
+  for (const store of [one, other])
+    store.listen({
+      changed: () => undefined,
+      told: (from, what) => {
+        told.push(`${from === one.origin ? 'one' : 'other'}: ${what}`);
+        wake();
+      },
+      renewed: () => {
+        renewed++;
+        wake();
+      },
+    });
+  await until(() => renewed === 2);
+  const words = Array.from({ length: 30 }, (_, i) => `word ${i} ${'ü"'.repeat(i * 50)}`);
+  await Promise.all(words.map((word) => one.tell(word)));
+  await other.tell('enough');
+  await until(() => told.length === 31);
+  expect(told.filter((one) => !one.endsWith('enough'))).toEqual(words.map((word) => `one: ${word}`));
+  await expect(one.tell('x'.repeat(9000))).rejects.toThrow();
+  await postgres.stop();
+  await expect(one.tell('nobody hears this')).rejects.toThrow();
+  await postgres.start();
+  await until(() => renewed === 4);
+  await one.tell('again');
+  await until(() => told.at(-1) === 'one: again');
+  await Promise.all([one.close(), other.close()]);
 });
 
 test('a full disk keeps nothing, says so, and all goes on when there is room', async () => {

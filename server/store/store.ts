@@ -63,6 +63,15 @@ export interface Report {
   readonly text: string;
 }
 
+export interface Listener {
+  /** Another process has changed this table. */
+  changed(table: string): void;
+  /** Another process tells something. */
+  told(from: string, what: string): void;
+  /** The line to them is there, for the first time or again: what was missed before nobody knows. */
+  renewed(): void;
+}
+
 export interface Store {
   addPerson(person: Person, session: Session): Promise<void>;
   person(id: string): Promise<Person | undefined>;
@@ -83,6 +92,8 @@ export interface Store {
   readonly push: Push;
   /** Other processes may have the same tables. */
   readonly isShared: boolean;
+  /** Who this process is to them. */
+  readonly origin: string;
 
   addTable(row: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
@@ -106,8 +117,10 @@ export interface Store {
   addReport(report: Report): Promise<void>;
   reports(most: number): Promise<readonly Report[]>;
 
-  /** Calls back when another process has changed a table. Where there is only one, never. */
-  listen(changed: (table: string) => void): void;
+  /** To all other processes, in this order; at most 8,000 bytes. Nothing of it is kept. */
+  tell(what: string): Promise<void>;
+  /** What other processes do. Where there is only one, nothing. */
+  listen(listener: Listener): void;
   /** Answers, or the database cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;

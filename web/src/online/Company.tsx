@@ -136,6 +136,9 @@ function Wishes({ far, card, names, at }: WishesProps): ReactNode {
   return null;
 }
 
+/** What was said longer ago is not called out any more. */
+const NEWS = 60_000;
+
 /** How much was said since somebody last looked; quick words are shown at once. */
 function useUnread({ said }: Known, card: TableCard, talking: boolean): number {
   const mine = card.you === undefined ? undefined : card.places[card.you]?.person;
@@ -146,8 +149,9 @@ function useUnread({ said }: Known, card: TableCard, talking: boolean): number {
     if (talking) setRead(last);
   }, [talking, last]);
   useEffect(() => {
-    for (const { n, person, name, reaction, text } of said) {
+    for (const { n, person, name, reaction, text, at } of said) {
       if (n <= shown.current || person === mine || isMuted(person)) continue;
+      if (Date.now() - at > NEWS) continue;
       if (reaction) toast(`${name}: ${say(`react.${reaction}`)}`);
       else if (text) play('tap');
     }
