@@ -7,6 +7,7 @@ import type { Hall } from './hall.ts';
 import { newId } from './ids.ts';
 import type { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
+import { Outbox } from './outbox.ts';
 import type { Reception } from './reception.ts';
 import type { Person } from './store/store.ts';
 
@@ -23,24 +24,10 @@ export interface SocketsWishes {
 /** Somebody who lets so many bytes wait is too slow; he connects again and catches up. */
 const MOST_WAITING = 2_000_000;
 
-/** What is written in the same turn of the event loop goes out at once: an update and the answer after it. */
-function together(socket: Duplex): () => void {
-  let isGathering = false;
-  const release = () => {
-    isGathering = false;
-    socket.uncork();
-  };
-  return () => {
-    if (isGathering) return;
-    isGathering = true;
-    socket.cork();
-    setImmediate(release);
-  };
-}
-
 interface Alive {
   readonly socket: WebSocket;
   readonly line: Line;
+  readonly outbox: Outbox;
   isAlive: boolean;
 }
 
@@ -68,11 +55,11 @@ export class Sockets {
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#open(opened, admitted.person, together(socket)),
+      this.#open(opened, admitted.person, new Outbox(socket)),
     );
   }
 
-  #open(socket: WebSocket, person: Person | undefined, gather: () => void): void {
+  #open(socket: WebSocket, person: Person | undefined, outbox: Outbox): void {
     const { hall, reception, metrics } = this.#wishes;
     const line: Line = {
       id: newId(),
@@ -80,14 +67,14 @@ export class Sockets {
       rooms: new Set(),
       send: (text) => {
         if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-        else {
-          gather();
-          socket.send(text);
-        }
+        else if (socket.readyState === socket.OPEN) outbox.put(text);
       },
-      end: () => socket.close(4001, 'signed out'),
+      end: () => {
+        outbox.empty();
+        socket.close(4001, 'signed out');
+      },
     };
-    const alive: Alive = { socket, line, isAlive: true };
+    const alive: Alive = { socket, line, outbox, isAlive: true };
     this.#all.add(alive);
     metrics.lines.inc({ kind: 'socket' });
     socket.on('pong', () => {
@@ -124,8 +111,9 @@ export class Sockets {
 
   close(): void {
     clearInterval(this.#timer);
-    for (const { socket, line } of this.#all) {
-      line.send('{"type":"closing"}');
+    for (const { socket, outbox } of this.#all) {
+      outbox.put('{"type":"closing"}');
+      outbox.empty();
       socket.close(1001);
     }
     this.#server.close();
