@@ -88,7 +88,7 @@ export {
 export type { Outcome } from './outcome.ts';
 export type { Texts } from './page/language.ts';
 export { gamePages } from './page/pages.ts';
-export { Playthrough } from './playthrough.ts';
+export { checkBudget, Playthrough } from './playthrough.ts';
 export { anyOption, type Choosing, firstOption, policyBy } from './policy.ts';
 export {
   type Forbidden,

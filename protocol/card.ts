@@ -10,6 +10,7 @@ const place = z.object({
   person: z.optional(z.string()),
   name: z.optional(z.string()),
   level: z.optional(z.string()),
+  temperament: z.optional(z.string()),
   options,
   /** Somebody is connected for this seat. */
   here: z.boolean(),
@@ -19,6 +20,10 @@ const place = z.object({
   left: z.optional(z.number()),
 });
 export type Place = z.infer<typeof place>;
+
+/** The match began on somebody's own machine, which knew its dice and cards: who brought it, after how many choices. */
+export const begun = z.object({ by: z.string(), choices: z.number() });
+export type Begun = z.infer<typeof begun>;
 
 export const tableCard = z.object({
   id: z.string(),
@@ -40,6 +45,7 @@ export const tableCard = z.object({
   awaited: z.array(z.int()),
   /** Who wants to take back the last choice, and who has agreed. */
   undo: z.optional(z.object({ by: z.int(), agreed: z.array(z.int()) })),
+  begun: z.optional(begun),
   /** SHA-256 of the server's part of the seed, shown before anybody sits down. */
   commitment: z.string(),
   /** For those who sit here: lets others in. */
@@ -59,13 +65,14 @@ export interface Sitting {
   readonly kind: 'me' | 'there' | 'bot';
   readonly name: string;
   readonly level?: string;
+  readonly temperament?: string;
 }
 
 /** For a seat, or for somebody who looks on. */
 export function sittersOf({ places, you }: Pick<TableCard, 'places' | 'you'>): Sitting[] {
-  return places.map(({ kind, name = '', level }, seat) => {
+  return places.map(({ kind, name = '', level, temperament }, seat) => {
     if (kind === 'person') return { kind: seat === you ? 'me' : 'there', name };
-    return { kind: 'bot', name, ...(level ? { level } : {}) };
+    return { kind: 'bot', name, ...(level ? { level } : {}), ...(temperament ? { temperament } : {}) };
   });
 }
 

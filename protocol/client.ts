@@ -12,16 +12,27 @@ import {
   MOST_SEATS,
   nonce,
   options,
+  personName,
   reaction,
   seat,
+  stateHash,
+  temperament,
   word,
 } from './words.ts';
+
+/** Who plays as a bot: by what name, and what it is like besides how well it plays. */
+const bot = {
+  kind: z.literal('bot'),
+  level,
+  name: z.optional(personName),
+  temperament: z.optional(temperament),
+};
 
 /** A place at a table that is being set: somebody may take it, a bot has it, or nobody may. */
 const placeWanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), options: z.optional(options), nonce }),
   z.strictObject({ kind: z.literal('open'), options: z.optional(options) }),
-  z.strictObject({ kind: z.literal('bot'), level, options: z.optional(options) }),
+  z.strictObject({ ...bot, options: z.optional(options) }),
   z.strictObject({ kind: z.literal('locked'), options: z.optional(options) }),
 ]);
 export type PlaceWanted = z.infer<typeof placeWanted>;
@@ -38,6 +49,15 @@ export type Clock = z.infer<typeof clock>;
 export const leaving = z.enum(['bot', 'out']);
 
 const table = { id, table: id };
+const packs = z.optional(z.array(json).check(z.maxLength(8)));
+
+/** What the host decides besides the rules: who may come, and how time is kept. */
+const wishes = {
+  public: z.optional(z.boolean()),
+  spectators: z.optional(z.boolean()),
+  clock: z.optional(clock),
+  leaving: z.optional(leaving),
+};
 
 /** What the client has already, so that only the rest is sent. */
 const have = z.strictObject({ epoch: id, n: count, events: count, undone: count });
@@ -55,11 +75,19 @@ const messages = [
     game: id,
     options: z.optional(options),
     places: z.array(placeWanted).check(z.minLength(1), z.maxLength(MOST_SEATS)),
-    packs: z.optional(z.array(json).check(z.maxLength(8))),
-    public: z.optional(z.boolean()),
-    spectators: z.optional(z.boolean()),
-    clock: z.optional(clock),
-    leaving: z.optional(leaving),
+    packs,
+    ...wishes,
+  }),
+  z.strictObject({
+    type: z.literal('bring'),
+    id,
+    record: json,
+    /** Of a draft that is under way. */
+    picks: z.optional(z.array(word).check(z.maxLength(500))),
+    hash: stateHash,
+    places: z.array(placeWanted).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+    packs,
+    ...wishes,
   }),
   z.strictObject({ type: z.literal('look'), ...table, invite: z.optional(id) }),
   z.strictObject({
@@ -75,10 +103,7 @@ const messages = [
     type: z.literal('alter'),
     ...table,
     options: z.optional(options),
-    public: z.optional(z.boolean()),
-    spectators: z.optional(z.boolean()),
-    clock: z.optional(clock),
-    leaving: z.optional(leaving),
+    ...wishes,
   }),
   z.strictObject({ type: z.literal('stand'), ...table }),
   z.strictObject({
@@ -88,7 +113,7 @@ const messages = [
     as: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('open') }),
       z.strictObject({ kind: z.literal('locked') }),
-      z.strictObject({ kind: z.literal('bot'), level }),
+      z.strictObject(bot),
     ]),
   }),
   z.strictObject({ type: z.literal('start'), ...table }),

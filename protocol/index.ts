@@ -2,10 +2,11 @@
  * What clients and the server of online tables say to each other: one schema for both ends. docs/protocol.md tells how
  * it is used. Everything has its bounds; what does not fit gets a sentence and changes nothing.
  */
-export { type Place, type Sitting, sittersOf, type TableCard } from './card.ts';
+export { type Begun, type Place, type Sitting, sittersOf, type TableCard } from './card.ts';
 export type { ClientMessage, ClientMessageOf, Clock, Have, PlaceWanted } from './client.ts';
 export {
   checkClientMessage,
+  readBegun,
   readClientMessage,
   readFairness,
   readServerMessage,

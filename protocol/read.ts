@@ -1,6 +1,7 @@
 /** Reading what came over a wire. Whatever it is, the answer is a message or a sentence, and nothing else happens. */
 import { Misfit, parseJson } from '@underhall/kernel';
 import * as z from 'zod/mini';
+import { type Begun, begun } from './card.ts';
 import { type ClientMessage, clientMessage } from './client.ts';
 import { type Fairness, fairness, type ServerMessage, serverMessage } from './server.ts';
 import { LONGEST_MESSAGE } from './words.ts';
@@ -33,8 +34,12 @@ export function readServerMessage(text: string): ServerMessage {
 
 /** Where a seed came from, as a file says; undefined if it does not. */
 export function readFairness(value: unknown): Fairness | undefined {
-  const read = z.safeParse(fairness, value);
-  return read.success ? read.data : undefined;
+  return z.safeParse(fairness, value).data;
+}
+
+/** On whose machine a match began, as a file says; undefined if it does not. */
+export function readBegun(value: unknown): Begun | undefined {
+  return z.safeParse(begun, value).data;
 }
 
 function parsed(text: string): unknown {

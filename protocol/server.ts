@@ -4,7 +4,7 @@
  */
 import type { Difference, MatchRecord, SeenEvent, ViewJson } from '@underhall/kernel';
 import * as z from 'zod/mini';
-import { packsOf, tableCard } from './card.ts';
+import { begun, packsOf, tableCard } from './card.ts';
 import { count, reaction } from './words.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -69,6 +69,7 @@ const results = {
   invite: z.optional(z.string()),
   record: z.optional(z.custom<MatchRecord>(isObject)),
   fairness: z.optional(fairness),
+  begun: z.optional(begun),
 };
 
 export const done = z.object({ type: z.literal('done'), id: z.string(), ...results });

@@ -25,13 +25,17 @@ export const chatText = z
   .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_CHAT), z.regex(/^[^\p{Cc}]+$/u));
 /** 128 bits that a seat adds to the seed, so that nobody can have chosen it alone. */
 export const nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+/** Which state a match is in, as the kernel has it. */
+export const stateHash = z.string().check(z.regex(/^[0-9a-z]{1,64}$/));
 export const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1));
 export const count = z.int().check(z.minimum(0), z.maximum(10_000_000));
 export const json: z.ZodMiniType<Json> = z.custom<Json>((value) => value !== undefined);
 /** Options by name; what they may be is the game's to say. */
 export const options = z.record(id, json);
 
+/** How a bot plays: which there are, the server says. */
 export const level = text(40);
+export const temperament = text(40);
 export const REACTIONS = [
   'well-played',
   'ouch',

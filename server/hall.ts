@@ -1,11 +1,13 @@
 /** All tables that somebody has to do with at present. Each is loaded when it is wanted, and leaves when it is idle. */
 import type { Pool } from '@underhall/bots';
 import { threadPool } from '@underhall/lab/threads';
+import type { Step } from '@underhall/table';
 import type { Line } from './line.ts';
 import { Neighbours } from './neighbours.ts';
 import type { Crier } from './push/crier.ts';
 import { nowhere } from './refuse.ts';
-import type { Laid } from './room/doc.ts';
+import { Replays } from './replays.ts';
+import { type Laid, stepRows } from './room/doc.ts';
 import { Games } from './room/games.ts';
 import { Room, type RoomCalls } from './room/room.ts';
 import type { Store } from './store/store.ts';
@@ -37,6 +39,7 @@ const MISSED = 6 * 3_600_000;
 export class Hall {
   readonly store: Store;
   readonly games = new Games();
+  readonly replays = new Replays();
   readonly #wishes: HallWishes;
   readonly #bots: Pool;
   readonly #rooms = new Map<string, Promise<Room>>();
@@ -120,8 +123,9 @@ export class Hall {
     return new Room(laid, calls);
   }
 
-  async add(laid: Laid): Promise<Room> {
-    await this.store.addTable(laid);
+  /** With what has happened there before. */
+  async add(laid: Laid, steps: readonly Step[] = []): Promise<Room> {
+    await this.store.addTable(laid, stepRows(laid.id, 1, steps));
     const room = this.#roomOf(laid);
     this.#rooms.set(laid.id, Promise.resolve(room));
     return room;

@@ -10,6 +10,7 @@ const BURST = 5;
 /** Tables and reports cost more than choices. */
 const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
   create: 10,
+  bring: 30,
   rematch: 5,
   report: 5,
   chat: 2,

@@ -18,6 +18,6 @@ export type { Screen } from './screen.ts';
 export { secretsBetween } from './secrets.ts';
 export { onlyPerson } from './sitters.ts';
 export { standingOf } from './standing.ts';
-export { customSteps, type Step } from './steps.ts';
+export { customSteps, picksUnderWay, retraced, type Step } from './steps.ts';
 export { Table } from './table.ts';
 export { type Speaking, speaking } from './words.ts';

@@ -1,5 +1,14 @@
 /** What is done at a table, step by step: for whoever keeps it so, and plays it again. */
-import { type Game, type Match, Playthrough, type Seat } from '@underhall/kernel';
+import {
+  type Choice,
+  checkBudget,
+  type Game,
+  type Match,
+  Misfit,
+  Playthrough,
+  readRecord,
+  type Seat,
+} from '@underhall/kernel';
 import type { Laid } from './scene.ts';
 
 /**
@@ -37,4 +46,46 @@ export function playedAgain(
 /** The picks of a draft that is not finished; those of a finished one that waits for a holder are in the record. */
 export function picksUnderWay(match: Match): readonly string[] {
   return match.pendingFor(match.asked())?.kind === 'draft' ? match.picks : [];
+}
+
+/** Many times what the longest matches of people do. */
+const MOST_RETRACED = 100_000;
+
+/**
+ * A match that somebody brings, from its record, and the steps by which it came about. `breathe` is called between two
+ * choices. Throws a Misfit if it is no record, does not fit the game, cannot have come about so, or does more than is
+ * replayed for strangers.
+ */
+export async function retraced(
+  game: Game,
+  given: unknown,
+  picks: readonly string[],
+  breathe: () => Promise<void> | undefined,
+): Promise<{ readonly play: Playthrough; readonly steps: readonly Step[] }> {
+  const record = readRecord(given, 'This match');
+  const play = Playthrough.replay(game, { ...record, choices: [] });
+  const steps: Step[] = [];
+  const take = (step: Step) => {
+    takeStep(play, step);
+    steps.push(step);
+  };
+  const pick = (seat: Seat, all: readonly string[]) => {
+    // A lone pick is made by itself, and is in the record all the same.
+    for (const [i, one] of all.entries()) if (play.match.picks[i] !== one) take([seat, one]);
+  };
+  const enact = ([seat, what]: Choice) => (typeof what === 'string' ? take([seat, what]) : pick(seat, what));
+  try {
+    for (const choice of record.choices) {
+      checkBudget(play, MOST_RETRACED);
+      enact(choice);
+      await breathe();
+    }
+    pick(play.match.asked(), picks);
+  } catch (error) {
+    if (error instanceof Misfit) throw error;
+    throw new Misfit('This match', [`cannot have gone so: choice ${play.choices.length + 1}.`], {
+      cause: error,
+    });
+  }
+  return { play, steps };
 }

@@ -1,7 +1,7 @@
 /** Who may see a table, who sits at it, who is its host. */
 import { timingSafeEqual } from 'node:crypto';
 import { nowhere, Refuse } from '../refuse.ts';
-import { seatOf } from '../room/doc.ts';
+import { seatOf, type TableDoc } from '../room/doc.ts';
 import type { Room } from '../room/room.ts';
 import type { Asking } from './handle.ts';
 
@@ -33,6 +33,11 @@ export async function hosted(asking: Asking, table: string): Promise<Room> {
   const room = await visible(asking, table);
   if (room.doc.host !== id) throw new Refuse('seat', 'Only the host can do this.');
   return room;
+}
+
+/** Which seats there are and what they bring cannot change in a match that has begun elsewhere. */
+export function mustBeFresh({ begun }: TableDoc): void {
+  if (begun) throw new Refuse('phase', 'This match has begun: its rules and its heroes stay as they are.');
 }
 
 export function mustGather(room: { readonly phase: string }): void {

@@ -1,6 +1,6 @@
 /** Being at a table: watching it, catching up, and the whole match when it is over. */
 import { Refuse } from '../refuse.ts';
-import { seatOf } from '../room/doc.ts';
+import { begunOf, seatOf } from '../room/doc.ts';
 import { visible } from './access.ts';
 import type { Handlers } from './handle.ts';
 
@@ -34,6 +34,8 @@ export const watching: Handlers<'watch' | 'leave' | 'ack' | 'resync' | 'record'>
       throw new Refuse('phase', 'The rules changed in the middle of this match: it cannot be replayed.');
     const play = await room.play();
     if (!play) throw new Refuse('phase', 'This match cannot be replayed.');
+    // Where its seed came from is no secret of ours, nor a seed that nobody chose.
+    if (room.doc.begun) return { record: play.table.record, ...begunOf(room.doc) };
     return {
       record: play.table.record,
       fairness: { secret, commitment, nonces: places.map(({ nonce }) => nonce ?? '-') },

@@ -1,8 +1,8 @@
 /** What is kept of a table besides its steps. Secrets are in it: nothing of it is sent but what a card has. */
 import type { Json, Outcome, Setup } from '@underhall/kernel';
-import type { Clock, TableCard } from '@underhall/protocol';
-import type { Standing } from '@underhall/table';
-import type { TableRow } from '../store/store.ts';
+import type { Begun, Clock, TableCard } from '@underhall/protocol';
+import type { Standing, Step } from '@underhall/table';
+import type { StepRow, TableRow } from '../store/store.ts';
 
 export type Phase = TableCard['phase'];
 
@@ -11,6 +11,7 @@ export interface PlaceDoc {
   readonly person?: string;
   readonly name?: string;
   readonly level?: string;
+  readonly temperament?: string;
   readonly options: Setup['options'];
   readonly nonce?: string;
 }
@@ -30,6 +31,8 @@ export interface TableDoc {
   readonly commitment: string;
   /** Agreed at the start, with the seed. */
   readonly setup?: Setup;
+  /** It began on somebody's own machine: who brought it, and how far it had come. */
+  readonly begun?: Begun & { readonly steps: number };
   /** Seats whose people are away, so that bots play for them. */
   readonly away: readonly number[];
   /** As they were when it was last looked at: for lists. */
@@ -54,6 +57,17 @@ export function seatOf({ places }: TableDoc, person: string | undefined): number
 /** Whoever sits there: for finding a person's tables. */
 export function peopleIn({ places }: TableDoc): string[] {
   return places.flatMap(({ person }) => person ?? []);
+}
+
+/** Steps as they are kept, when nobody waits for each of them. */
+export function stepRows(table: string, from: number, steps: readonly Step[]): StepRow[] {
+  const at = Date.now();
+  return steps.map(([seat, what], i) => ({ table, number: from + i, seat, what, act: null, at }));
+}
+
+/** What everybody is told of a match that began elsewhere. */
+export function begunOf({ begun }: TableDoc): { readonly begun?: Begun } {
+  return begun ? { begun: { by: begun.by, choices: begun.choices } } : {};
 }
 
 interface Present {
@@ -92,6 +106,7 @@ export function cardOf({ id, phase, isPublic, changed, doc }: Laid, present: Pre
     ...(doc.undo ? { undo: { by: doc.undo.by, agreed: [...doc.undo.agreed] } } : {}),
     ...(doc.outcome ? { outcome: doc.outcome } : {}),
     ...(phase === 'stranded' && doc.standing ? { standing: doc.standing as unknown as Json } : {}),
+    ...begunOf(doc),
     ...(doc.rematch ? { rematch: doc.rematch } : {}),
   };
 }

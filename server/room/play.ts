@@ -69,8 +69,10 @@ export class Play implements Onlooker {
     this.clocks = new Clocks(doc.clock, doc.started ?? doc.created);
     for (const row of rows) this.#note(row);
     const sitters = doc.places.map(
-      ({ kind, name = '', level }): Sitter =>
-        kind === 'person' ? { kind: 'here', name } : { kind: 'bot', name, ...(level ? { level } : {}) },
+      ({ kind, name = '', level, temperament }): Sitter =>
+        kind === 'person'
+          ? { kind: 'here', name }
+          : { kind: 'bot', name, ...(level ? { level } : {}), ...(temperament ? { temperament } : {}) },
     );
     const record = { game: speech.game.id, version: speech.game.version, setup, choices: [] };
     const since = rows.filter(({ number }) => number > (from?.number ?? 0));

@@ -12,7 +12,7 @@ import type { Crier } from '../push/crier.ts';
 import { Notices } from '../push/notices.ts';
 import { nowhere, Refuse } from '../refuse.ts';
 import type { Person, Snapshot, StepRow, Store } from '../store/store.ts';
-import { cardOf, type Laid, type Phase, peopleIn, seatOf, type TableDoc } from './doc.ts';
+import { cardOf, type Laid, type Phase, peopleIn, seatOf, stepRows, type TableDoc } from './doc.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { Games } from './games.ts';
 import { Play } from './play.ts';
@@ -120,7 +120,8 @@ export class Room {
         revision: before.revision + 1,
         changed: Date.now(),
       };
-      if (await this.#calls.store.changeTable(now, this.#rows(steps))) {
+      const from = 1 + (doc.begun?.steps ?? 0);
+      if (await this.#calls.store.changeTable(now, stepRows(this.id, from, steps))) {
         this.#laid = now;
         this.#changedAt = Date.now();
         this.tellCard();
@@ -129,11 +130,6 @@ export class Room {
       await this.#reload();
     }
     throw new Refuse('busy', 'Too many people change this table at once; try again.');
-  }
-
-  #rows(steps: readonly Step[]): StepRow[] {
-    const at = Date.now();
-    return steps.map(([seat, what], i) => ({ table: this.id, number: i + 1, seat, what, act: null, at }));
   }
 
   async #reload(): Promise<void> {

@@ -72,11 +72,12 @@ export class SqlStore implements Store {
     return (await this.#rows(of(sql.sessionsOf, person))).map(sessionIn);
   }
 
-  async addTable(row: TableRow): Promise<void> {
+  async addTable(row: TableRow, steps: readonly StepRow[] = []): Promise<void> {
     const { id, revision, phase, isPublic, doc, changed, due } = row;
     await this.#do(
       of(sql.addTable, id, revision, phase, isPublic ? 1 : 0, JSON.stringify(doc), changed, due),
       ...membersOf(row),
+      ...steps.map((step) => of(sql.addStep, ...valuesOf(step))),
     );
   }
 

@@ -95,7 +95,8 @@ export interface Store {
   /** Who this process is to them. */
   readonly origin: string;
 
-  addTable(row: TableRow): Promise<void>;
+  /** With the steps that were done elsewhere. */
+  addTable(row: TableRow, steps?: readonly StepRow[]): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
   /**
    * With the first steps, where it begins. False, and nothing has changed, if the table is no longer at the revision

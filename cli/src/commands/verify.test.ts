@@ -18,5 +18,10 @@ it('finds a fair match fair, and says what is wrong with another', { timeout: 60
     code: 1,
     out: expect.stringMatching(/committed itself.*not made of/s),
   });
+  const begun = { by: 'Ada', choices: 1 };
+  expect(underhall(['verify', file({ record: play.record, begun })])).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/machine of Ada.*nothing proves its dice.*replay to hash/s),
+  });
   expect(underhall(['verify', file(play.record)])).toMatchObject({ code: 2 });
 });
