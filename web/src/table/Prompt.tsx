@@ -41,7 +41,7 @@ export function Prompt<W>(props: Props<W>): ReactNode {
   const who = asked && personAsked(scene, asked.seat);
   const before = busy ? lines.slice(1) : lines;
   const buttons = asked ? [...asked.options, ...asked.forbidden].some((option) => !elsewhere(option)) : false;
-  const within = stakesLow === true && !buttons;
+  const within = stakesLow === true && !buttons && asked !== undefined && !busy;
   const stakes = weighed && (
     <Stakes
       weighed={weighed}
@@ -108,16 +108,10 @@ export function Prompt<W>(props: Props<W>): ReactNode {
           ))}
         </p>
       )}
-      {asked && !busy && (
-        <Options
-          at={at}
-          asked={asked}
-          game={scene.game}
-          elsewhere={elsewhere}
-          hint={within && stakes ? undefined : hint}
-        />
+      {asked && !busy && buttons && <Options at={at} asked={asked} game={scene.game} elsewhere={elsewhere} />}
+      {asked && !busy && !buttons && (within || hint) && (
+        <div className="prompt-room">{(within && stakes) || <p className="faint">{hint}</p>}</div>
       )}
-      {within && stakes}
       {children}
     </section>
   );
@@ -194,13 +188,11 @@ interface OptionsProps<W> {
   readonly asked: Asked<W>;
   readonly game: string;
   readonly elsewhere: (option: OptionShown<W>) => boolean;
-  readonly hint: string | undefined;
 }
 
-function Options<W>({ at, asked, game, elsewhere, hint }: OptionsProps<W>): ReactNode {
+function Options<W>({ at, asked, game, elsewhere }: OptionsProps<W>): ReactNode {
   const here = asked.options.filter((option) => !elsewhere(option));
   const forbidden = asked.forbidden.filter((option) => !elsewhere(option));
-  if (here.length + forbidden.length === 0) return hint ? <p className="faint">{hint}</p> : null;
   return (
     <ul className="plain options">
       {here.map((option) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import type { Tried } from '../play/scene.ts';
-import { linesOf } from './stakesLines.ts';
+import { LINES_WITHIN, linesOf } from './stakesLines.ts';
 import type { Weighed } from './useTable.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function Stakes({ weighed: { found }, label, what, armed, within, nameOf }: Props): ReactNode {
   const { odds } = useSettings();
   if (!odds && !armed) return null;
-  const lines = found ? linesOf(found) : [];
+  const lines = found ? linesOf(found, within ? LINES_WITHIN : undefined) : [];
   return (
     <div className="stakes parchment" role="note" data-within={within || undefined}>
       <p className="stakes-title" data-armed={armed || undefined}>

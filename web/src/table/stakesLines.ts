@@ -17,6 +17,8 @@ const SURELY = 0.97;
 /** An average smaller than this would read as nothing. */
 const LEAST_MEAN = 0.05;
 const MOST_LINES = 6;
+/** Within the question there is room for these. */
+export const LINES_WITHIN = 4;
 
 export interface StakesLine {
   readonly name: string;
@@ -26,7 +28,10 @@ export interface StakesLine {
   readonly bad: boolean;
 }
 
-export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried): readonly StakesLine[] {
+export function linesOf(
+  { samples, whose, changes, chances, alike = [] }: Tried,
+  most = MOST_LINES,
+): readonly StakesLine[] {
   const other = whose !== undefined;
   const counted = Object.entries(changes)
     .filter(([name, { mean, chance }]) => {
@@ -53,7 +58,7 @@ export function linesOf({ samples, whose, changes, chances, alike = [] }: Tried)
       chance,
       bad: false,
     }));
-  return [...counted, ...tallies].slice(0, MOST_LINES);
+  return [...counted, ...tallies].slice(0, most);
 }
 
 /** After so many tries without an exception there is none. */
