@@ -98,8 +98,9 @@ export function renewed(before: Json | undefined, live: unknown): Json {
 function renewedList(before: readonly Json[], live: readonly unknown[]): Json {
   let made: Json[] | undefined = before.length === live.length ? undefined : [];
   for (let i = 0; i < live.length; i++) {
-    const value = renewed(before[i], live[i]);
-    if (made === undefined && value !== before[i]) made = before.slice(0, i);
+    const [old, now] = [before[i], live[i]];
+    const value = old === now && old !== undefined ? old : renewed(old, now);
+    if (made === undefined && value !== old) made = before.slice(0, i);
     made?.push(value);
   }
   return made ?? before;

@@ -1,5 +1,5 @@
 import type { Difference } from './difference.ts';
-import { Watching } from './frames.ts';
+import { type Observer, Watching } from './frames.ts';
 import { type Audience, type Instance, isFor, type Json, type Seat, type Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
@@ -65,7 +65,7 @@ interface Told {
 export interface Sink {
   tell(event: Event, audience: Audience, faces: readonly ToldFace[]): void;
   /** Those who want to see how the match stands after each event, where there are any. */
-  readonly watching?: Watching | undefined;
+  readonly watching?: Observer | undefined;
 }
 
 /** Keeps the events of a match and hands each viewer its own sequence. */
@@ -84,6 +84,12 @@ export class EventLog<W = unknown> implements Sink {
     const told = this.#told.reduce((n, { audience }) => (isFor(viewer, audience) ? n + 1 : n), 0);
     this.watching ??= new Watching();
     this.watching.add(match, viewer, told);
+  }
+
+  /** From now on somebody looks on between events. */
+  observe(observer: Observer): void {
+    this.watching ??= new Watching();
+    this.watching.observe(observer);
   }
 
   /** How many events there are in all; `since` in `seenBy` counts a viewer's own. */

@@ -8,38 +8,53 @@ import { type Audience, isFor, type Json, type Viewer } from './ids.ts';
 import type { Match } from './match.ts';
 import { View } from './view.ts';
 
+/** Somebody who looks on while a match does what it does. */
+export interface Observer {
+  /** An event was told, perhaps in the middle of an effect; what it is about has happened by now. */
+  heard(match: Match, audience: Audience): void;
+  /** An effect was resolved. */
+  settled(match: Match): void;
+  /** The match has come to rest. */
+  rested(match: Match): void;
+}
+
 /** All who watch a match. */
-export class Watching {
-  #watchers: readonly Watcher[] = [];
+export class Watching implements Observer {
+  readonly #watchers = new Map<Viewer, Watcher>();
+  readonly #observers = new Set<Observer>();
 
   /** A viewer watches from now on that was told so many events before. */
   add(match: Match, viewer: Viewer, told: number): void {
-    const others = this.#watchers.filter((watcher) => watcher.viewer !== viewer);
-    this.#watchers = [...others, new Watcher(match, viewer, told)];
+    const watcher = new Watcher(match, viewer, told);
+    const before = this.#watchers.get(viewer);
+    if (before) this.#observers.delete(before);
+    this.#watchers.set(viewer, watcher);
+    this.#observers.add(watcher);
   }
 
   of(viewer: Viewer): Watcher | undefined {
-    return this.#watchers.find((watcher) => watcher.viewer === viewer);
+    return this.#watchers.get(viewer);
   }
 
-  /** An event was told, perhaps in the middle of an effect; what it is about has happened by now. */
+  observe(observer: Observer): void {
+    this.#observers.add(observer);
+  }
+
   heard(match: Match, audience: Audience): void {
-    for (const watcher of this.#watchers) watcher.hear(match, audience);
+    for (const observer of this.#observers) observer.heard(match, audience);
   }
 
-  /** An effect was resolved. */
   settled(match: Match): void {
-    for (const watcher of this.#watchers) watcher.settle(match);
+    for (const observer of this.#observers) observer.settled(match);
   }
 
-  /** The match has come to rest. */
   rested(match: Match): void {
-    for (const watcher of this.#watchers) watcher.rest(match);
+    for (const observer of this.#observers) observer.rested(match);
   }
 }
 
 /** Somebody who watches: what it saw last, and what was different after each of its events. */
-class Watcher {
+class Watcher implements Observer {
   readonly viewer: Viewer;
   readonly #frames = new Map<number, Difference>();
   /** How many events it was told, and whether one of them by the effect that is being resolved. */
@@ -56,7 +71,7 @@ class Watcher {
   }
 
   /** What others are told is part of what it hears next. */
-  hear(match: Match, audience: Audience): void {
+  heard(match: Match, audience: Audience): void {
     if (!isFor(this.viewer, audience)) return;
     this.#told++;
     this.#isTold = true;
@@ -65,13 +80,13 @@ class Watcher {
   }
 
   /** What an effect does after its last event belongs to that event. */
-  settle(match: Match): void {
+  settled(match: Match): void {
     if (this.#isTold) this.#look(match);
     this.#isTold = false;
   }
 
   /** The match waits: whatever changed without an event is part of how it stands, and no frame. */
-  rest(match: Match): void {
+  rested(match: Match): void {
     this.#seen = factsFor(match, this.viewer);
   }
 

@@ -14,6 +14,7 @@ export { Proofreader, packName, packShape } from './content.ts';
 export { type Difference, difference, patched } from './difference.ts';
 export { DONE, type Effect, PASS, type Scope, scopeOf, TABLE } from './effect.ts';
 export { type Event, EventLog, type SeenEvent, type Sink } from './events.ts';
+export type { Observer } from './frames.ts';
 export {
   type AnyChapter,
   type Chapter,
@@ -124,6 +125,7 @@ export {
   textIn,
   toldApart,
 } from './speech.ts';
+export { type Stage, Stages } from './stages.ts';
 export { format, type Holes } from './text.ts';
 export { View, type ViewJson } from './view.ts';
 export type { OpenWindow } from './windows.ts';

@@ -68,10 +68,11 @@ export class Instances<M = unknown> {
     return copy;
   }
 
-  /** The same as another one of the same match, at another moment. */
-  become(other: Instances<M>): void {
-    this.#numbers.set(other.#numbers);
-    this.notes = other.notes;
+  /** Does everything lie as in another one of the same match, and is known by the same? */
+  isLike(other: Instances<M>): boolean {
+    if (this.notes !== other.notes) return false;
+    for (let i = 0; i < this.#numbers.length; i++) if (this.#numbers[i] !== other.#numbers[i]) return false;
+    return true;
   }
 
   /** A copy as seen by some: faces they do not know are NONE, and only their own knowledge is in it. */

@@ -1,5 +1,6 @@
 import { type Arrangement, type Awaited, arrange } from './arrange.ts';
 import { EventLog } from './events.ts';
+import type { Observer } from './frames.ts';
 import type { Game } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { Match } from './match.ts';
@@ -30,6 +31,7 @@ export class Playthrough<W = unknown> {
   match: Match<W>;
   events: EventLog<W>;
   readonly #choices: Choice[] = [];
+  readonly #resigned = new Set<Seat>();
   /** Where it began, if not at the beginning. */
   readonly #from: Saved | undefined;
   /** What was arranged and waits to be rolled or drawn, in the order of arranging. */
@@ -37,6 +39,7 @@ export class Playthrough<W = unknown> {
   /** The last choice. */
   #last: Moment<W> | undefined = undefined;
   readonly #watchers = new Set<Viewer>();
+  readonly #observers: Observer[] = [];
   /** What was arranged later on, and after how many choices: scenarios only. */
   #later: { readonly after: number; readonly statements: readonly Arrangement[] }[] = [];
 
@@ -138,11 +141,22 @@ export class Playthrough<W = unknown> {
     return this.#choices;
   }
 
+  /** Those who gave up. */
+  get resigned(): ReadonlySet<Seat> {
+    return this.#resigned;
+  }
+
   /** From now on the events of this viewer come with frames, also after something was taken back. */
   watch(viewer: Viewer): void {
     if (this.#watchers.has(viewer)) return;
     this.#watchers.add(viewer);
     this.events.watch(this.match, viewer);
+  }
+
+  /** Somebody looks on between events, also after something was taken back: but not while it is. */
+  observe(observer: Observer): void {
+    this.#observers.push(observer);
+    this.events.observe(observer);
   }
 
   view(viewer: Viewer): View<W> {
@@ -187,6 +201,7 @@ export class Playthrough<W = unknown> {
 
   #log(choice: Choice, moment: Moment<W>): void {
     this.#choices.push(choice);
+    if (choice[1] === '!resign') this.#resigned.add(choice[0]);
     this.#last = moment;
   }
 
@@ -233,6 +248,7 @@ export class Playthrough<W = unknown> {
     const choices = this.#choices.slice(0, length);
     const later = this.#later.filter(({ after }) => after <= length);
     this.#choices.length = 0;
+    this.#resigned.clear();
     this.#last = undefined;
     this.#later = [];
     this.match = this.#begin();
@@ -241,5 +257,6 @@ export class Playthrough<W = unknown> {
       if (made < length) this.enact(choices[made]);
     }
     for (const viewer of this.#watchers) this.events.watch(this.match, viewer);
+    for (const observer of this.#observers) this.events.observe(observer);
   }
 }

@@ -273,7 +273,8 @@ export function ownSight<W>(
   };
 }
 
-function partsKnown<W>(match: Match<W>, audience: Audience): KnownPart[] {
+/** Parts of hidden faces that somebody knows. */
+export function partsKnown<W>(match: Match<W>, audience: Audience): KnownPart[] {
   const { instances } = match;
   return instances.notes
     .filter((note) => note.audience & audience && !(instances.knowers(match, note.card) & audience))

@@ -124,7 +124,7 @@ const messages = [
     type: z.literal('watch'),
     ...table,
     invite: z.optional(id),
-    /** The client wants to see things happen: events come with frames. */
+    /** The client wants to see things happen: events come with what had changed by then. */
     frames: z.optional(z.boolean()),
     have: z.optional(have),
   }),

@@ -9,8 +9,14 @@ import { count, reaction } from './words.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** An event as a seat sees it, and how many choices had been made when the seat was told of it. */
-export type ToldEvent = SeenEvent & { readonly moment: number };
+/**
+ * An event as a seat sees it, how many choices had been made when the seat was told of it, and, for those who want to see
+ * things happen, what had changed in the view by then.
+ */
+export type ToldEvent = Omit<SeenEvent, 'frame'> & {
+  readonly moment: number;
+  readonly changes?: readonly Difference[];
+};
 
 /**
  * What is new for one viewer. `n` counts what was sent to this viewer, without gaps; with `whole` it starts anew.

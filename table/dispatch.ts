@@ -3,7 +3,17 @@
  * first whole and then what has changed in it, and their events. Nothing goes in but what the viewer may know. All of it
  * is text, so that what several are sent is written once.
  */
-import { Changes, type Event, type Match, type SeenEvent, type View, type Viewer } from '@underhall/kernel';
+import {
+  Changes,
+  type Event,
+  type Match,
+  type Observer,
+  type SeenEvent,
+  type Stage,
+  Stages,
+  type View,
+  type Viewer,
+} from '@underhall/kernel';
 import type { Arrived } from './distant.ts';
 
 /** What a dispatch needs of its table. */
@@ -15,6 +25,8 @@ export interface Dispatching {
   /** How often something was taken back. */
   readonly undone: number;
   mightUndo(viewer: Viewer): boolean;
+  /** From now on somebody looks on between events. */
+  observe(observer: Observer): void;
 }
 
 /**
@@ -41,13 +53,18 @@ export class Dispatch {
   readonly #table: Dispatching;
   readonly #newEpoch: () => string;
   readonly #posts = new Map<Viewer, Post>();
+  readonly #stages = new Stages(() => this.#changes);
+  #isObserving = false;
   #changes: Changes | undefined;
   #undone: number;
+  /** The match that was looked at last. */
+  #match: Match;
 
   constructor(table: Dispatching, newEpoch: () => string) {
     this.#table = table;
     this.#newEpoch = newEpoch;
     this.#undone = table.undone;
+    this.#match = table.match;
   }
 
   /** Something has happened at the table: what is new of it, for those for whom something is. */
@@ -55,22 +72,29 @@ export class Dispatch {
     const sent = new Map<Viewer, string>();
     const { match, undone } = this.#table;
     const isUndone = undone !== this.#undone;
+    // What was seen to happen did not, because it could not be kept: then there is another match, too.
+    const isAnew = isUndone || match !== this.#match;
     this.#undone = undone;
+    this.#match = match;
     if (!this.#changes) return sent;
     const changes = this.#changes.find(match);
     const written: Written = new Map();
     for (const [viewer, post] of this.#posts) {
-      const text = isUndone
-        ? this.#anew(viewer, post)
+      const text = isAnew
+        ? this.#anew(viewer, post, isUndone ? 0 : post.moments.length)
         : this.#news(viewer, post, changes.get(viewer), written);
       if (text !== undefined) sent.set(viewer, text);
     }
     return sent;
   }
 
-  /** What somebody is sent who has so much of it, or nothing. From now on there is news for this viewer. */
-  since(viewer: Viewer, arrived?: Arrived): readonly string[] {
+  /**
+   * What somebody is sent who has so much of it, or nothing. From now on there is news for this viewer, for one who
+   * sees things happen with what had changed by each event.
+   */
+  since(viewer: Viewer, arrived?: Arrived, staged = false): readonly string[] {
     const post = this.#posts.get(viewer) ?? this.#begin(viewer);
+    if (staged) this.#stage(viewer);
     const isOurs = arrived?.undone === this.#undone;
     if (isOurs && arrived.epoch === post.epoch) {
       const missed = post.n - arrived.n;
@@ -82,6 +106,7 @@ export class Dispatch {
   /** Nobody looks as this viewer any more. */
   drop(viewer: Viewer): void {
     this.#posts.delete(viewer);
+    this.#stages.drop(viewer);
     this.#changes?.drop(viewer);
     if (this.#posts.size === 0) this.#changes = undefined;
   }
@@ -101,22 +126,31 @@ export class Dispatch {
     return post;
   }
 
+  #stage(viewer: Viewer): void {
+    this.#stages.add(viewer);
+    if (!this.#isObserving) this.#table.observe(this.#stages);
+    this.#isObserving = true;
+  }
+
   #news(viewer: Viewer, post: Post, change: string | undefined, written: Written): string | undefined {
     const from = post.moments.length;
     const events = this.#table.seen(viewer, from);
+    const stages = this.#stages.take(viewer);
     if (change === undefined && events.length === 0) return undefined;
     this.#note(post, events.length);
-    const told = toldText(events, post.moments, written);
+    const told = toldText(events, post.moments, written, stages);
     return this.#send(viewer, post, `${change ? `"change":${change},` : ''}"from":${from},"told":${told}`);
   }
 
-  /** Something was taken back: what was told is no longer true. */
-  #anew(viewer: Viewer, post: Post): string {
-    const events = this.#table.seen(viewer, 0);
-    post.moments.length = Math.min(post.moments.length, events.length);
-    this.#note(post, events.length - post.moments.length);
+  /** What was told is no longer true: something was taken back. Or what was seen is not: something could not be kept. */
+  #anew(viewer: Viewer, post: Post, from: number): string {
+    this.#stages.take(viewer);
+    const events = this.#table.seen(viewer, from);
+    const length = from + events.length;
+    post.moments.length = Math.min(post.moments.length, length);
+    this.#note(post, length - post.moments.length);
     const told = toldText(events, post.moments, new Map());
-    return this.#send(viewer, post, `${this.#wholeText(viewer)}"from":0,"told":${told}`);
+    return this.#send(viewer, post, `${this.#wholeText(viewer)}"from":${from},"told":${told}`);
   }
 
   #send(viewer: Viewer, post: Post, news: string): string {
@@ -130,7 +164,7 @@ export class Dispatch {
   }
 
   #whole(viewer: Viewer, post: Post, from: number): string {
-    const events = this.#table.seen(viewer, from).map(withoutFrame);
+    const events = this.#table.seen(viewer, from);
     const told = toldText(events, post.moments, new Map());
     return `${this.#head(viewer, post)}${this.#wholeText(viewer)}"from":${from},"told":${told}}`;
   }
@@ -150,11 +184,16 @@ export class Dispatch {
 }
 
 /** Events with how many choices had been made when the viewer was told them. */
-function toldText(events: readonly SeenEvent[], moments: readonly number[], written: Written): string {
-  const texts = events.map(({ n, event, faces, frame }) => {
-    const shown = frame ? `,"frame":${JSON.stringify(frame)}` : '';
+function toldText(
+  events: readonly SeenEvent[],
+  moments: readonly number[],
+  written: Written,
+  stages?: readonly Stage[],
+): string {
+  const texts = events.map(({ n, event, faces }, i) => {
+    const changes = stages?.[i]?.length ? `,"changes":[${stages[i].join()}]` : '';
     const what = eventText(event as Event, written);
-    return `{"n":${n},"event":${what},"faces":${JSON.stringify(faces)}${shown},"moment":${moments[n]}}`;
+    return `{"n":${n},"event":${what},"faces":${JSON.stringify(faces)}${changes},"moment":${moments[n]}}`;
   });
   return `[${texts.join()}]`;
 }
@@ -166,8 +205,4 @@ function eventText(event: Event, written: Written): string {
     written.set(event, text);
   }
   return text;
-}
-
-function withoutFrame({ frame: _, ...told }: SeenEvent): SeenEvent {
-  return told;
 }

@@ -1,6 +1,7 @@
 import { DICE, Rng, type Seat } from '@underhall/kernel';
 import { expect, test } from 'vitest';
 import { boxOf } from './boxes.ts';
+import type { TableCalls } from './calls.ts';
 import { Dispatch } from './dispatch.ts';
 import { DistantTable, type Sent } from './distant.ts';
 import { freshRecord } from './record.ts';
@@ -9,17 +10,16 @@ import { Table } from './table.ts';
 import { speaking } from './words.ts';
 
 /** A table, and what somebody elsewhere is sent of it: as text, as a wire carries it. */
-async function far(game: string, seats: number, viewers: readonly Looker[]) {
+async function far(game: string, seats: number, viewers: readonly Looker[], calls?: TableCalls) {
   const speech = speaking(await boxOf(game));
   const sitters = Array.from({ length: seats }, (_, i): Sitter => ({ kind: 'here', name: `P${i}` }));
   const record = freshRecord(speech.game, { seats: sitters.map(() => ({})), seed: 'far' });
-  const table = new Table(speech, { id: 't', sitters, record, picks: [] });
+  const table = new Table(speech, { id: 't', sitters, record, picks: [] }, calls);
   const wires = viewers.map((viewer) => {
     const you = typeof viewer === 'number' ? viewer : undefined;
     const distant = new DistantTable(speech, { id: 't', sitters, you });
     const news: News[] = [];
     distant.screen({ tell: (one) => news.push(one) });
-    table.watch(viewer);
     return { viewer, you, distant, news };
   });
   return { speech, table, wires, dispatch: new Dispatch(table, () => 'one') };
@@ -71,7 +71,8 @@ test.for(GAMES)('a screen far from %s shows what one at its table shows', async 
   });
   await table.open();
   for (const { viewer, distant } of wires)
-    for (const text of dispatch.since(viewer)) expect(distant.hear(arrived(text))).toBe(true);
+    for (const text of dispatch.since(viewer, undefined, true))
+      expect(distant.hear(arrived(text))).toBe(true);
   await play(
     table,
     Rng.fromSeed('choices'),
@@ -91,6 +92,33 @@ test.for(GAMES)('a screen far from %s shows what one at its table shows', async 
     },
     40,
   );
+});
+
+test('what happened and could not be kept is not seen far away', async () => {
+  let failing = 0;
+  const keep = async () => {
+    if (failing-- > 0) throw new Error('The disk is full.');
+  };
+  const { table, wires, dispatch } = await far('dungeon', 2, [0, 1], { keep });
+  await table.open();
+  for (const { viewer, distant } of wires)
+    for (const text of dispatch.since(viewer, undefined, true)) distant.hear(arrived(text));
+  const hear = () => {
+    const texts = dispatch.next();
+    for (const wire of wires) {
+      const text = texts.get(wire.viewer);
+      if (text) expect(wire.distant.hear(arrived(text))).toBe(true);
+      checkArrived(table, wire);
+    }
+  };
+  const rng = Rng.fromSeed('unkept');
+  for (let i = 0; i < 8; i++) {
+    await play(table, rng, hear, 1);
+    failing = 1;
+    const [{ seat, options }] = table.match.pending();
+    expect(await table.choose(seat, options[0].id)).toMatchObject({ code: 'unkept' });
+  }
+  await play(table, rng, hear, 1);
 });
 
 test('who misses something finds out, and catches up from where he was', async () => {

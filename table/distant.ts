@@ -4,6 +4,7 @@
  */
 import {
   type Difference,
+  difference,
   type Json,
   type Match,
   patched,
@@ -18,6 +19,14 @@ import { type Behind, Screen, type ScreenWishes } from './screen.ts';
 import { hasStandIn, spared } from './standIn.ts';
 import { type Speaking, sceneOf, toldOf, withNames } from './words.ts';
 
+/** An event as it comes over a wire. */
+type ToldEvent = Omit<SeenEvent, 'frame'> & {
+  /** How many choices had been made when it was told. */
+  readonly moment: number;
+  /** What had changed by then in the view, but for what is asked and still to come. */
+  readonly changes?: readonly Difference[];
+};
+
 /** What is new for the viewer; see docs/protocol.md. */
 export interface Sent {
   readonly epoch: string;
@@ -25,7 +34,7 @@ export interface Sent {
   readonly whole?: ViewJson | undefined;
   readonly change?: Difference | undefined;
   readonly from: number;
-  readonly told: readonly (SeenEvent & { readonly moment: number })[];
+  readonly told: readonly ToldEvent[];
   readonly undone: number;
   readonly mayUndo: boolean;
 }
@@ -38,6 +47,8 @@ export interface Arrived {
   readonly undone: number;
 }
 
+type Shown = SeenEvent & Pick<ToldEvent, 'moment'>;
+
 interface Seated {
   readonly id: string;
   readonly sitters: readonly Sitter[];
@@ -45,11 +56,14 @@ interface Seated {
   readonly you?: Seat | undefined;
 }
 
+const after = (json: ViewJson, change: Difference): ViewJson =>
+  patched(json as unknown as Json, change) as unknown as ViewJson;
+
 export class DistantTable implements Behind {
   readonly #plainSpeech: Speaking;
   readonly #sampling: Sampling;
   readonly #rng = Rng.fromSeed('distant');
-  readonly #events: Sent['told'][number][] = [];
+  readonly #events: Shown[] = [];
   #speech: Speaking;
   #seated: Seated;
   #screen: Screen | undefined;
@@ -86,8 +100,9 @@ export class DistantTable implements Behind {
     if (sent.from > this.#events.length || !(sent.whole || (follows && this.#json))) return false;
     const first = this.#json === undefined;
     const undone = sent.from < this.#events.length || (!first && sent.undone !== this.#last?.undone);
-    this.#events.splice(sent.from, Number.POSITIVE_INFINITY, ...sent.told);
-    this.#json = sent.whole ?? this.#changed(sent.change);
+    const { shown, json } = sent.whole ? { shown: sent.told, json: sent.whole } : this.#happened(sent);
+    this.#events.splice(sent.from, Number.POSITIVE_INFINITY, ...shown);
+    this.#json = json;
     this.#last = sent;
     this.#view = undefined;
     this.#likely = undefined;
@@ -99,9 +114,25 @@ export class DistantTable implements Behind {
     return true;
   }
 
-  #changed(change: Difference | undefined): ViewJson {
-    const json = this.#present as unknown as Json;
-    return (change ? patched(json, change) : json) as unknown as ViewJson;
+  /** The events with their frames, and the view after them. */
+  #happened({ told, change }: Sent): { readonly shown: Shown[]; readonly json: ViewJson } {
+    let json = this.#present;
+    let facts: Json;
+    const shown = told.map(({ changes, ...event }): Shown => {
+      if (!changes) return event;
+      facts ??= this.#factsIn(json);
+      const before = facts;
+      json = changes.reduce(after, json);
+      facts = this.#factsIn(json);
+      const frame = difference(before, facts);
+      return frame ? { ...event, frame } : event;
+    });
+    return { shown, json: change ? after(json, change) : json };
+  }
+
+  /** The facts in the middle of what happens, when nobody is asked. */
+  #factsIn({ pending: _, ...json }: ViewJson): Json {
+    return View.fromJSON(this.#speech.game, { ...json, awaited: [] }).facts() as Json;
   }
 
   /** Somebody else sits here now, or is called otherwise. */
@@ -160,7 +191,7 @@ export class DistantTable implements Behind {
     }));
   }
 
-  /** Frames come with the events, if they are wanted. */
+  /** Frames are made of what comes with the events, if that is wanted. */
   watch(): void {}
 
   async inTurn<T>(work: () => T | Promise<T>): Promise<T> {

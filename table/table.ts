@@ -5,6 +5,7 @@
 import { Halt } from '@underhall/bots/halt';
 import {
   type Match,
+  type Observer,
   type Playthrough,
   Refusal,
   Rng,
@@ -43,6 +44,7 @@ export class Table implements Behind {
   readonly #sampling: Sampling;
   readonly #onlookers = new Set<Onlooker>();
   readonly #watched = new Set<Viewer>();
+  readonly #observers: Observer[] = [];
   readonly #company: Company;
   #play: Playthrough;
   // Of the moment as it stands.
@@ -132,12 +134,18 @@ export class Table implements Behind {
 
   /** May this seat perhaps take its last choice back? `undo` looks more closely. */
   mightUndo(viewer: Viewer): boolean {
-    return typeof viewer === 'number' && this.#play.choices.some(isDone) && this.#play.mightUndo(viewer);
+    return typeof viewer === 'number' && this.#play.mightUndo(viewer) && this.#play.choices.some(isDone);
   }
 
   watch(viewer: Viewer): void {
     this.#watched.add(viewer);
     this.#play.watch(viewer);
+  }
+
+  /** Somebody looks on between events. */
+  observe(observer: Observer): void {
+    this.#observers.push(observer);
+    this.#play.observe(observer);
   }
 
   /** Another screen at this table, for all people here if it is not said for whom. */
@@ -257,6 +265,7 @@ export class Table implements Behind {
     } catch {
       this.#play = playedAgain(this.#speech.game, { ...this.#laid, steps: [], record, picks });
       for (const viewer of this.#watched) this.#play.watch(viewer);
+      for (const observer of this.#observers) this.#play.observe(observer);
       this.#renew();
       throw new Unkept('This could not be kept, so it did not happen.');
     }
@@ -331,17 +340,13 @@ export class Table implements Behind {
     return { seat, view: this.view(seat), heard: (since) => this.seen(seat, since), halt };
   }
 
-  /** Whoever gave up is not asked any more, not even for the monsters of others. */
-  #gaveUp(seat: Seat): boolean {
-    return this.#play.choices.some(([who, what]) => who === seat && what === '!resign');
-  }
-
   #around(): Around {
     return {
       match: () => this.match,
       isClosed: () => this.#closed,
       turn: (seat) => this.turn(seat),
-      gaveUp: (seat) => this.#gaveUp(seat),
+      // Whoever gave up is not asked any more, not even for the monsters of others.
+      gaveUp: (seat) => this.#play.resigned.has(seat),
       inTurn: (work) => this.inTurn(work),
       change: (step) => this.#change(step),
       room: () => Promise.all([...this.#onlookers].map((onlooker) => onlooker.room())),

@@ -18,6 +18,7 @@ import { CARDS, Rng } from '../rng.ts';
 import { load, save, stateHash } from '../save.ts';
 import type { Wanted } from '../setup.ts';
 import { misfitsOf } from '../shape.ts';
+import { Stages } from '../stages.ts';
 import { View } from '../view.ts';
 import { ENDLESS } from './styles.ts';
 
@@ -35,7 +36,7 @@ export function checkPromises<W>(
   const rng = Rng.fromSeed(`choices ${seed}`);
   const play = new Playthrough(game, { ...setup, seed });
   const census = censusOf(play.match);
-  const followed = new Followed(play.match);
+  const followed = new Followed(play);
   try {
     for (let n = 0; play.match.asked() !== NONE; n++) {
       if (n % stride === 0) {
@@ -256,23 +257,30 @@ function checkViews<W>(match: Match<W>, rng: Rng): void {
     throw new Error(`View of ${viewer}: the facts tell more.`);
 }
 
-/** Whoever follows a match by what changes in his view has the view that would be made anew. */
+/** Whoever follows a match by what changes in his view, event by event or not, has the view that would be made anew. */
 class Followed<W> {
   readonly #changes: Changes<W>;
+  readonly #stages = new Stages(() => this.#changes as Changes);
   readonly #seen = new Map<Viewer, Json>();
 
-  constructor(match: Match<W>) {
+  constructor(play: Playthrough<W>) {
+    const { match } = play;
     this.#changes = new Changes(match);
     for (const viewer of [...Array(match.seats).keys(), 'spectator'] as const) {
       this.#changes.add(match, viewer);
       this.#seen.set(viewer, sentOf(match, viewer));
+      if (viewer !== 1) this.#stages.add(viewer);
     }
+    play.observe(this.#stages);
   }
 
   check(match: Match<W>): void {
     for (const [viewer, text] of this.#changes.find(match)) {
-      const before = this.#seen.get(viewer) ?? null;
-      const followed = text === undefined ? before : patched(before, JSON.parse(text));
+      const texts = [...(this.#stages.take(viewer) ?? []).flat(), ...(text === undefined ? [] : [text])];
+      const followed = texts.reduce(
+        (json, one) => patched(json, JSON.parse(one)),
+        this.#seen.get(viewer) ?? null,
+      );
       const [found, shown] = [canonical(followed), canonical(sentOf(match, viewer))];
       if (found !== shown) throw new Error(`What changes for ${viewer}: ${firstDifference(shown, found)}`);
       this.#seen.set(viewer, followed);

@@ -182,11 +182,10 @@ export class Play implements Onlooker {
   /** From now on the line is sent what is new for this viewer; first what it does not have yet. */
   watch(line: Line, viewer: Viewer, frames: boolean, have: Arrived | undefined): Promise<void> {
     return this.#table.inTurn(() => {
-      if (frames) this.#table.watch(viewer);
       this.#watchers.set(line, viewer);
       // Events before a change of rules are not numbered like those after it.
       const known = this.#isResumed && have?.epoch !== this.#dispatch.epochOf(viewer) ? undefined : have;
-      for (const sent of this.#dispatch.since(viewer, known)) line.send(this.#text(sent));
+      for (const sent of this.#dispatch.since(viewer, known, frames)) line.send(this.#text(sent));
     });
   }
 
