@@ -91,6 +91,11 @@ export class Hall {
     return this.#rooms.size;
   }
 
+  /** A table that is in memory: it knows more than what is kept. */
+  loaded(id: string): Promise<Room> | undefined {
+    return this.#rooms.get(id);
+  }
+
   room(id: string): Promise<Room> {
     let room = this.#rooms.get(id);
     if (!room) {

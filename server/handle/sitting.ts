@@ -133,7 +133,15 @@ export const sitting: Handlers<
     const id = line.person?.id;
     const open = (await hall.store.openTables(MOST_LISTED)) as readonly Laid[];
     const mine = (id === undefined ? [] : await hall.store.tablesOf(id, MOST_LISTED)) as readonly Laid[];
-    return { open: open.map((laid) => listed(laid, id)), mine: mine.map((laid) => listed(laid, id)) };
+    // What is in memory is newer than what is kept.
+    const cards = (rows: readonly Laid[]) =>
+      Promise.all(
+        rows.map(async (laid) => {
+          const room = await hall.loaded(laid.id)?.catch(() => undefined);
+          return room?.card(id) ?? listed(laid, id);
+        }),
+      );
+    return { open: await cards(open), mine: await cards(mine) };
   },
   create,
   bring,

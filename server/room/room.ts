@@ -41,11 +41,16 @@ type Change = Partial<Pick<Laid, 'phase' | 'isPublic' | 'due'>> & {
   readonly doc?: Partial<TableDoc>;
   /** What is done before anybody can do anything. */
   readonly steps?: readonly Step[];
+  /** Those who watch know it already. */
+  readonly isQuiet?: boolean;
 };
 
 const ATTEMPTS = 8;
-/** Lists of tables learn whose turn it is after so many milliseconds. */
-const LISTS_LEARN = 2000;
+/**
+ * Whose turn it is is kept after so many milliseconds, for lists of tables that are not in memory, and for clocks that
+ * run out when nobody is there. It costs as much as a choice.
+ */
+const LEARNED = { clock: 2_000, none: 10_000 };
 /** Timers cannot be set for longer; then they are set anew. */
 const LONGEST_TIMER = 86_400_000;
 
@@ -110,7 +115,7 @@ export class Room {
       const before = this.#laid;
       const change = how(before);
       if (!change) return;
-      const { doc: changed, steps = [], ...rest } = change;
+      const { doc: changed, steps = [], isQuiet = false, ...rest } = change;
       const doc = { ...before.doc, ...changed };
       const now: Laid = {
         ...before,
@@ -124,7 +129,7 @@ export class Room {
       if (await this.#calls.store.changeTable(now, stepRows(this.id, from, steps))) {
         this.#laid = now;
         this.#changedAt = Date.now();
-        this.tellCard();
+        if (!isQuiet) this.tellCard();
         return;
       }
       await this.#reload();
@@ -416,12 +421,17 @@ export class Room {
     play.snapshot(false).catch((error) => this.#calls.warn('no snapshot', error));
     if (play.table.isOver) this.#learn(play).catch((error) => this.#calls.warn('not finished', error));
     else if (!this.#learning) {
+      const wait = this.#hasClock ? LEARNED.clock : LEARNED.none;
       this.#learning = setTimeout(() => {
         this.#learning = undefined;
         this.#learn(play).catch((error) => this.#calls.warn('not learned', error));
-      }, LISTS_LEARN);
+      }, wait);
       this.#learning.unref();
     }
+  }
+
+  get #hasClock(): boolean {
+    return this.doc.clock.kind !== 'none';
   }
 
   /** What lists show: whose turn it is, and how it ended. */
@@ -434,7 +444,8 @@ export class Room {
         return { phase: 'over', due: null, doc: { outcome, awaited: [], standing: play.table.standing } };
       const due = this.#deadline(play) ?? null;
       const isNew = `${doc.awaited}` !== `${awaited}` || due !== this.#laid.due;
-      return phase === 'playing' && isNew ? { due, doc: { awaited } } : undefined;
+      // Whoever watches has it in the view, but for what the clocks say.
+      return phase === 'playing' && isNew ? { due, doc: { awaited }, isQuiet: !this.#hasClock } : undefined;
     });
     if (isNews) this.#notices.tells('over', this.laid.people);
   }
