@@ -6,9 +6,16 @@
 export { checkDamaged } from './damaged.ts';
 export { checkPromises } from './promises.ts';
 export { Reader } from './reader.ts';
-export { checkRecorded, type NamedTable, readRecorded, recordMatches, renewRecorded } from './recorded.ts';
+export {
+  checkRecorded,
+  checkVariety,
+  type NamedTable,
+  readRecorded,
+  recordMatches,
+  renewRecorded,
+} from './recorded.ts';
 export { playRoughly, type Roughness } from './rough.ts';
-export { scenariosIn } from './scenarios.ts';
+export { scenariosIn, scenarioTestsOf } from './scenarios.ts';
 export { type Invariant, promisesOf, slowPromisesOf } from './suite.ts';
 export {
   must,

@@ -9,7 +9,7 @@ import { Playthrough } from '../playthrough.ts';
 import type { MatchRecord } from '../record.ts';
 import { Rng } from '../rng.ts';
 import { stateHash } from '../save.ts';
-import type { Wanted } from '../setup.ts';
+import type { TableOption, Wanted } from '../setup.ts';
 import { STYLES, type Style } from './styles.ts';
 
 export interface Recorded {
@@ -37,6 +37,29 @@ export function readRecorded(folder: string): Recorded[] {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as Recorded),
   );
+}
+
+/** What recorded matches must show. */
+export interface Variety {
+  readonly matches: number;
+  readonly seats: readonly number[];
+  /** Each must differ from its standard in two matches at least. */
+  readonly options: readonly TableOption[];
+}
+
+/** Throws if the matches are too few, or too much alike to keep an upgrade from stranding somebody's match. */
+export function checkVariety(recorded: readonly Recorded[], { matches, seats, options }: Variety): void {
+  const setups = recorded.map(({ record }) => record.setup);
+  if (setups.length < matches)
+    throw new Error(`${setups.length} matches are recorded; ${matches} are wanted.`);
+  for (const count of seats)
+    if (!setups.some((setup) => setup.seats.length === count))
+      throw new Error(`No match of ${count} seats is recorded.`);
+  for (const { id, standard } of options) {
+    const others = setups.filter((setup) => canonical(setup.options[id]) !== canonical(standard));
+    if (others.length < 2) throw new Error(`'${id}' is not the standard in ${others.length} matches only.`);
+  }
+  if (!recorded.some(({ outcome }) => outcome.winners.length > 0)) throw new Error('Nobody wins.');
 }
 
 const ADVICE =

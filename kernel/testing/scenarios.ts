@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { GameBox } from '../game.ts';
 import type { Json } from '../ids.ts';
 import { parseJson } from '../json.ts';
 import { Misfit } from '../refusal.ts';
 import { flawsOf } from '../scenario/flaws.ts';
+import { gameOf, runScenario } from '../scenario/run.ts';
 import { readScenario, type Scenario } from '../scenario/scenario.ts';
+import { checkDamaged } from './damaged.ts';
 
 /** Every scenario in a folder and the folders in it, in the order of their files. The ledger lies beside the folder. */
 export function scenariosIn(folder: string): Scenario[] {
@@ -26,4 +29,23 @@ function scenarioIn(file: string, ledger: string): Scenario {
   } catch (error) {
     throw new Misfit(file, [(error as Error).message], { cause: error });
   }
+}
+
+/** The tests of a game's scenarios: one of each, under its rules and its title, and one of what is not sound. */
+export function scenarioTestsOf(box: GameBox, folder: string) {
+  const game = box.open();
+  const scenarios = scenariosIn(folder);
+  return {
+    each: scenarios.map((scenario) => {
+      const run = (): void => {
+        if (scenario.game !== game.id) throw new Error(`It is a scenario of '${scenario.game}'.`);
+        runScenario(gameOf(box, scenario), scenario);
+      };
+      return [`${scenario.rules.join(' ')} ${scenario.title}`, run] as const;
+    }),
+
+    damaged(count: number): void {
+      checkDamaged(game, scenarios, 'quick', count);
+    },
+  };
 }

@@ -1,20 +1,9 @@
 import { join } from 'node:path';
-import { gameOf, runScenario } from '@underhall/kernel';
-import { checkDamaged, scenariosIn } from '@underhall/kernel/testing';
-import { expect, test } from 'vitest';
+import { scenarioTestsOf } from '@underhall/kernel/testing';
+import { test } from 'vitest';
 import { dungeonquestRevised } from './game.ts';
 
-const game = dungeonquestRevised.open();
+const scenarios = scenarioTestsOf(dungeonquestRevised, join(import.meta.dirname, 'scenarios'));
 
-const scenarios = scenariosIn(join(import.meta.dirname, 'scenarios'));
-
-for (const scenario of scenarios) {
-  test(`${scenario.rules.join(' ')} ${scenario.title}`, () => {
-    expect(scenario.game).toBe(game.id);
-    runScenario(gameOf(dungeonquestRevised, scenario), scenario);
-  });
-}
-
-test('damaged scenarios end, and fail alone', () => {
-  checkDamaged(game, scenarios, 'quick', 500);
-});
+test.each(scenarios.each)('%s', (_title, run) => run());
+test('damaged scenarios end, and fail alone', () => scenarios.damaged(500));
