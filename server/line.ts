@@ -8,6 +8,8 @@ export interface Line {
   readonly person: Person | undefined;
   /** Where it watches. */
   readonly rooms: Set<{ leave(line: Line): void }>;
+  /** Nobody is there any more. */
+  readonly isEnded: boolean;
   /** Already as text, because most messages go to several. */
   send(text: string): void;
   /** Whoever has it is signed out. */

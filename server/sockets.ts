@@ -65,6 +65,9 @@ export class Sockets {
       id: newId(),
       person,
       rooms: new Set(),
+      get isEnded() {
+        return socket.readyState !== socket.OPEN;
+      },
       send: (text) => {
         if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
         else if (socket.readyState === socket.OPEN) outbox.put(text);

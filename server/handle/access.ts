@@ -40,6 +40,11 @@ export function mustBeFresh({ begun }: TableDoc): void {
   if (begun) throw new Refuse('phase', 'This match has begun: its rules and its heroes stay as they are.');
 }
 
+/** Whom this person does not want at his tables. */
+export async function blockedBy({ hall }: Asking, person: string): Promise<ReadonlySet<string>> {
+  return new Set((await hall.store.blocks.of(person)).map(({ id }) => id));
+}
+
 export function mustGather(room: { readonly phase: string }): void {
   if (room.phase !== 'gathering') throw new Refuse('phase', 'The match has begun already.');
 }

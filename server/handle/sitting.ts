@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { Refuse } from '../refuse.ts';
 import { cardOf, type Laid, type PlaceDoc, seatOf, type TableDoc } from '../room/doc.ts';
 import type { Room } from '../room/room.ts';
-import { hosted, mustBeFresh, mustGather, seated, visible } from './access.ts';
+import { blockedBy, hosted, mustBeFresh, mustGather, seated, visible } from './access.ts';
 import { bring } from './bringing.ts';
 import type { Asking, Handlers } from './handle.ts';
 import { agree, botPlace, freePlace, freshLaid, host, placeOf, playing, replaced } from './places.ts';
@@ -28,6 +28,8 @@ async function create(asking: Asking, message: ClientMessageOf<'create'>) {
 async function sit(asking: Asking, { table, invite, seat: wanted, options, nonce }: ClientMessageOf<'sit'>) {
   const { id, name } = asking.person();
   const room = await visible(asking, table, invite);
+  if ((await blockedBy(asking, room.doc.host)).has(id))
+    throw new Refuse('seat', 'You cannot sit down at this table.');
   const speech = await asking.hall.games.open(room.doc.game, room.doc.packs);
   await room.change(({ phase, doc }) => {
     mustGather({ phase });
@@ -102,7 +104,11 @@ async function rematch(asking: Asking, { table }: ClientMessageOf<'rematch'>) {
   if (!doc.rematch) {
     const { game, options, packs, host: first } = doc;
     // Everybody keeps his place, and brings a new nonce by which he agrees.
-    const places = doc.places.map(({ nonce: _, ...place }) => place);
+    const unwelcome = await blockedBy(asking, first);
+    const places = doc.places.map(
+      ({ nonce: _, ...place }): PlaceDoc =>
+        place.person && unwelcome.has(place.person) ? { kind: 'open', options: place.options } : place,
+    );
     const { version } = (await asking.hall.games.open(game, packs)).game;
     const laid = await freshLaid(first, doc, { game, version, options, packs, places });
     await asking.hall.add(laid);
@@ -122,6 +128,12 @@ async function dressing(
   return { room: await hosted(asking, table), seat: wanted ?? -1 };
 }
 
+/** Without those of hosts who have blocked this person, or whom he has. */
+async function withoutBlocked(asking: Asking, id: string, tables: readonly Laid[]): Promise<readonly Laid[]> {
+  const [mine, theirs] = await Promise.all([blockedBy(asking, id), asking.hall.store.blocks.by(id)]);
+  return tables.filter(({ doc: { host } }) => !mine.has(host) && !theirs.has(host));
+}
+
 function listed(laid: Laid, person: string | undefined): TableCard {
   return cardOf(laid, { person, awaited: laid.doc.awaited, isHere: () => false, left: () => undefined });
 }
@@ -129,9 +141,11 @@ function listed(laid: Laid, person: string | undefined): TableCard {
 export const sitting: Handlers<
   'tables' | 'create' | 'bring' | 'look' | 'sit' | 'dress' | 'alter' | 'stand' | 'place' | 'start' | 'rematch'
 > = {
-  tables: async ({ hall, line }) => {
+  tables: async (asking) => {
+    const { hall, line } = asking;
     const id = line.person?.id;
-    const open = (await hall.store.openTables(MOST_LISTED)) as readonly Laid[];
+    const all = (await hall.store.openTables(MOST_LISTED)) as readonly Laid[];
+    const open = id === undefined ? all : await withoutBlocked(asking, id, all);
     const mine = (id === undefined ? [] : await hall.store.tablesOf(id, MOST_LISTED)) as readonly Laid[];
     // What is in memory is newer than what is kept.
     const cards = (rows: readonly Laid[]) =>

@@ -9,8 +9,10 @@ import type { Around } from '../routes.ts';
 import { sentence } from '../sentence.ts';
 import { isSecure } from '../site.ts';
 import type { Person } from '../store/store.ts';
+import { addBlockRoutes } from './blockRoutes.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
 import { shown } from './passkeys.ts';
+import { withPerson } from './withPerson.ts';
 
 /** Phrases that one address may try in an hour. */
 const MOST_PHRASES = 20;
@@ -20,13 +22,6 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
   const { config, hall, people } = around;
   const { store } = hall;
   const guests = new Buckets(config.guestsPerHour, config.guestsPerHour / 3600);
-  const withPerson =
-    (work: (person: Person, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const person = await people.behind(request.raw);
-      return person ? work(person, request, reply) : sentence(reply, 401, 'guest', 'Say who you are first.');
-    };
-
   app.post('/api/me', async (request, reply) => {
     const name = personName.safeParse((request.body as { name?: unknown } | null)?.name);
     if (!name.success)
@@ -62,7 +57,7 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
   };
   app.get(
     '/api/me/account',
-    withPerson(async (person) => {
+    withPerson(people, async (person) => {
       const { tables, sessions, ...rest } = await kept(person);
       return {
         ...rest,
@@ -74,13 +69,14 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
   );
   app.get(
     '/api/me/export',
-    withPerson(async (person) => {
+    withPerson(people, async (person) => {
       const { tables, ...rest } = await kept(person);
+      const blocks = await store.blocks.of(person.id);
       const mine = ({ id, phase, doc, changed }: Laid) => {
         const { game, created } = doc;
         return { id, game, phase, seat: seatOf(doc, person.id), created, changed };
       };
-      return { ...rest, tables: tables.map(mine) };
+      return { ...rest, blocks, tables: tables.map(mine) };
     }),
   );
   const signOut = async (person: Person, request: FastifyRequest, reply: FastifyReply) => {
@@ -94,10 +90,10 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
     reply.header('Set-Cookie', cookieFor(undefined, isSecure(request, config.publicUrl)));
     return {};
   };
-  app.post('/api/me/sign-out', withPerson(signOut));
+  app.post('/api/me/sign-out', withPerson(people, signOut));
   app.post(
     '/api/me/phrase',
-    withPerson(async (person) => ({ phrase: await people.phrase(person) })),
+    withPerson(people, async (person) => ({ phrase: await people.phrase(person) })),
   );
   const tries = new Buckets(MOST_PHRASES, MOST_PHRASES / 3600);
   app.post('/api/recover', async (request, reply) => {
@@ -113,11 +109,11 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
   });
   app.post(
     '/api/me/token',
-    withPerson(async (person) => ({ token: await people.token(person) })),
+    withPerson(people, async (person) => ({ token: await people.token(person) })),
   );
   app.delete(
     '/api/me',
-    withPerson(async (person, request, reply) => {
+    withPerson(people, async (person, request, reply) => {
       around.sockets.end(person.id);
       around.polls.end(person.id);
       await store.removePerson(person.id);
@@ -125,5 +121,6 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
       return {};
     }),
   );
+  addBlockRoutes(app, around);
   addPasskeyRoutes(app, around);
 }

@@ -184,11 +184,14 @@ export class Room {
   }
 
   async watch(line: Line, frames: boolean, have: Have | undefined): Promise<void> {
-    const isNew = !this.#lines.has(line);
+    const blocked = await this.#blockedBy(line);
+    // It may have broken while we looked for the table.
+    if (line.isEnded) return;
+    // Before the card, by which a client shows the table: what was said earlier is no news.
+    if (!this.#lines.has(line))
+      for (const said of this.#talk.last) if (!blocked.has(said.person)) say(line, said);
     this.#lines.set(line, { frames });
     line.rooms.add(this);
-    // Before the card, by which a client shows the table: what was said earlier is no news.
-    if (isNew) for (const said of this.#talk.last) say(line, said);
     this.tellCard();
     const seat = seatOf(this.doc, line.person?.id);
     if (seat !== undefined) await this.comeBack(seat);
@@ -227,12 +230,20 @@ export class Room {
   async say(person: Person, what: Saying): Promise<void> {
     const said = this.#talk.next(this.id, person, what);
     await this.#calls.tell({ is: 'said', table: this.id, said });
-    this.#hearSaid(said);
+    await this.#hearSaid(said);
   }
 
-  #hearSaid(said: Said): void {
+  /** By everybody who has not blocked whoever says it. */
+  async #hearSaid(said: Said): Promise<void> {
+    const deaf = await this.#calls.store.blocks.by(said.person);
     if (!this.#talk.hear(said)) return;
-    for (const line of this.#lines.keys()) say(line, said);
+    for (const line of this.#lines.keys()) if (!deaf.has(line.person?.id ?? '')) say(line, said);
+  }
+
+  /** Whom somebody does not want to hear. */
+  async #blockedBy({ person }: Line): Promise<ReadonlySet<string>> {
+    if (!person || this.#talk.last.length === 0) return new Set();
+    return new Set((await this.#calls.store.blocks.of(person.id)).map(({ id }) => id));
   }
 
   // ---------------------------------------------------------------- other processes
@@ -242,7 +253,7 @@ export class Room {
     else if (word.is === 'opens') {
       this.retell();
       for (const said of this.#talk.last) this.#tell({ is: 'said', table: this.id, said });
-    } else this.#hearSaid(word.said);
+    } else this.#hearSaid(word.said).catch((error) => this.#calls.warn('not heard', error));
   }
 
   #hearHere(from: string, people: readonly string[]): void {

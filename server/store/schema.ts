@@ -53,4 +53,10 @@ export const migrations: readonly string[] = [
    );
    CREATE INDEX notices_person ON notices (person);
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
+  `CREATE TABLE blocks (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE, created BIGINT NOT NULL,
+     PRIMARY KEY (person, blocked)
+   );
+   CREATE INDEX blocks_blocked ON blocks (blocked);`,
 ];

@@ -1,4 +1,5 @@
 /** The store over either kind of database. */
+import { Blocks } from './blocks.ts';
 import { type Database, of, type Result, type Statement } from './database.ts';
 import { Passkeys } from './passkeys.ts';
 import { Push } from './push.ts';
@@ -11,6 +12,7 @@ const sessionOf = ({ hash, person, kind, created }: Session): Statement =>
 export class SqlStore implements Store {
   readonly passkeys: Passkeys;
   readonly push: Push;
+  readonly blocks: Blocks;
   readonly isShared: boolean;
   readonly origin: string;
   readonly #database: Database;
@@ -19,6 +21,7 @@ export class SqlStore implements Store {
     this.#database = database;
     this.passkeys = new Passkeys(database);
     this.push = new Push(database);
+    this.blocks = new Blocks(database);
     this.isShared = database.isShared;
     this.origin = database.origin;
   }

@@ -108,6 +108,31 @@ describe.each(kinds)('the store on %s', (_, place, open, older) => {
       expect(await store.table('t')).toMatchObject({ people: [] });
     }));
 
+  test('who blocks whom is theirs, and goes with either of them', () =>
+    withStore(async (store) => {
+      const { blocks } = store;
+      const otto = { ...ada, id: 'otto', name: 'Otto' };
+      await store.addPerson(ada, cookie);
+      for (const id of ['otto', 'eve'])
+        await store.addPerson({ ...otto, id }, { ...cookie, hash: id, person: id });
+      await blocks.add('ada', 'otto', 1_800_000_000_000);
+      await blocks.add('ada', 'otto', 2);
+      await blocks.add('ada', 'nobody', 3);
+      await blocks.add('eve', 'otto', 4);
+      await store.changePerson('otto', { name: 'Otto II' });
+      expect(await blocks.of('ada')).toEqual([{ id: 'otto', name: 'Otto II', created: 1_800_000_000_000 }]);
+      expect(await blocks.of('otto')).toEqual([]);
+      expect(await blocks.by('otto')).toEqual(new Set(['ada', 'eve']));
+      await blocks.remove('otto', 'ada');
+      await blocks.remove('eve', 'otto');
+      expect(await blocks.by('otto')).toEqual(new Set(['ada']));
+      await store.removePerson('otto');
+      expect(await blocks.of('ada')).toEqual([]);
+      await blocks.add('ada', 'eve', 5);
+      await store.removePerson('ada');
+      expect(await blocks.by('eve')).toEqual(new Set());
+    }));
+
   test('a challenge is taken once, for what it was made for, and in time', () =>
     withStore(async ({ passkeys }) => {
       await passkeys.challenge({ hash: 'c', bound: 'add x', expires: 100 }, 50);

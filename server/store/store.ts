@@ -4,6 +4,7 @@
  * else about a table by its revision.
  */
 import type { Saved } from '@underhall/kernel';
+import type { Blocks } from './blocks.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { Push } from './push.ts';
 
@@ -90,6 +91,7 @@ export interface Store {
   sessionsOf(person: string): Promise<readonly Pick<Session, 'kind' | 'created'>[]>;
   readonly passkeys: Passkeys;
   readonly push: Push;
+  readonly blocks: Blocks;
   /** Other processes may have the same tables. */
   readonly isShared: boolean;
   /** Who this process is to them. */
