@@ -117,3 +117,8 @@ export function freePlace(places: readonly PlaceDoc[], wanted: number | undefine
 
 export const replaced = (places: readonly PlaceDoc[], seat: number, by: PlaceDoc): PlaceDoc[] =>
   places.map((place, i) => (i === seat ? by : place));
+
+/** Somebody has stood up from there; what a match brings that began elsewhere stays. */
+export function freed({ places, begun }: Pick<TableDoc, 'places' | 'begun'>, seat: number): PlaceDoc[] {
+  return replaced(places, seat, { kind: 'open', options: begun ? places[seat].options : {} });
+}

@@ -9,7 +9,7 @@ import type { Room } from '../room/room.ts';
 import { blockedBy, hosted, mustBeFresh, mustGather, seated, visible } from './access.ts';
 import { bring } from './bringing.ts';
 import type { Asking, Handlers } from './handle.ts';
-import { agree, botPlace, freePlace, freshLaid, host, placeOf, playing, replaced } from './places.ts';
+import { agree, botPlace, freed, freePlace, freshLaid, host, placeOf, playing, replaced } from './places.ts';
 
 const MOST_LISTED = 50;
 
@@ -206,9 +206,7 @@ export const sitting: Handlers<
     await room.change(({ phase, doc }) => {
       mustGather({ phase });
       const seat = seatOf(doc, id);
-      if (seat === undefined) return undefined;
-      const options = doc.begun ? doc.places[seat].options : {};
-      return { doc: { places: replaced(doc.places, seat, { kind: 'open', options }) } };
+      return seat === undefined ? undefined : { doc: { places: freed(doc, seat) } };
     });
     return {};
   },

@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Buckets } from '../bucket.ts';
 import type { Hall } from '../hall.ts';
-import type { Laid } from '../room/doc.ts';
+import { freed } from '../handle/places.ts';
+import { type Laid, seatOf } from '../room/doc.ts';
 import type { Around } from '../routes.ts';
 import { sentence } from '../sentence.ts';
 import type { Person } from '../store/store.ts';
@@ -58,10 +59,10 @@ async function sendAway(hall: Hall, me: Person, whom: string): Promise<void> {
   const mine = (await hall.store.tablesOf(me.id, MOST_TABLES)) as readonly Laid[];
   for (const { id, phase, doc, people } of mine)
     if (phase === 'gathering' && doc.host === me.id && people.includes(whom))
-      await (await hall.room(id)).change(({ phase, doc: { places } }) => {
-        const freed = places.map((place) =>
-          place.person === whom ? { kind: 'open' as const, options: {} } : place,
-        );
-        return phase === 'gathering' ? { doc: { places: freed } } : undefined;
+      await (await hall.room(id)).change(({ phase, doc }) => {
+        const seat = seatOf(doc, whom);
+        return phase === 'gathering' && seat !== undefined
+          ? { doc: { places: freed(doc, seat) } }
+          : undefined;
       });
 }

@@ -126,7 +126,7 @@ test('by an invitation to the end: two people, two bots, an onlooker, and a cabl
   expect(ada.troubles).toEqual([]);
 });
 
-test('what is said is heard, who is muted is not, and Home knows whose turn it is', async () => {
+test('what is said is heard, who is muted or blocked is not, and Home knows whose turn it is', async () => {
   await using ada = await App.visit({ address: hosted.address, size: PHONE });
   await using otto = await App.visit({ address: hosted.address, settings: { theme: 'light' } });
   const link = await setTable(ada, 'Ada', 'Dungeon!');
@@ -150,6 +150,19 @@ test('what is said is heard, who is muted is not, and Home knows whose turn it i
   expect(await violations(ada)).toBe('');
   await ada.page.getByRole('button', { name: 'Mute Otto' }).click();
   await ada.page.locator('.talk-line').getByText('Mind the ogre').waitFor({ state: 'detached' });
+  await ada.page.getByRole('button', { name: 'Hear Otto again' }).click();
+  await ada.page.locator('.talk-line').getByText('Mind the ogre').waitFor();
+  await ada.page.getByRole('button', { name: 'Block Otto' }).click();
+  await ada.page.getByText(/Otto cannot sit down at tables you set/).waitFor();
+  expect(await violations(ada)).toBe('');
+  await ada.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await ada.page.locator('.talk-line').getByText('Mind the ogre').waitFor({ state: 'detached' });
+  await words.fill('Ada?');
+  await words.press('Enter');
+  await otto.page.locator('.talk-line').getByText('Ada?').waitFor();
+  await otto.page.getByRole('button', { name: 'Hello!' }).click();
+  await ada.page.getByRole('button', { name: 'Unblock Otto' }).waitFor();
+  expect(await violations(ada)).toBe('');
   await ada.page.keyboard.press('Escape');
   await otto.page.keyboard.press('Escape');
   // After the first choice somebody is awaited: his Home calls him.
@@ -165,6 +178,12 @@ test('what is said is heard, who is muted is not, and Home knows whose turn it i
   await asked.go();
   await asked.page.locator('.far-table[data-yours]').getByText('Your turn').waitFor();
   expect(await violations(asked)).toBe('');
+  // It can be taken back where one's account is.
+  await ada.go('me');
+  await ada.page.getByRole('heading', { name: 'Blocked people' }).waitFor();
+  expect(await violations(ada)).toBe('');
+  await ada.page.getByRole('button', { name: 'Unblock Otto' }).click();
+  await ada.page.getByRole('heading', { name: 'Blocked people' }).waitFor({ state: 'detached' });
   expect(ada.troubles).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
 /** What is said at a table with friends, and quick words for those who would rather play. */
-import { LONGEST_CHAT, REACTIONS, type Said, type TableCard } from '@underhall/protocol';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { toast, toastTrouble } from '../app/toasts.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
+import { REACTIONS, type Said, type TableCard } from '@underhall/protocol';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { toastTrouble } from '../app/toasts.ts';
+import { useBlocked } from './blocked.ts';
 import type { FarTable, Known } from './farTable.ts';
-import { mute, useMuted } from './muted.ts';
+import { useMuted } from './muted.ts';
+import { People } from './People.tsx';
+import { SayForm } from './SayForm.tsx';
 import { say } from './say.ts';
 import './talk.css';
 
@@ -18,7 +19,8 @@ interface Props {
 export function Talk({ far, known: { said }, card }: Props): ReactNode {
   const muted = useMuted();
   const mine = card.you === undefined ? undefined : card.places[card.you]?.person;
-  const heard = said.filter(({ person }) => !muted.has(person));
+  const blocked = useBlocked();
+  const heard = said.filter(({ person }) => !muted.has(person) && !blocked.some(({ id }) => id === person));
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said last is in sight
   useEffect(() => {
@@ -29,7 +31,7 @@ export function Talk({ far, known: { said }, card }: Props): ReactNode {
   };
   return (
     <div className="talk">
-      <People card={card} muted={muted} far={far} />
+      <People card={card} far={far} />
       {/* What is longer than the window is scrolled by keys. */}
       <section
         ref={list}
@@ -77,89 +79,5 @@ function Line({ said: { name, text, reaction }, mine }: { said: Said; mine: bool
     <li className="talk-line" data-mine={mine || undefined} data-quick={reaction ? true : undefined}>
       <b translate="no">{name}</b> <span>{text ?? (reaction && say(`react.${reaction}`))}</span>
     </li>
-  );
-}
-
-interface SayFormProps {
-  readonly label: string;
-  readonly button: string;
-  readonly onSay: (text: string) => void;
-}
-
-function SayForm({ label, button, onSay }: SayFormProps): ReactNode {
-  const [text, setText] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    onSay(text.trim());
-    setText('');
-  };
-  return (
-    <form className="talk-say" onSubmit={submit}>
-      <input
-        type="text"
-        value={text}
-        maxLength={LONGEST_CHAT}
-        placeholder={label}
-        aria-label={label}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className="btn primary small" disabled={!text.trim()}>
-        {button}
-      </button>
-    </form>
-  );
-}
-
-interface PeopleProps {
-  readonly card: TableCard;
-  readonly muted: ReadonlySet<string>;
-  readonly far: FarTable;
-}
-
-/** Everybody else here: each can be muted, and reported to whoever runs the server. */
-function People({ card, muted, far }: PeopleProps): ReactNode {
-  const [reporting, setReporting] = useState<{ readonly person: string; readonly name: string }>();
-  const others = card.places.flatMap(({ person, name = '', here }, seat) =>
-    person && seat !== card.you ? [{ person, name, here }] : [],
-  );
-  const report = (text: string) => {
-    if (!reporting) return;
-    far
-      .say({ type: 'report', person: reporting.person, text })
-      .then(() => toast(say('talk.reported')), toastTrouble);
-    setReporting(undefined);
-  };
-  return (
-    <>
-      <ul className="plain talk-people">
-        {others.map(({ person, name, here }) => (
-          <li key={person}>
-            <span className="present" data-how={here ? 'here' : 'away'}>
-              <i className="present-light" aria-hidden="true" />
-              <span translate="no">{name}</span>
-              <span className="sr">{say(here ? 'lobby.here' : 'lobby.away')}</span>
-            </span>
-            <IconButton
-              icon={muted.has(person) ? 'mute' : 'sound'}
-              label={say(muted.has(person) ? 'talk.unmute' : 'talk.mute', { who: name })}
-              pressed={muted.has(person)}
-              onClick={() => mute(person, !muted.has(person))}
-            />
-            <button type="button" className="btn ghost small" onClick={() => setReporting({ person, name })}>
-              {say('talk.report', { who: name })}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Dialog
-        open={reporting !== undefined}
-        title={say('talk.report.title', { who: reporting?.name ?? '' })}
-        onClose={() => setReporting(undefined)}
-      >
-        <p>{say('talk.report.sentence')}</p>
-        <SayForm label={say('talk.say')} button={say('talk.report.send')} onSay={report} />
-      </Dialog>
-    </>
   );
 }

@@ -13,6 +13,7 @@ import { NoTables } from '../Friends.tsx';
 import { NameField } from '../NameField.tsx';
 import { callMe } from '../session.ts';
 import { account, type Account as Mine } from './account.ts';
+import { BlockedPeople } from './BlockedPeople.tsx';
 import { ComingBack } from './ComingBack.tsx';
 import { Leaving } from './Leaving.tsx';
 import { say } from './say.ts';
@@ -48,6 +49,7 @@ function Known(): ReactNode {
         </div>
         <div className="stack">
           <ComingBack mine={mine} onChange={reload} />
+          {mine && <BlockedPeople />}
           {mine && <Leaving mine={mine} onChange={reload} />}
         </div>
       </div>

@@ -117,7 +117,7 @@ function Passkeys({ mine, onChange }: Props): ReactNode {
         <span className="setting-sentence">{say('me.passkeys.sentence')}</span>
       </div>
       {mine.passkeys.length > 0 && (
-        <ul className="plain passkeys">
+        <ul className="plain account-list passkeys">
           {mine.passkeys.map((one) => (
             <li key={one.id}>
               <Icon name="lock" />

@@ -66,13 +66,16 @@ export const accountWords = {
   'me.out.everywhere.sure':
     'Every browser and every bot of yours is signed out. Your phrase or a passkey brings you back.',
 
+  'me.blocked': 'Blocked people',
+  'me.blocked.sentence': 'They cannot sit down at tables you set, and you do not read what they say.',
+
   'me.data': 'Your data',
   'me.data.sentence': 'Everything this server keeps of you, as a file.',
   'me.data.save': 'Save my data',
   'me.data.delete': 'Delete my data',
   'me.data.delete.title': 'Delete {name} for good?',
   'me.data.delete.goes':
-    'Your name, your phrase, your passkeys and your sign-ins are gone at once, and nobody can be {name} again.',
+    'Your name, your phrase, your passkeys, your sign-ins and whom you blocked are gone at once, and nobody can be {name} again.',
   'me.data.delete.stays':
     'Matches with others stay with them, with your name in their story; where you still sit, a bot can play on. Reports stay with whoever runs this server. So do its backups, until they are replaced. What this browser keeps is yours and stays.',
   'me.data.delete.yes': 'Delete for good',
