@@ -1,5 +1,5 @@
 /** What both editions tell the kernel in the same way. */
-import type { Dealt, Effect, Seat } from '@underhall/kernel';
+import type { Dealt, Effect, Face, Seat } from '@underhall/kernel';
 import { cardChapter } from './cards.ts';
 import { catacombChapter } from './catacombs.ts';
 import { chamberChapter } from './chambers.ts';
@@ -8,13 +8,14 @@ import { deathChapter } from './death.ts';
 import type { DungeonQuestEffect } from './effects.ts';
 import { counts, evaluate, temperaments } from './evaluation.ts';
 import { flowChapter } from './flow.ts';
-import type { Ids } from './ids.ts';
+import { type Ids, knownIds } from './ids.ts';
 import { listens, plays, useChapter, windowOrder } from './listeners.ts';
 import { lootChapter } from './loot.ts';
 import { movementChapter } from './movement.ts';
 import { obstacleChapter } from './obstacles.ts';
+import { optionIds } from './option-ids.ts';
 import { placingChapter } from './placing.ts';
-import { layOut, setUpChapter } from './setup.ts';
+import { layOut, seatOptions, setUpChapter } from './setup.ts';
 import { specialChapter } from './special.ts';
 import { isDone, stopOthers } from './standing.ts';
 import { testChapter } from './tests.ts';
@@ -47,7 +48,7 @@ export const sharedChapters = [
   winningChapter,
 ];
 
-export const sharedSpec = {
+const sharedSpec = {
   seats: { least: 1, most: 4 },
   begin: layOut,
   listens,
@@ -68,14 +69,29 @@ export const sharedSpec = {
   isDone,
 };
 
-/** What an edition declares, with the ids and whatever has words in its box. */
-export function declaredOf<D extends object>({ heroes, tiles }: SharedContent, declared: D, ids: Ids) {
+/** What is made of a box in the same way, with what an edition declares and the ids that it alone has. */
+export function boxSpec<C extends SharedContent, T extends object, D extends object>(
+  content: C,
+  faces: readonly Face[],
+  messages: T,
+  declared: D,
+  ids: Ids,
+) {
+  const { heroes, tiles } = content;
   const told = {
     Heroes: heroes.map(({ id }) => id),
     Monsters: MONSTERS,
     'Kinds of chambers': [...new Set(tiles.map(({ kind }) => kind))],
   };
-  return { ...declared, ids, told };
+  return {
+    ...sharedSpec,
+    content,
+    faces,
+    messages,
+    seatOptions: seatOptions(heroes),
+    optionIds: optionIds(faces),
+    declares: { ...declared, ids: knownIds(content, messages, ids), told },
+  };
 }
 
 /** Where the chambers and the cards of the ten decks begin. */

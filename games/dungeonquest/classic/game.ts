@@ -12,10 +12,7 @@ import {
 import { declared } from '#classic/declared';
 import { DECK_SIZES } from '../content.ts';
 import { SPACES, SQUARE_NAMES } from '../grid.ts';
-import { knownIds } from '../ids.ts';
-import { optionIds } from '../option-ids.ts';
-import { seatOptions } from '../setup.ts';
-import { declaredOf, sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
+import { boxSpec, sharedCarried, sharedChapters, sharedDealt } from '../spec.ts';
 import { MONSTERS } from '../verbs.ts';
 import { isSolo } from '../world.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
@@ -100,21 +97,17 @@ function specOf(content: Content): ClassicSpec {
   const all = dealt(content, owners);
   const faces = facesOf(content);
   return {
-    ...sharedSpec,
+    ...boxSpec(content, faces, messages, declared, classicIds(content)),
     id: 'dungeonquest-classic',
     name: 'DungeonQuest',
     version: 5,
     options: tableOptions,
-    seatOptions: seatOptions(content.heroes),
     conflicts,
     edition: classicEdition,
-    content,
     leavable: content.cards,
     owners,
-    optionIds: optionIds(faces),
     reading: classicReading,
     judgement: judgement(content),
-    faces,
     // DQ-COMP-9 to 21, DQ-COMP-32
     totals: {
       ...DECK_SIZES,
@@ -140,14 +133,12 @@ function specOf(content: Content): ClassicSpec {
     carried: [...sharedCarried(content), ...content.powers.flatMap((power) => power.effects)],
     standIn,
     about,
-    declares: declaredOf(content, declared, knownIds(content, messages, classicIds(content))),
     facts,
     arrangements,
     tally,
     concerned,
     remembers,
     policy,
-    messages,
   };
 }
 

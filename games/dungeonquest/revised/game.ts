@@ -11,10 +11,7 @@ import {
 } from '@underhall/kernel';
 import { declared } from '#revised/declared';
 import { DECK_SIZES } from '../content.ts';
-import { knownIds } from '../ids.ts';
-import { optionIds } from '../option-ids.ts';
-import { seatOptions } from '../setup.ts';
-import { declaredOf, sharedCarried, sharedChapters, sharedDealt, sharedSpec } from '../spec.ts';
+import { boxSpec, sharedCarried, sharedChapters, sharedDealt } from '../spec.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
 import { about } from './about.ts';
 import { actionChapter } from './action.ts';
@@ -79,20 +76,16 @@ function specOf(content: Content): RevisedSpec {
   const all = dealt(content);
   const faces = facesOf(content);
   return {
-    ...sharedSpec,
+    ...boxSpec(content, faces, messages, declared, revisedIds(content)),
     id: 'dungeonquest-revised',
     name: 'DungeonQuest Revised',
     version: 1,
     options: tableOptions,
-    seatOptions: seatOptions(content.heroes),
     conflicts,
     edition: revisedEdition,
-    content,
     leavable: [...content.cards, ...content.monsters],
-    optionIds: optionIds(faces),
     reading: revisedReading,
     judgement: judgement(content),
-    faces,
     // DQR-COMP-9, DQR-COMP-24..35
     totals: { ...DECK_SIZES, chamber: 117, monster: MONSTER_CARDS, 'hero-combat': 3, 'monster-combat': 3 },
     zones: zones(faces),
@@ -117,14 +110,12 @@ function specOf(content: Content): RevisedSpec {
     carried: sharedCarried(content),
     standIn,
     about,
-    declares: declaredOf(content, declared, knownIds(content, messages, revisedIds(content))),
     facts,
     arrangements,
     tally,
     concerned,
     remembers,
     policy,
-    messages,
   };
 }
 
