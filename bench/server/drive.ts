@@ -1,4 +1,5 @@
 /** Lets tables play: as fast as they can, or each at its own pace; and what that took. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Host } from './host.ts';
 import type { Ears, PlayedTable } from './tables.ts';
@@ -8,11 +9,16 @@ export interface Figures {
   readonly seconds: number;
   readonly choices: number;
   readonly perSecond: number;
-  /** Choices for each second of the server's processor time: what does not depend on who else uses the machine. */
+  /** Choices for each second of the server's processor time: what depends less on who else uses the machine. */
   readonly perServerSecond: number;
+  /** Microseconds of processor time for each choice: of the server with all its threads, and of all clients together. */
+  readonly serverMicros: number;
+  readonly clientMicros: number;
   /** Milliseconds until the chooser knows, and until another one does. */
   readonly acked: Spread;
   readonly heard: Spread;
+  /** How late the clients' own process was, which is in all of these. */
+  readonly late: Spread;
   readonly failures: number;
   readonly failure?: string;
 }
@@ -31,6 +37,13 @@ export function spread(values: readonly number[]): Spread {
 }
 
 const round = (value: number): number => Number(value.toPrecision(3));
+
+/** Seconds on the clock, and of the processor. */
+interface Took extends Pick<Figures, 'late'> {
+  readonly seconds: number;
+  readonly server: number;
+  readonly clients: number;
+}
 
 /** What was heard since it was last emptied. */
 export class Timings implements Ears {
@@ -54,14 +67,18 @@ export class Timings implements Ears {
     for (const list of [this.#acked, this.#heard, this.#failures]) list.length = 0;
   }
 
-  figures(tables: number, seconds: number, serverSeconds: number): Figures {
+  figures(tables: number, { seconds, server, clients, late }: Took): Figures {
     const choices = this.#acked.length;
+    const each = (cpu: number) => (choices > 0 ? Math.round((cpu * 1e6) / choices) : 0);
     return {
       tables,
       seconds: round(seconds),
       choices,
       perSecond: Math.round(choices / seconds),
-      perServerSecond: Math.round(choices / serverSeconds),
+      perServerSecond: Math.round(choices / server),
+      serverMicros: each(server),
+      clientMicros: each(clients),
+      late,
       acked: spread(this.#acked),
       heard: spread(this.#heard),
       failures: this.#failures.length,
@@ -131,15 +148,25 @@ async function during(
 ): Promise<Figures> {
   const stop = begin();
   await wait(Math.min(1000, seconds * 250));
-  ears.empty();
+  const lag = monitorEventLoopDelay({ resolution: 1 });
   const before = await host.usage();
-  const from = performance.now();
+  const [own, from] = [process.cpuUsage(), performance.now()];
+  lag.enable();
+  ears.empty();
   await wait(seconds * 1000);
   const took = (performance.now() - from) / 1000;
-  const figures = ears.figures(tables.length, took, 1);
+  const { user, system } = process.cpuUsage(own);
+  lag.disable();
   const { cpu } = await host.usage();
+  const inMs = (part: number) => round(lag.percentile(part) / 1e6);
+  const figures = ears.figures(tables.length, {
+    seconds: took,
+    server: cpu - before.cpu,
+    clients: (user + system) / 1e6,
+    late: { p50: inMs(50), p99: inMs(99), most: inMs(100) },
+  });
   stop();
   for (const table of tables) table.asked = undefined;
   await wait(200);
-  return { ...figures, perServerSecond: Math.round(figures.choices / (cpu - before.cpu)) };
+  return figures;
 }

@@ -54,10 +54,6 @@ export class Host {
     return new Host(child, port);
   }
 
-  get pid(): number | undefined {
-    return this.#child.pid;
-  }
-
   async usage(withHeap = false): Promise<Usage> {
     const answer = once(this.#child, 'message');
     this.#child.send(withHeap ? 'memory' : 'usage');

@@ -11,6 +11,9 @@ export const SEATS = 4;
 type Known = Pick<ViewJson, 'choices' | 'awaited' | 'pending' | 'outcome'>;
 type Wanted = { readonly type: string; readonly [key: string]: unknown };
 const KNOWN = ['choices', 'awaited', 'pending', 'outcome'] as const;
+const ASKS = /"(awaited|pending|outcome)"/;
+const REST = /,"from":\d+,"told":/;
+const CHOICES = /"choices":\{"set":(\d+)\}/;
 
 async function guest(port: number): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/me`, {
@@ -66,7 +69,7 @@ class Client {
   #hear(text: string): void {
     this.bytes += text.length;
     // Who sits where is of no use to it.
-    if (text.startsWith('{"type":"card"')) return;
+    if (text.startsWith('{"type":"card"') || this.#skim(text)) return;
     const message = JSON.parse(text);
     if (message.type === 'update') {
       this.#update(message);
@@ -75,6 +78,18 @@ class Client {
     const answered = this.#answers.get(message.id);
     this.#answers.delete(message.id);
     answered?.(message);
+  }
+
+  /** Whoever is not asked need know no more of most updates than how many choices there were: so clients are cheap. */
+  #skim(text: string): boolean {
+    const at = text.indexOf('"change":');
+    if (!this.known || at < 0 || !text.startsWith(`{"type":"update","table":"${this.table}"`)) return false;
+    const change = text.slice(at, text.search(REST));
+    if (ASKS.test(change)) return false;
+    const [, choices] = CHOICES.exec(change) ?? [];
+    if (choices) this.known = { ...this.known, choices: Number(choices) };
+    this.news?.(this);
+    return true;
   }
 
   #update({ table, whole, change }: Update): void {
@@ -99,24 +114,30 @@ function changed(known: Known, change: Difference): Known {
   return after as unknown as Known;
 }
 
+export interface Played {
+  readonly game: string;
+  /** Are clients sent what they make frames of, as those of the app are? */
+  readonly frames: boolean;
+}
+
 export class OurTable implements PlayedTable {
   asked: (() => void) | undefined;
-  readonly #game: string;
+  readonly #played: Played;
   readonly #clients: readonly Client[];
   readonly #ears: Ears;
   #sent: { readonly by: Client; readonly moment: number; readonly at: number } | undefined;
   #isOver = true;
 
-  private constructor(game: string, clients: readonly Client[], ears: Ears) {
-    this.#game = game;
+  private constructor(played: Played, clients: readonly Client[], ears: Ears) {
+    this.#played = played;
     this.#clients = clients;
     this.#ears = ears;
     for (const client of clients) client.news = (one) => this.#news(one);
   }
 
-  static async open(port: number, game: string, ears: Ears): Promise<OurTable> {
+  static async open(port: number, played: Played, ears: Ears): Promise<OurTable> {
     const clients = await Promise.all(Array.from({ length: SEATS }, () => Client.connect(port)));
-    const table = new OurTable(game, clients, ears);
+    const table = new OurTable(played, clients, ears);
     await table.#begin(await table.set());
     return table;
   }
@@ -125,7 +146,7 @@ export class OurTable implements PlayedTable {
   async set(): Promise<string> {
     const [host, ...others] = this.#clients;
     const places = this.#clients.map((_, i) => (i === 0 ? { kind: 'me', nonce: NONCE } : { kind: 'open' }));
-    const { table = '', invite } = await host.ask({ type: 'create', game: this.#game, places });
+    const { table = '', invite } = await host.ask({ type: 'create', game: this.#played.game, places });
     for (const other of others) await other.ask({ type: 'sit', table, invite, nonce: NONCE });
     await host.ask({ type: 'start', table });
     return table;
@@ -138,7 +159,8 @@ export class OurTable implements PlayedTable {
       client.known = undefined;
     }
     this.#isOver = false;
-    for (const client of this.#clients) await client.ask({ type: 'watch', table });
+    for (const client of this.#clients)
+      await client.ask({ type: 'watch', table, frames: this.#played.frames });
   }
 
   get bytes(): number {
@@ -201,6 +223,6 @@ export class OurTable implements PlayedTable {
   }
 }
 
-export function openOurs(port: number, game: string, count: number, ears: Ears): Promise<OurTable[]> {
-  return inBatches(count, 20, () => OurTable.open(port, game, ears));
+export function openOurs(port: number, played: Played, count: number, ears: Ears): Promise<OurTable[]> {
+  return inBatches(count, 20, () => OurTable.open(port, played, ears));
 }

@@ -66,9 +66,9 @@ export class Desk {
     if (known) return known.answer;
     const answer = this.#answer(line, message);
     this.#answers.set(key, { answer, at: Date.now() });
-    // What was refused may be tried again: things change.
+    // What was refused may be tried again: things change. What is done in a match is known by its id there.
     answer.then(({ type }) => {
-      if (type === 'error') this.#answers.delete(key);
+      if (type === 'error' || KEPT.has(message.type)) this.#answers.delete(key);
     });
     this.#forget();
     return answer;
@@ -108,6 +108,11 @@ export class Desk {
     }
   }
 }
+
+/** Each is a step of its match, kept with its id. */
+const KEPT: ReadonlySet<ClientMessage['type']> = new Set([
+  ...(['choose', 'retract', 'hold', 'prefer', 'resign'] as const),
+]);
 
 const LOOKING: ReadonlySet<ClientMessage['type']> = new Set([
   ...(['hello', 'ping', 'tables', 'look', 'watch', 'leave', 'ack', 'resync', 'record'] as const),

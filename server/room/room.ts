@@ -46,6 +46,8 @@ type Change = Partial<Pick<Laid, 'phase' | 'isPublic' | 'due'>> & {
 };
 
 const ATTEMPTS = 8;
+/** After so many milliseconds nobody comes back for another look at how a match ended. */
+const OVER = 5_000;
 /**
  * Whose turn it is is kept after so many milliseconds, for lists of tables that are not in memory, and for clocks that
  * run out when nobody is there. It costs as much as a choice.
@@ -95,10 +97,11 @@ export class Room {
     return this.#laid.phase;
   }
 
-  /** Nobody watches, and nothing has happened for so many milliseconds. */
+  /** Nobody watches, and nothing has happened for so many milliseconds; or not much longer, where nothing will. */
   isIdle(milliseconds: number): boolean {
     const isEmpty = this.#lines.size === 0 && this.#notices.isIdle;
-    return isEmpty && Date.now() - this.#changedAt > milliseconds;
+    const wait = this.phase === 'over' ? Math.min(milliseconds, OVER) : milliseconds;
+    return isEmpty && Date.now() - this.#changedAt > wait;
   }
 
   // ---------------------------------------------------------------- the document
