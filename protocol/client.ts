@@ -156,5 +156,9 @@ const messages = [
 ] as const;
 
 export const clientMessage = z.discriminatedUnion('type', messages);
+/** Every kind of message that there is. */
+export const MESSAGE_TYPES: readonly ClientMessage['type'][] = messages.flatMap(({ shape }) => [
+  ...shape.type._zod.values,
+]) as ClientMessage['type'][];
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;

@@ -4,6 +4,7 @@
  */
 export { type Begun, type Place, type Sitting, sittersOf, type TableCard } from './card.ts';
 export type { ClientMessage, ClientMessageOf, Clock, Have, PlaceWanted } from './client.ts';
+export { MESSAGE_TYPES } from './client.ts';
 export {
   checkClientMessage,
   readBegun,

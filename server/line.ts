@@ -12,7 +12,7 @@ export interface Line {
   readonly isEnded: boolean;
   /** Already as text, because most messages go to several. */
   send(text: string): void;
-  /** Whoever has it is signed out. */
+  /** Whoever has it is signed out, or is not listened to any more. */
   end(): void;
 }
 

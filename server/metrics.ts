@@ -7,6 +7,7 @@ export class Metrics {
   readonly seconds: Histogram<'type'>;
   readonly unreadable: Counter;
   readonly lines: Gauge<'kind'>;
+  readonly dropped: Counter<'why'>;
   readonly pushes: Counter<'fate'>;
 
   constructor(tables: () => number) {
@@ -34,6 +35,12 @@ export class Metrics {
       name: 'underhall_lines',
       help: 'Clients that are connected',
       labelNames: ['kind'],
+      registers,
+    });
+    this.dropped = new Counter({
+      name: 'underhall_dropped_total',
+      help: 'Clients that were cut off: too slow to read, silent, or flooding',
+      labelNames: ['why'],
       registers,
     });
     this.pushes = new Counter({

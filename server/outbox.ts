@@ -10,12 +10,15 @@ const WHOLE_TEXT = 0x81;
 export class Outbox {
   readonly #socket: Duplex;
   #texts: string[] = [];
+  /** So many letters have come up in this turn. */
+  waiting = 0;
 
   constructor(socket: Duplex) {
     this.#socket = socket;
   }
 
   put(text: string): void {
+    this.waiting += text.length;
     if (this.#texts.push(text) > 1) return;
     if (full.push(this) === 1) setImmediate(emptyAll);
   }
@@ -25,6 +28,7 @@ export class Outbox {
     const texts = this.#texts;
     if (texts.length === 0) return;
     this.#texts = [];
+    this.waiting = 0;
     if (this.#socket.writable) this.#socket.write(inFrames(texts));
   }
 }

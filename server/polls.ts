@@ -7,9 +7,11 @@ import type { Person } from './store/store.ts';
 /** A poll waits so many milliseconds; a line that nobody asks for longer than that is gone. */
 const WAIT = 25_000;
 const GONE = 60_000;
-/** So many messages wait for somebody who does not fetch them; then he must begin anew. */
-const MOST_WAITING = 500;
+/** So many letters wait for somebody who does not fetch them; then he must begin anew. */
+const MOST_WAITING = 2_000_000;
 const MOST_LINES = 10_000;
+/** So many lines one person can have, or one address without a name. */
+const MOST_OF_ONE = 50;
 
 /** What has come by itself since: `next` is what to ask for then. */
 interface Fetched {
@@ -17,13 +19,14 @@ interface Fetched {
   readonly next: number;
 }
 
-class PolledLine implements Line {
+export class PolledLine implements Line {
   readonly id: string;
   readonly person: Person | undefined;
   readonly rooms: Line['rooms'] = new Set();
   asked = Date.now();
   isEnded = false;
   #waiting: string[] = [];
+  #letters = 0;
   /** The number of the first that waits. */
   #first = 0;
   #wake: (() => void) | undefined;
@@ -35,20 +38,23 @@ class PolledLine implements Line {
 
   send(text: string): void {
     this.#waiting.push(text);
-    if (this.#waiting.length > MOST_WAITING) this.end();
+    this.#letters += text.length;
+    if (this.#letters > MOST_WAITING) this.end();
     this.#wake?.();
   }
 
   end(): void {
     this.isEnded = true;
+    this.#waiting = [];
     this.#wake?.();
   }
 
-  /** What has come from number `after` on; what lies before it has arrived. */
-  async fetch(after: number, wait: number = WAIT): Promise<Fetched> {
+  /** What has come from number `after` on; what lies before it has arrived. Undefined if this line never got so far. */
+  async fetch(after: number, wait: number = WAIT): Promise<Fetched | undefined> {
     this.asked = Date.now();
+    if (after > this.#first + this.#waiting.length) return undefined;
     const arrived = Math.max(0, Math.min(after - this.#first, this.#waiting.length));
-    this.#waiting.splice(0, arrived);
+    for (const text of this.#waiting.splice(0, arrived)) this.#letters -= text.length;
     this.#first += arrived;
     this.#wake?.();
     if (this.#waiting.length === 0 && !this.isEnded) {
@@ -62,6 +68,7 @@ class PolledLine implements Line {
       this.#wake = undefined;
     }
     this.asked = Date.now();
+    if (this.isEnded) return undefined;
     return {
       messages: this.#waiting.map((text) => JSON.parse(text)),
       next: this.#first + this.#waiting.length,
@@ -82,16 +89,18 @@ export class Polls {
     this.#timer.unref();
   }
 
-  /** The line of this name of this person; undefined if there are too many. */
-  line(name: string, person: Person | undefined): PolledLine | undefined {
-    const key = `${person?.id ?? ''} ${name}`;
+  /** The line of this name of this person, or of somebody at this address; undefined if there are too many. */
+  line(name: string, person: Person | undefined, address: string): PolledLine | undefined {
+    const whose = person?.id ?? address;
+    const key = `${whose} ${name}`;
     let line = this.#lines.get(key);
     if (line?.isEnded) {
       this.#drop(key, line);
       line = undefined;
     }
     if (!line) {
-      if (this.#lines.size >= MOST_LINES) return undefined;
+      const own = [...this.#lines.keys()].filter((key) => key.startsWith(`${whose} `));
+      if (own.length >= MOST_OF_ONE || this.#lines.size >= MOST_LINES) return undefined;
       line = new PolledLine(name, person);
       this.#lines.set(key, line);
       this.#metrics.lines.inc({ kind: 'poll' });

@@ -1,12 +1,14 @@
 /** Hears what comes over any line: reads it, keeps floods out, has it answered, and counts. */
 import { type ClientMessage, checkClientMessage, readClientMessage, Unreadable } from '@underhall/protocol';
-import { Bucket } from './bucket.ts';
+import { Buckets } from './bucket.ts';
 import type { Answer, Desk } from './handle/handle.ts';
 import type { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What one line may send at once, in seconds of what it may send for long. */
+/** What one person may send at once, in seconds of what he may send for long. */
 const BURST = 5;
+/** So often in a row somebody is told to wait; then he is not listened to any more. */
+const MOST_REFUSED = 500;
 /** Tables and reports cost more than choices. */
 const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
   create: 10,
@@ -19,16 +21,19 @@ const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
   resync: 2,
 };
 
+const UNREADABLE = 5;
+
 export class Reception {
   readonly #desk: Desk;
   readonly #metrics: Metrics;
-  readonly #perSecond: number;
-  readonly #buckets = new WeakMap<Line, Bucket>();
+  /** Each person has one for all his lines; who only looks has one for each line. */
+  readonly #buckets: Buckets;
+  readonly #refused = new WeakMap<Line, number>();
 
   constructor(desk: Desk, metrics: Metrics, perSecond: number) {
     this.#desk = desk;
     this.#metrics = metrics;
-    this.#perSecond = perSecond;
+    this.#buckets = new Buckets(perSecond * BURST, perSecond);
   }
 
   hearText(line: Line, text: string): Promise<Answer> {
@@ -39,6 +44,11 @@ export class Reception {
     return this.#hear(line, () => checkClientMessage(value));
   }
 
+  /** A ping of the socket itself: false if it is one too many. */
+  hearPing(line: Line): boolean {
+    return this.#take(line, 1);
+  }
+
   async #hear(line: Line, read: () => ClientMessage): Promise<Answer> {
     let message: ClientMessage;
     try {
@@ -46,7 +56,7 @@ export class Reception {
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       this.#metrics.unreadable.inc();
-      this.#bucket(line).take(5);
+      this.#take(line, UNREADABLE);
       return {
         type: 'error',
         ...(error.id ? { id: error.id } : {}),
@@ -55,7 +65,7 @@ export class Reception {
       };
     }
     const { type, id } = message;
-    if (!this.#bucket(line).take(COSTS[type] ?? 1))
+    if (!this.#take(line, COSTS[type] ?? 1))
       return { type: 'error', id, code: 'slower', message: 'Too many messages at once; wait a moment.' };
     const measured = this.#metrics.seconds.startTimer({ type });
     const answer = await this.#desk.handle(line, message);
@@ -64,12 +74,14 @@ export class Reception {
     return answer;
   }
 
-  #bucket(line: Line): Bucket {
-    let bucket = this.#buckets.get(line);
-    if (!bucket) {
-      bucket = new Bucket(this.#perSecond * BURST, this.#perSecond);
-      this.#buckets.set(line, bucket);
+  #take(line: Line, cost: number): boolean {
+    const isFine = this.#buckets.take(line.person?.id ?? line.id, cost);
+    const refused = isFine ? 0 : (this.#refused.get(line) ?? 0) + 1;
+    this.#refused.set(line, refused);
+    if (refused === MOST_REFUSED) {
+      this.#metrics.dropped.inc({ why: 'flood' });
+      line.end();
     }
-    return bucket;
+    return isFine;
   }
 }

@@ -27,6 +27,8 @@ export type Files = (request: IncomingMessage, response: ServerResponse) => Prom
 export interface Running {
   readonly port: number;
   readonly hall: Hall;
+  /** What is answered over HTTP, such as `GET /api/me`. */
+  readonly routes: readonly string[];
   /** Lets what is under way come to its end, tells everybody, and ends. */
   close(): Promise<void>;
 }
@@ -98,6 +100,10 @@ export async function serve(
     },
   });
   let isReady = true;
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') routes.push(`${method} ${url}`);
+  });
   app.addHook('onSend', async (_, reply) => {
     reply.headers(HEADERS);
   });
@@ -145,5 +151,5 @@ export async function serve(
   }
   hall.tellMissed().catch((error) => warn('nobody was told what he missed', error));
   const address = app.server.address();
-  return { port: typeof address === 'object' && address ? address.port : at.port, hall, close };
+  return { port: typeof address === 'object' && address ? address.port : at.port, hall, routes, close };
 }

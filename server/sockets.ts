@@ -23,6 +23,8 @@ export interface SocketsWishes {
 
 /** Somebody who lets so many bytes wait is too slow; he connects again and catches up. */
 const MOST_WAITING = 2_000_000;
+/** So many sockets one person can have: browsers, their windows, and bots. */
+const MOST_OF_ONE = 50;
 
 interface Alive {
   readonly socket: WebSocket;
@@ -33,7 +35,12 @@ interface Alive {
 
 export class Sockets {
   readonly #wishes: SocketsWishes;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    // Pongs, too, wait for whoever does not read them.
+    autoPong: false,
+  });
   readonly #all = new Set<Alive>();
   readonly #timer: NodeJS.Timeout;
 
@@ -50,8 +57,9 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const isOurs = new URL(request.url ?? '/', 'http://here').pathname === '/api/socket';
     const admitted = isOurs ? await this.#wishes.admit(request) : 404;
-    if (typeof admitted === 'number') {
-      socket.end(`HTTP/1.1 ${admitted} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const refused = typeof admitted === 'number' ? admitted : this.#isFull(admitted.person) && 429;
+    if (refused || typeof admitted === 'number') {
+      socket.end(`HTTP/1.1 ${refused} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (opened) =>
@@ -59,8 +67,18 @@ export class Sockets {
     );
   }
 
+  #isFull(person: Person | undefined): boolean {
+    if (!person) return false;
+    return [...this.#all].filter(({ line }) => line.person?.id === person.id).length >= MOST_OF_ONE;
+  }
+
   #open(socket: WebSocket, person: Person | undefined, outbox: Outbox): void {
     const { hall, reception, metrics } = this.#wishes;
+    const isKeepingUp = () => {
+      const isSo = socket.bufferedAmount + outbox.waiting <= MOST_WAITING;
+      if (!isSo) this.#drop(socket, 'slow');
+      return isSo;
+    };
     const line: Line = {
       id: newId(),
       person,
@@ -69,8 +87,7 @@ export class Sockets {
         return socket.readyState !== socket.OPEN;
       },
       send: (text) => {
-        if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-        else if (socket.readyState === socket.OPEN) outbox.put(text);
+        if (isKeepingUp() && socket.readyState === socket.OPEN) outbox.put(text);
       },
       end: () => {
         outbox.empty();
@@ -82,6 +99,9 @@ export class Sockets {
     metrics.lines.inc({ kind: 'socket' });
     socket.on('pong', () => {
       alive.isAlive = true;
+    });
+    socket.on('ping', (data) => {
+      if (reception.hearPing(line) && isKeepingUp()) socket.pong(data);
     });
     socket.on('message', (bytes, isBinary) => {
       alive.isAlive = true;
@@ -101,10 +121,16 @@ export class Sockets {
 
   #beat(): void {
     for (const alive of this.#all) {
-      if (!alive.isAlive) alive.socket.terminate();
+      if (alive.isAlive) alive.socket.ping();
+      else this.#drop(alive.socket, 'silent');
       alive.isAlive = false;
-      alive.socket.ping();
     }
+  }
+
+  /** Without a word: it would not arrive. Whoever comes back catches up. */
+  #drop(socket: WebSocket, why: 'slow' | 'silent'): void {
+    if (socket.readyState === socket.OPEN) this.#wishes.metrics.dropped.inc({ why });
+    socket.terminate();
   }
 
   /** Whoever this person is connected as is no more. */

@@ -16,13 +16,17 @@ export class Browser {
     return browser;
   }
 
+  /** As it is sent. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async call(method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.#base + path, {
       method,
       headers: {
         Origin: this.origin,
-        Cookie: cookie,
+        Cookie: this.cookie,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...more,
       },

@@ -102,6 +102,18 @@ export class Client {
     await this.ask({ type: 'hello', protocol: PROTOCOL });
   }
 
+  /** A line that begins anew, as after loading the page. */
+  async reconnect(): Promise<void> {
+    this.cut();
+    await this.gone;
+    await this.connect();
+  }
+
+  /** Reads nothing more of what comes. */
+  pause(): void {
+    this.#socket?.pause();
+  }
+
   /** The line is cut without a word. */
   cut(): void {
     this.#socket?.terminate();
