@@ -18,6 +18,8 @@ const place = z.object({
   standIn: z.boolean(),
   /** Milliseconds that this seat had left when the card was sent, where there is a clock. */
   left: z.optional(z.number()),
+  /** Nobody is there: milliseconds until others may have this seat played for, where there is no clock. */
+  grace: z.optional(z.number()),
 });
 export type Place = z.infer<typeof place>;
 

@@ -1,6 +1,7 @@
 /** What is done in a match. For which seat is never said: whoever asks acts for the seat he has. */
 import type { Step } from '@underhall/table';
 import { Refuse } from '../refuse.ts';
+import type { TableDoc } from '../room/doc.ts';
 import type { Play } from '../room/play.ts';
 import type { Room } from '../room/room.ts';
 import { seated } from './access.ts';
@@ -29,6 +30,13 @@ async function act(
   return {};
 }
 
+/** Who has a say when a seat takes something back: the others, but for those for whom a bot plays. */
+function mustAgree({ places, away }: TableDoc, by: number): number[] {
+  return places.flatMap(({ kind }, seat) =>
+    kind === 'person' && seat !== by && !away.includes(seat) ? [seat] : [],
+  );
+}
+
 export const playing: Handlers<
   'choose' | 'retract' | 'hold' | 'prefer' | 'resign' | 'undo' | 'consent' | 'claim'
 > = {
@@ -50,22 +58,20 @@ export const playing: Handlers<
         'forbidden',
         'This cannot be taken back: something has come to light, or somebody acted.',
       );
-    const others = room.doc.places.flatMap(({ kind }, i) => (kind === 'person' && i !== seat ? [i] : []));
-    if (others.length === 0) return act(asking, message, '!undo');
+    if (mustAgree(room.doc, seat).length === 0) return act(asking, message, '!undo');
     await room.change(() => ({ doc: { undo: { by: seat, agreed: [] } } }));
     return {};
   },
   consent: async (asking, { table, agree, id }) => {
     const { room, play, seat } = await atMatch(asking, table);
-    const { undo, places } = room.doc;
+    const { undo } = room.doc;
     if (!undo || undo.by === seat) throw new Refuse('phase', 'Nobody asks you to take something back.');
     if (!agree) {
       await room.change(() => ({ doc: { undo: undefined } }));
       return {};
     }
     const agreed = [...new Set([...undo.agreed, seat])];
-    const all = places.every(({ kind }, i) => kind !== 'person' || i === undo.by || agreed.includes(i));
-    if (!all) {
+    if (!mustAgree(room.doc, undo.by).every((other) => agreed.includes(other))) {
       await room.change(() => ({ doc: { undo: { ...undo, agreed } } }));
       return {};
     }

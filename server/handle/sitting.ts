@@ -135,7 +135,13 @@ async function withoutBlocked(asking: Asking, id: string, tables: readonly Laid[
 }
 
 function listed(laid: Laid, person: string | undefined): TableCard {
-  return cardOf(laid, { person, awaited: laid.doc.awaited, isHere: () => false, left: () => undefined });
+  return cardOf(laid, {
+    person,
+    awaited: laid.doc.awaited,
+    isHere: () => false,
+    left: () => undefined,
+    grace: () => undefined,
+  });
 }
 
 export const sitting: Handlers<
@@ -206,7 +212,12 @@ export const sitting: Handlers<
     await room.change(({ phase, doc }) => {
       mustGather({ phase });
       const seat = seatOf(doc, id);
-      return seat === undefined ? undefined : { doc: { places: freed(doc, seat) } };
+      if (seat === undefined) return undefined;
+      const places = freed(doc, seat);
+      if (doc.host !== id) return { doc: { places } };
+      // Somebody must be able to begin: the first of the others. A table without anybody is offered to nobody.
+      const next = places.find(({ person }) => person !== undefined)?.person;
+      return next ? { doc: { places, host: next } } : { isPublic: false, doc: { places } };
     });
     return {};
   },

@@ -77,6 +77,8 @@ interface Present {
   isHere(seat: number): boolean;
   /** Milliseconds that a seat has left. */
   left(seat: number): number | undefined;
+  /** Milliseconds until somebody else may be made to play for it. */
+  grace(seat: number): number | undefined;
 }
 
 export function cardOf({ id, phase, isPublic, changed, doc }: Laid, present: Present): TableCard {
@@ -95,8 +97,9 @@ export function cardOf({ id, phase, isPublic, changed, doc }: Laid, present: Pre
     host: doc.host,
     places: doc.places.map(({ nonce: _, ...place }, seat) => {
       const left = present.left(seat);
-      const clocked = left === undefined ? {} : { left };
-      return { ...place, here: present.isHere(seat), standIn: doc.away.includes(seat), ...clocked };
+      const grace = present.grace(seat);
+      const time = { ...(left === undefined ? {} : { left }), ...(grace === undefined ? {} : { grace }) };
+      return { ...place, here: present.isHere(seat), standIn: doc.away.includes(seat), ...time };
     }),
     awaited: [...present.awaited],
     commitment: doc.commitment,

@@ -165,6 +165,7 @@ export class Room {
       awaited: this.#loaded ? this.#awaited : this.#laid.doc.awaited,
       isHere: (seat) => this.#isHere(seat),
       left: (seat) => this.#timeOf(seat),
+      grace: (seat) => this.#graceOf(seat),
     });
   }
 
@@ -297,7 +298,15 @@ export class Room {
     if (play) await this.#learn(play);
     if (this.phase === 'playing') this.#notices.tells('begun', this.laid.people);
     for (const [line, { frames }] of this.#lines)
-      await play?.watch(line, this.viewerOf(line), frames, undefined);
+      if (this.viewerOf(line) === 'spectator' && !this.doc.spectators) this.#turnAway(line);
+      else await play?.watch(line, this.viewerOf(line), frames, undefined);
+  }
+
+  /** Whoever came while people gathered and has no seat, at a table without onlookers: he sees that it has begun. */
+  #turnAway(line: Line): void {
+    say(line, { type: 'card', card: this.card(line.person?.id) });
+    this.#lines.delete(line);
+    line.rooms.delete(this);
   }
 
   async #load(): Promise<Play | undefined> {
@@ -390,8 +399,8 @@ export class Room {
   async #replace(play: Play, seat: number): Promise<void> {
     if (this.doc.leaving === 'out') {
       const refused = await play.act([seat, '!resign'], `out-${play.clocks.lastAt}`);
-      // Where nobody can give up, a bot plays on.
-      if (refused?.code !== 'unknown') return;
+      // A bot plays on where nobody can give up, and for whoever is out and still asked: for the monsters, say.
+      if (refused?.code === 'unkept' || !this.#asked(play).includes(seat)) return;
     }
     await this.change(({ doc }) =>
       doc.away.includes(seat) ? undefined : { doc: { away: [...doc.away, seat] } },
@@ -403,13 +412,22 @@ export class Room {
   async claim(play: Play, seat: number): Promise<void> {
     if (!this.#asked(play).includes(seat)) throw new Refuse('phase', 'Nobody waits for this seat.');
     const now = Date.now();
-    const deadline = play.clocks.deadline(seat) ?? this.#lastSeen(seat) + this.#calls.grace;
+    const deadline = play.clocks.deadline(seat) ?? this.#missedAt(seat);
     if (now < deadline) throw new Refuse('phase', 'This seat has time left.');
     await this.#replace(play, seat);
   }
 
-  #lastSeen(seat: number): number {
-    return this.#isHere(seat) ? Number.POSITIVE_INFINITY : (this.#gone.get(seat) ?? this.#openedAt);
+  /** From when on others need not wait for somebody who has left a table without a clock. */
+  #missedAt(seat: number): number {
+    const last = this.#isHere(seat) ? Number.POSITIVE_INFINITY : (this.#gone.get(seat) ?? this.#openedAt);
+    return last + this.#calls.grace;
+  }
+
+  #graceOf(seat: number): number | undefined {
+    const { places, away } = this.doc;
+    const counts = this.phase === 'playing' && !this.#hasClock && places[seat].kind === 'person';
+    if (!counts || away.includes(seat) || this.#isHere(seat)) return undefined;
+    return Math.max(0, this.#missedAt(seat) - Date.now());
   }
 
   /** Whoever was away is back. */

@@ -10,7 +10,7 @@ import { isMuted } from './muted.ts';
 import { say } from './say.ts';
 import { Bubble } from './signs.tsx';
 import { Talk } from './Talk.tsx';
-import { inWords, useLeft } from './time.ts';
+import { inWords, useGrace, useLeft } from './time.ts';
 
 interface Props {
   readonly far: FarTable;
@@ -97,8 +97,11 @@ interface WishesProps {
 /** What somebody wants of the others: to take a move back, or that a seat whose time is up is played on. */
 function Wishes({ far, card, names, at }: WishesProps): ReactNode {
   const { undo, you, awaited, leaving, phase } = card;
-  const [late] = awaited.filter((seat) => seat !== you && card.places[seat]?.left !== undefined);
+  const isTimed = ({ left, grace, standIn }: TableCard['places'][number]) =>
+    !standIn && (left ?? grace) !== undefined;
+  const [late] = awaited.filter((seat) => seat !== you && isTimed(card.places[seat]));
   const left = useLeft(card, late ?? -1, at);
+  const grace = useGrace(card, late ?? -1, at);
   const act = (asking: Parameters<FarTable['say']>[0]) => {
     far.say(asking).catch(toastTrouble);
   };
@@ -120,10 +123,10 @@ function Wishes({ far, card, names, at }: WishesProps): ReactNode {
         </button>
       </div>
     );
-  if (late !== undefined && left === 0)
+  if (late !== undefined && (left ?? grace) === 0)
     return (
       <div className="wish parchment" role="alert">
-        <span>{say('company.claim', { who: names[late] })}</span>
+        <span>{say(left === 0 ? 'company.claim' : 'company.claim.gone', { who: names[late] })}</span>
         <button
           type="button"
           className="btn small primary"

@@ -30,6 +30,10 @@ export function LobbySeats({ card, box, packs, isHost, act }: Props): ReactNode 
   const [kicking, setKicking] = useState<number>();
   // Closed seats are left out of the match, so the others move up.
   const playing = places.flatMap(({ kind }, seat) => (kind === 'locked' ? [] : [seat]));
+  // Who cannot open them need not see them.
+  const shown = places
+    .map((place, seat) => [place, seat] as const)
+    .filter(([{ kind }]) => isHost || kind !== 'locked');
   const brings = JSON.stringify(playing.map((seat) => places[seat].options));
   const agreed = JSON.stringify(options);
   const wanted = useMemo(
@@ -43,9 +47,8 @@ export function LobbySeats({ card, box, packs, isHost, act }: Props): ReactNode 
       <h2>{say('lobby.seats')}</h2>
       <Patterns game={box.id} />
       <ol className="plain seats">
-        {places.map((place, seat) => (
+        {shown.map(([place, seat]) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
             key={seat}
             className="seat lobby-seat"
             data-kind={place.kind}

@@ -1,6 +1,7 @@
 /** A table with friends as this page knows it: who sits there, what is said, and what comes of the match, without gaps. */
 import type { Have, Said, ServerMessage, TableCard, Update } from '@underhall/protocol';
 import type { Json } from '../play/scene.ts';
+import { awaitedAfter } from './awaited.ts';
 import { type Asking, type Wire, WireError } from './wire.ts';
 
 export interface Known {
@@ -29,6 +30,8 @@ export class FarTable {
   readonly #away: (() => void)[] = [];
   #known: Known = { card: undefined, packs: [], at: 0, said: [], refused: undefined };
   #have: Have | undefined;
+  /** Whom the match waits for, as far as updates have told it. */
+  #awaited: readonly number[] | undefined;
   #lost = false;
   #waiting: Update[] = [];
   #pass: ((update: Update) => void) | undefined;
@@ -105,7 +108,9 @@ export class FarTable {
   }
 
   #learn(news: Partial<Known>): void {
-    this.#known = { ...this.#known, ...news };
+    const { card, ...known } = { ...this.#known, ...news };
+    const awaited = card?.phase === 'playing' && this.#awaited;
+    this.#known = { ...known, card: card && awaited ? { ...card, awaited: [...awaited] } : card };
     for (const listener of this.#listeners) listener();
   }
 
@@ -134,6 +139,11 @@ export class FarTable {
     }
     const { epoch, n, undone, from, told } = update;
     this.#have = { epoch, n, undone, events: from + told.length };
+    const awaited = awaitedAfter(this.#awaited, update);
+    if (`${awaited}` !== `${this.#awaited}`) {
+      this.#awaited = awaited;
+      this.#learn({});
+    }
     if (n % ACKNOWLEDGED === 0)
       this.#wire.ask({ type: 'ack', table: this.id, n }, { lasting: false }).catch(() => undefined);
     if (this.#pass) this.#pass(update);

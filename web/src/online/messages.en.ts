@@ -116,6 +116,7 @@ export const onlineWords = {
   'company.undo.yes': 'Let it be',
   'company.undo.no': 'No',
   'company.claim': '{who}’s time is up.',
+  'company.claim.gone': '{who} has left, and it is {who}’s turn.',
   'company.claim.bot': 'Let a bot play on',
   'company.claim.out': 'Play on without {who}',
   'talk.title': 'Talk',

@@ -9,6 +9,16 @@ const SECOND = 1000;
 export function useLeft({ places, awaited, phase }: TableCard, seat: number, at: number): number | undefined {
   const left = places[seat]?.left;
   const runs = left !== undefined && phase === 'playing' && awaited.includes(seat);
+  return useRunning(left, runs, at);
+}
+
+/** Milliseconds that somebody who has gone is still waited for; undefined where he is here, or a clock decides. */
+export function useGrace({ places }: TableCard, seat: number, at: number): number | undefined {
+  const grace = places[seat]?.grace;
+  return useRunning(grace, grace !== undefined, at);
+}
+
+function useRunning(left: number | undefined, runs: boolean, at: number): number | undefined {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     if (!runs) return;
