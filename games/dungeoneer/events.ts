@@ -4,6 +4,7 @@ import { PILES } from './cards/piles.ts';
 import { GRADES } from './content/cards.ts';
 import { FORMS, HARMS, RESOURCES } from './language/words.ts';
 import { SIDES } from './map/grid.ts';
+import { HINDRANCES } from './rolls/kinds.ts';
 import { cardOrNone, cell, score } from './shapes.ts';
 
 const { card, flag, listOf, nullable, numberFor, object, oneOf, seat, text, wholeNumber } = shape;
@@ -40,6 +41,7 @@ export const events = {
   threat: object({
     seat,
     card: cardOrNone,
+    at: oneOf('', ...HINDRANCES),
     score,
     dice,
     added: number,

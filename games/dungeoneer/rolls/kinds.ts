@@ -33,6 +33,14 @@ export const SOURCE = {
   rise: flagBit('threat', 'rise'),
 } as const;
 
+/** What stands in the way of a hero and is no card. */
+export const HINDRANCES = ['locked', 'trapped', 'pit', 'spikes', 'rise'] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
+
+export function hindranceOf(source: number): Hindrance | '' {
+  return HINDRANCES.find((one) => SOURCE[one] === source) ?? '';
+}
+
 export function threatRoll(source: number, score: Score): Roll {
   return { kind: 'threat', source, score, race: '' };
 }

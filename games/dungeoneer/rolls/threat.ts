@@ -9,7 +9,7 @@ import type { Score } from '../language/words.ts';
 import { numberChange, scoreOf } from '../modifiers/rules.ts';
 import type { M, World } from '../world.ts';
 import { throwDie } from './dice.ts';
-import { PLAIN_ROLL, type Roll, SOURCE, threatRoll } from './kinds.ts';
+import { hindranceOf, PLAIN_ROLL, type Roll, SOURCE, threatRoll } from './kinds.ts';
 
 type Verb = Extract<Structure, { readonly do: 'threat' | 'roll' }>;
 
@@ -83,6 +83,7 @@ const handlers: Handlers<World, Facing> = {
         type: 'threat',
         seat,
         card: scope.card,
+        at: hindranceOf(roll.source),
         score: roll.score as Score,
         dice,
         added,

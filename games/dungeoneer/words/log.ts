@@ -181,16 +181,17 @@ function shown({ dice, added }: { readonly dice: readonly number[]; readonly add
   return sumText(dice, added);
 }
 
-/** “Brannoc needs Speed 5+ and rolls 3 + 2 = 5.” */
+/** “Brannoc needs Speed 5+ to open the lock and makes it: 3 + 2 = 5.” */
 function threatLine(speech: Speech, { event, faces }: Seen<'threat'>): Told {
-  const { score, dice, added, has, number, overcome, card } = event;
+  const { score, dice, added, has, number, overcome, card, at } = event;
   const id = card === NONE ? undefined : faces[card];
   const source = faceOf(speech, id);
   const named = source && source.back !== 'hero' && source.back !== 'map' ? source.name : undefined;
-  const key = `threat${named ? '.card' : ''}${overcome ? '' : '.fail'}`;
+  const key = `threat${at ? '.at' : named ? '.card' : ''}${overcome ? '' : '.fail'}`;
   return {
     key,
     card: named ?? '',
+    purpose: at ? speech.say(`threat.at.${at}`) : '',
     what: speech.say('text.threat', { score: speech.say(`score.${score}`), n: number }),
     roll: sumText(dice, added + has),
   };
