@@ -113,7 +113,7 @@ export const messages: Readonly<Record<string, string>> = {
   'chamber.portcullis': 'Portcullis Chamber',
   'chamber.portcullis.text':
     'Draw a Dungeon card. The portcullis has dropped behind you: no escape from a Monster here.',
-  'chamber.tower-room.text': 'Leave the dungeon with your Loot, or move on.',
+  'chamber.tower-room.text': 'The way in, and the way out for whoever carries Loot.',
   'chamber.treasure-chamber.text':
     'Draw a Dragon card, each turn you stay: Treasure while the dragon sleeps.',
 
@@ -267,7 +267,7 @@ export const messages: Readonly<Record<string, string>> = {
   'event.monster-met.no-escape.you': '{monster}, and no way to run!',
   'event.monster-gone': '{monster} goes away.',
   'event.monster-stays': '{monster} stays {where}.',
-  'event.monster-killed': '{hero} {o|kills|kill} {monster} (life {life}).',
+  'event.monster-killed': '{hero} {o|kills|kill} {monster}, which had {life} life.',
   'event.combat-began': '{hero} {o|fights|fight} {foe}.',
   'event.escape-tried': '{hero} {o|runs|run}: {own} against {theirs}, and {o|gets|get} away!',
   'event.escape-tried.fail':

@@ -47,7 +47,8 @@ export const tableMessages: Readonly<Record<string, string>> = {
   'chamber.rotating-chamber': 'Rotating Chamber',
   'chamber.rotating-chamber.text': 'It turns half around with you in it, and your turn ends.',
   'chamber.tower-room': 'Tower',
-  'chamber.tower-room.text': 'Leave the dungeon with your Loot, move on, or go over to another tower.',
+  'chamber.tower-room.text':
+    'The way in, and the way out for whoever carries Loot. From here you can also go over to another tower.',
   'chamber.treasure-chamber.text':
     'Draw a dragon card, each turn you stay: two treasures while the dragon sleeps.',
 

@@ -126,9 +126,11 @@ export const sharedTellings = {
     // The First Player goes on moving the sun when his Hero is dead or out.
     return { key, range, who: gone && o === 1 ? player : hero };
   },
-  wounded: (_speech, { event: { life, total, source } }, { cause }) => {
+  wounded: (_speech, { event: { life, total, source, cause: by } }, { cause }) => {
     const fatal = source === DRAGON_RAGE ? 'wounded.fire' : 'wounded.fatal';
-    return { key: total < life ? 'wounded' : fatal, left: life - total, cause: capital(String(cause)) };
+    // What a Hero does to himself is no deed of the dungeon.
+    const lived = by === 'dungeon' ? 'wounded.own' : 'wounded';
+    return { key: total < life ? lived : fatal, left: life - total, cause: capital(String(cause)) };
   },
   worth: (_speech, { event: { gold } }) => ({ gold: goldText(gold) }),
   'will-lose-turns': (_speech, { event }) => ({

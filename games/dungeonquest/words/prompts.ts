@@ -19,7 +19,7 @@ import { attributesOf, type Test } from '../tests.ts';
 import type { Tile } from '../tile.ts';
 import { ATTRIBUTES, MONSTERS } from '../verbs.ts';
 import { BELOW, type DungeonQuestSpec, type World } from '../world.ts';
-import { chanceBetween } from './chances.ts';
+import { chanceBetween, percentOf } from './chances.ts';
 import type { Step } from './context.ts';
 import { rangeText, rolling } from './moments.ts';
 import {
@@ -37,6 +37,7 @@ import {
   typeset,
   whereName,
 } from './names.ts';
+import { LEAST, MOST } from './odds.ts';
 import { sumOf, testDice } from './rolls.ts';
 import { isNothing } from './sentences.ts';
 
@@ -287,7 +288,14 @@ export const sharedSituations: Situations<World> = {
   'dragon-drawn': drawnCard,
   monster: (speech, { value }) => ({ monster: aMonster(speech, MONSTERS[value]) }),
   obstacle: ({ say }, { value }) => ({ obstacle: say(`obstacle.${OBSTACLES[value]}`) }),
-  'before-test': (speech, window, subject) => ({ attribute: attributeOf(speech, window, subject) }),
+  'before-test': (speech, window, subject) => {
+    const attribute = attributeOf(speech, window, subject);
+    if (subject?.do !== 'roll-test') return { attribute };
+    const { test } = subject;
+    const need = targetOf(speech, window.seat, test) - (test.burden ?? 0);
+    const key = need >= MOST ? 'before-test.sure' : need < LEAST ? 'before-test.never' : 'before-test';
+    return as(key, { attribute, need, chance: percentOf(need) });
+  },
   'test-rolled': (speech, window, subject) => {
     if (subject?.do !== 'judge') return {};
     const { dice, test } = subject;
@@ -323,7 +331,7 @@ function drawnCard(speech: Speech, { value }: OpenWindow): Holes {
 function targetOf({ view }: Speech, seat: Seat, test: Test): number {
   const { seats } = view.facts();
   const lowest = Math.min(...attributesOf(test.attribute).map((name) => seats[seat][name]));
-  const at = view.agenda.findLastIndex((effect) => effect.do === 'judge');
+  const at = view.agenda.findLastIndex(({ do: verb }) => verb === 'judge' || verb === 'roll-test');
   const { determination } = (view.game.spec as DungeonQuestSpec).edition;
   return lowest + test.modifier + determination.bonus(view.world, test, { ...view.scopes[at], seat });
 }
