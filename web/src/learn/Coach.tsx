@@ -16,13 +16,13 @@ interface Props {
 export default function Coach({ at, onHide }: Props): ReactNode {
   const coaching = useLesson(at);
   if (!coaching) return null;
-  const { note, words, more, progress, next, goOn } = coaching;
+  const { note, words, more, progress, begun, lit, next, goOn } = coaching;
   const { n, all } = progress;
   const over = at.shown.scene?.outcome !== undefined;
   return (
     <section className="coach parchment" aria-label={say('learn.coach')}>
       {/* A rule of its own lights whatever it is about, also what appears later. */}
-      {note?.about && (goOn || !at.shown.busy) && <style>{lightOn(note.about)}</style>}
+      {note?.about && lit && <style>{lightOn(note.about)}</style>}
       <header>
         <Icon name="torch" />
         <h2>{say('learn.coach')}</h2>
@@ -30,7 +30,7 @@ export default function Coach({ at, onHide }: Props): ReactNode {
       </header>
       <IconButton icon="close" className="coach-close" label={say('learn.hide')} onClick={onHide} />
       <p key={note?.id} className="coach-words">
-        {words ?? say(n === all ? 'learn.done' : 'learn.quiet')}
+        {words ?? say(n === all ? 'learn.done' : begun ? 'learn.quiet' : 'learn.begin')}
       </p>
       {goOn && (
         <footer>

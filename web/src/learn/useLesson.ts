@@ -44,6 +44,10 @@ export interface Coaching {
   /** How many notes wait behind it. */
   readonly more: number;
   readonly progress: { readonly n: number; readonly all: number };
+  /** Whether anything was said yet. */
+  readonly begun: boolean;
+  /** What the note is about can be seen now. */
+  readonly lit: boolean;
   readonly next: () => void;
   /** What the note is about waits on stage until he goes on. */
   readonly goOn: (() => void) | undefined;
@@ -66,23 +70,25 @@ export function useLesson({ kept, shown, stage }: LiveTable): Coaching | undefin
     const again = moment === undefined && heard.now !== undefined && heard.events === log.length;
     if (!again) setHeard(listen(lesson, heard, scene, log));
   }
-  // A lesson stops to show what it tells of; a game of one's own goes on.
+  // A lesson stops to show what it tells of; a game of one's own goes on, and there is time for one note.
   const halts = kept.occasion?.kind === 'lesson';
+  const [stagedAt, setStagedAt] = useState<string>();
   const wanted = (told: Told) =>
-    halts && lesson && scene ? noteOnStage(lesson, heard, told, scene) : undefined;
+    lesson && scene && (halts || stagedAt !== moment) ? noteOnStage(lesson, heard, told, scene) : undefined;
   const wantedNow = useRef(wanted);
   wantedNow.current = wanted;
   useEffect(() => {
-    stage.keep((told) => wantedNow.current(told) !== undefined);
+    stage.keep((told) => halts && wantedNow.current(told) !== undefined);
     return () => {
       stage.keep(() => false);
       stage.goOn();
     };
-  }, [stage]);
+  }, [stage, halts]);
   const [halted, setHalted] = useState<Told>();
   const onStage = busy && shown.now ? wanted(shown.now) : undefined;
   if (onStage) {
-    setHalted(shown.now);
+    if (halts) setHalted(shown.now);
+    setStagedAt(moment);
     setHeard(tell(heard, onStage));
   }
   const note = lesson && noteOf(lesson, heard.now);
@@ -93,6 +99,7 @@ export function useLesson({ kept, shown, stage }: LiveTable): Coaching | undefin
   useEffect(() => {
     if (words) speak(words);
   }, [words]);
+  const goOn = busy && halted && halted === shown.now ? stage.goOn : undefined;
   const onNext = useCallback(() => setHeard(next), []);
   if (!lesson) return undefined;
   return {
@@ -101,6 +108,8 @@ export function useLesson({ kept, shown, stage }: LiveTable): Coaching | undefin
     more: heard.owed.length,
     progress: progress(lesson, heard),
     next: onNext,
-    goOn: busy && halted && halted === shown.now ? stage.goOn : undefined,
+    begun: heard.told.length > 0,
+    lit: !busy || goOn !== undefined || (note?.onStage === true && stagedAt === moment),
+    goOn,
   };
 }

@@ -15,7 +15,7 @@ export const lessonWords = {
   'lesson.dqr.searched':
     'A search token lies here now: there is nothing left to find in this room, for anybody.',
   'lesson.dqr.forbidden':
-    'What you cannot do now is shown crossed out, with the reason. The small code opens the rule behind it, here and everywhere.',
+    'What you cannot do now is shown crossed out, with the reason. The small “?” opens the rule behind it, here and everywhere.',
   'lesson.dqr.test':
     'That was a test: two dice, and the sum must not be higher than the attribute on your sheet. From left to right: strength, agility, armor, luck.',
   'lesson.dqr.determination':
@@ -70,5 +70,5 @@ export const lessonWords = {
   'lesson.dqr.home':
     'Out alive! Somebody carried out more, but most heroes never come out at all. Try again and go deeper.',
   'lesson.dqr.lost':
-    'Most heroes never come out; it happens to everybody. Begin the lesson anew or set a table of your own.',
+    'Most heroes never come out; it happens to everybody. Try again, or set a table of your own.',
 } as const;
