@@ -3,6 +3,7 @@ import type {
   Amount,
   Chapter,
   Dice,
+  Effect,
   Handlers,
   LabelBranch,
   Questions,
@@ -144,7 +145,7 @@ export function feasible(match: M, effects: Steps, scope: Scope): boolean {
     if (effect.do === 'discard' && effect.what !== 'this') {
       return instances.size(instances.layout.base.loot + scope.seat) > 0;
     }
-    if (effect.do === 'catacombs') return hero.state === IN_DUNGEON;
+    if (effect.do === 'catacombs' || effect.do === 'exit-catacombs') return !isElsewhere(effect, hero);
     if (effect.do === 'teleport') return canTeleport(match, scope.seat, effect.where, effect.reach);
     // DQ-MOVE-21, DQ-CAVEIN-2, DQ-DEADEND-6: nothing moves a Hero who is held where he is.
     if (effect.do === 'move')
@@ -153,12 +154,17 @@ export function feasible(match: M, effects: Steps, scope: Scope): boolean {
         !editionOf(match).isHeld(match, hero) &&
         editionOf(match).canMove(match, scope.seat)
       );
-    if (effect.do === 'exit-catacombs') return hero.state === BELOW;
     if (effect.do === 'heal') return hero.wounds > 0;
     if (effect.do === 'choose')
       return effect.branches.some((branch) => feasible(match, branch.effect, scope));
   }
   return effects.length === 0 || editionOf(match).feasible(match, effects[0], scope);
+}
+
+/** The way down is none for somebody who is below, the way up none for anybody else. */
+export function isElsewhere({ do: what }: Pick<Effect, 'do'>, { state }: Pick<Hero, 'state'>): boolean {
+  if (what === 'catacombs') return state !== IN_DUNGEON;
+  return what === 'exit-catacombs' && state !== BELOW;
 }
 
 function holds(match: M, condition: string, words: readonly string[], scope: Scope): boolean {

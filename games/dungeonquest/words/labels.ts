@@ -10,7 +10,7 @@ import {
 } from '@underhall/kernel';
 import { clause } from '../card-text.ts';
 import type { Card } from '../content.ts';
-import type { FlowQuestion } from '../flow.ts';
+import { type FlowQuestion, isElsewhere } from '../flow.ts';
 import { DIRECTIONS, type Exit, spaceNamed } from '../grid.ts';
 import type { EventName } from '../moments.ts';
 import type { Tile } from '../tile.ts';
@@ -167,7 +167,18 @@ function useLabel(speech: Speech, pending: Pending<World>, id: string): string {
   const { effects = [], event = '', subject = '' } = triggerNow(speech, pending, id, 'use') ?? {};
   return say('choice.use', {
     name: nameOnFace(speech, id) ?? id,
-    do: clause(say, readingOf(speech.view), effects, { event, subject }),
+    do: clause(say, readingOf(speech.view), fromHere(effects, speech, pending.seat), { event, subject }),
+  });
+}
+
+/** Of a choice only the ways that somebody can take from where he is. */
+function fromHere(effects: Trigger['effects'], { view }: Speech, seat: Seat): Trigger['effects'] {
+  const hero = view.world.heroes[seat];
+  return effects.map((effect) => {
+    if (effect.do !== 'choose') return effect;
+    const leads = ({ effect: steps }: (typeof effect.branches)[number]) =>
+      !steps.some((step) => isElsewhere(step, hero));
+    return { ...effect, branches: effect.branches.filter(leads) };
   });
 }
 

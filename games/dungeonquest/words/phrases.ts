@@ -186,6 +186,7 @@ function choosing(branches: readonly LabelBranch[], context: Context): Piece {
   const inside: Context = { ...context, place: 'choice' };
   if (context.style === 'inline') {
     const ways = branches.map(({ effect }) => inline(effect, inside));
+    if (ways.length === 1) return deed(ways[0]);
     return deed(say('text.either', { ways: listed(say, ways, 'or') }), true);
   }
   const ways = branches.map(({ label, effect }) =>

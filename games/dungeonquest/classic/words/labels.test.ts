@@ -110,3 +110,11 @@ it('DQ-SPEC-11 who comes to a Bridge is asked at which end, to a Chasm on which 
     'You come to the chasm at D4. On which side do you stand?',
   );
 });
+
+it('DQ-RUNE-1 the Rune of Depths says where it leads from here: down, or up again', () => {
+  const rune: Arrangement[] = [{ put: 'rune-depths', in: 'runes:0' }, { turn: 0 }];
+  const above = arranged({}, [room('D4'), { hero: 0, at: 'D4' }, ...rune]);
+  expect(label(above, 'use:rune-depths')).toBe('Use the Rune of Depths: go down into the Catacombs');
+  const below = arranged({}, [room('D4'), { hero: 0, below: 'D4', heading: 'east' }, ...rune]);
+  expect(label(below, 'use:rune-depths')).toBe('Use the Rune of Depths: leave the Catacombs');
+});
