@@ -1,5 +1,6 @@
 /** What nobody at a table wants to do time and again: preferences that spare it, and who sets them. */
 import type { Seat } from '@underhall/kernel';
+import type { Steps } from './effects.ts';
 import { SUN_TRACK } from './grid.ts';
 import { targetOf, totalOf } from './tests.ts';
 import { type Tile, WALL } from './tile.ts';
@@ -19,6 +20,18 @@ const CALM = 'calm';
 /** Whether a seat would rather use such a card when it acts. */
 export function usesLater(match: M, seat: Seat): boolean {
   return match.preferences[seat]?.[OWN_TURN_UNASKED] === CALM;
+}
+
+/** Uses at once what spares wounds of a round of combat, instead of being asked. */
+export const SPARES_AT_ONCE = 'use-same-card';
+
+/**
+ * Whether what a seat may do is done without a question: both sides show the same, for which there are as many wounds
+ * each time, so keeping what only spares wounds gains nothing.
+ */
+export function usesAtOnce(match: M, window: string, seat: Seat, choice: Steps): boolean {
+  if (window !== 'same-card' || match.preferences[seat]?.[SPARES_AT_ONCE] !== 'yes') return false;
+  return choice.every((step) => step.do === 'prevent' || step.do === 'use-up');
 }
 
 /** A window in which nothing is to be gained at times, and what a seat prefers that is not asked then. */

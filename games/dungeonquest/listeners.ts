@@ -11,7 +11,7 @@ import {
   scopeOf,
   type Zone,
 } from '@underhall/kernel';
-import { isSpared, usesLater } from './chores.ts';
+import { isSpared, usesAtOnce, usesLater } from './chores.ts';
 import type { DungeonQuestEffect, Steps } from './effects.ts';
 import { feasible } from './flow.ts';
 import { OBSTACLES } from './obstacles.ts';
@@ -143,7 +143,8 @@ function abilityPlays(match: M, window: OpenWindow, seat: Seat, found: Plays<Wor
       const choice = mayOf(trigger);
       if (choice !== undefined && !feasible(match, choice, scope)) continue;
       const { id, effect } = plays[n];
-      found.must.push({ id, effect, scope });
+      const atOnce = choice !== undefined && usesAtOnce(match, window.name, seat, choice);
+      found.must.push({ id, effect: atOnce ? all(choice) : effect, scope });
     }
   }
 }

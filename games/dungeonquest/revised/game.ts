@@ -10,6 +10,7 @@ import {
   type ZoneSpec,
 } from '@underhall/kernel';
 import { declared } from '#revised/declared';
+import { customs, preferences, SPARES_AT_ONCE } from '../chores.ts';
 import { DECK_SIZES } from '../content.ts';
 import { boxSpec, sharedCarried, sharedChapters, sharedDealt } from '../spec.ts';
 import { facedown, faceup, seatZones, tableZones } from '../zones.ts';
@@ -77,6 +78,8 @@ function specOf(content: Content): RevisedSpec {
   const faces = facesOf(content);
   return {
     ...boxSpec(content, faces, messages, declared, revisedIds(content)),
+    preferences: [...preferences, SPARES_AT_ONCE],
+    customs: (people) => ({ ...customs(people), [SPARES_AT_ONCE]: 'yes' }),
     id: 'dungeonquest-revised',
     name: 'DungeonQuest Revised',
     version: 1,

@@ -12,6 +12,7 @@ const card = {
   faces: {
     challara: face('Challara', 'place-chamber'),
     hugo: face('Hugo', 'stand-off'),
+    newer: face('Hugo the Newer', 'same-card'),
     dusk: face('Rune of Dusk', 'sun-step'),
     eye: face('Opal Eye', 'place-chamber'),
     prayer: face('Quiet Prayer', 'turn-start'),
@@ -27,6 +28,7 @@ test('who can be asked time and again has a switch for it, named after what he i
   expect(names({ runes: ['dusk'] })).toEqual([['skip-sun-step', 'Rune of Dusk']]);
   expect(names({ hero: 'challara' })).toEqual([['skip-place-chamber', 'Challara']]);
   expect(names({ hero: 'challara', loot: ['eye'] })).toEqual([['skip-place-chamber', 'Opal Eye']]);
+  expect(names({ hero: 'newer' })).toEqual([['use-same-card', 'Hugo the Newer']]);
   expect(names({ loot: ['prayer'] })).toEqual([['skip-turn-start', 'Quiet Prayer']]);
   expect(names({ loot: ['[treasure]'] })).toEqual([]);
 });

@@ -10,26 +10,32 @@ export interface Chore {
   readonly spared: string;
   /** The card that is asked about; his hero's own name if it is an ability. */
   readonly name: string;
-  readonly message: 'chores.sun' | 'chores.chambers' | 'chores.passed' | 'chores.turn' | 'chores.own';
+  readonly message: (typeof KINDS)[number]['message'];
 }
 
 const KINDS = [
-  { event: 'sun-step', spared: 'day', message: 'chores.sun' },
-  { event: 'place-chamber', spared: 'harmless', message: 'chores.chambers' },
-  { event: 'test-rolled', spared: 'passed', message: 'chores.passed' },
-  { event: 'own-turn', spared: 'calm', message: 'chores.own' },
-  { event: 'turn-start', spared: 'yes', message: 'chores.turn' },
+  { event: 'same-card', preference: 'use-same-card', spared: 'yes', message: 'chores.same' },
+  { event: 'sun-step', preference: 'skip-sun-step', spared: 'day', message: 'chores.sun' },
+  {
+    event: 'place-chamber',
+    preference: 'skip-place-chamber',
+    spared: 'harmless',
+    message: 'chores.chambers',
+  },
+  { event: 'test-rolled', preference: 'skip-test-rolled', spared: 'passed', message: 'chores.passed' },
+  { event: 'own-turn', preference: 'skip-own-turn', spared: 'calm', message: 'chores.own' },
+  { event: 'turn-start', preference: 'skip-turn-start', spared: 'yes', message: 'chores.turn' },
 ] as const;
 
 /** Heroes are asked about their abilities as well; not at the start of a turn, when abilities work by themselves. */
 export function choresOf({ hero, runes, loot, kept }: SeatFacts, { faces }: GameCard): Chore[] {
   const carried = [...runes, ...loot, ...kept];
-  return KINDS.flatMap(({ event, spared, message }) => {
+  return KINDS.flatMap(({ event, preference, spared, message }) => {
     const bit = eventBit(event);
     const those = event === 'turn-start' ? loot : [...carried, hero];
     const asks = those.find((face) => (hearingOf(faces[face]?.printed) & bit) !== 0);
     if (asks === undefined) return [];
-    return [{ preference: `skip-${event}`, spared, name: faces[asks].name, message }];
+    return [{ preference, spared, name: faces[asks].name, message }];
   });
 }
 

@@ -127,6 +127,7 @@ export const dungeonquest = {
   'chores.sun': 'Ask me every round about the {card}',
   'chores.chambers': 'Ask me about harmless chambers too ({card})',
   'chores.passed': 'Ask me about passed tests too ({card})',
+  'chores.same': 'Ask me whether I ignore the wounds of a round ({card})',
   'chores.own': 'Ask me as my turn begins about the {card}',
   'chores.turn': 'Ask me every turn about the {card}',
   'farewell.dead': 'Here lies {hero}',
