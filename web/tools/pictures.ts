@@ -1,19 +1,16 @@
 // Makes docs/pictures anew from the running app: `npx node web/tools/pictures.ts`, or with the names of some of them.
-// The same seeds make the same matches, so only what was drawn differently differs.
+// Tables are shown at moments of recorded matches, which replay as they are however bots play by now.
 import { fileURLToPath } from 'node:url';
+import { readRecorded } from '@underhall/kernel/testing';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
 import { buildIfNeeded } from '../build.ts';
 import { serve } from '../serve.ts';
 import { chromium } from '../testing/browser.ts';
-import { clickOn } from '../testing/clicking.ts';
 
 const GAME = 'dungeonquest-classic';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PATIENCE = 120_000;
-const MATCH = 'picture 155';
-const MOMENT = 131;
-
 interface Picture {
   readonly size?: typeof DESK;
   readonly take: (page: Page, go: Go) => Promise<void>;
@@ -21,55 +18,66 @@ interface Picture {
 
 type Go = (path: string) => Promise<void>;
 
-async function begin(page: Page, go: Go, seed: string, me: 'me' | 'adventurer' = 'me'): Promise<void> {
-  await go(`set/${GAME}`);
-  await page.getByRole('button', { name: 'Classic' }).first().click();
-  await page.locator('.seat-who select').first().selectOption(me);
-  await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.locator('.prompt').waitFor();
+/** A moment of a recorded match at which a seat is asked. */
+interface Moment {
+  /** The folder of the game, and how the match is called there. */
+  readonly of: readonly [game: string, match: string];
+  readonly choices: number;
+  readonly seat: number;
 }
 
-/** A match of four bots, to its end. */
-async function watched(page: Page, go: Go): Promise<void> {
-  await begin(page, go, MATCH, 'adventurer');
-  await page.getByText('Key moments').waitFor();
+const DUSK = ['dungeonquest/classic', '4, tower, sensible'] as const;
+/** One hero is out, one is dead, and one of the others is about to act. */
+const ACT: Moment = { of: DUSK, choices: 122, seat: 3 };
+/** Rounds of a fight have been fought: the cards of the last one lie on the table. */
+const FIGHT: Moment = { of: DUSK, choices: 98, seat: 0 };
+const RACE: Moment = { of: ['dungeon', 'Expert, 4, 60 rounds, sensible'], choices: 78, seat: 3 };
+/** The Dungeonlord chooses what to do. */
+const LORD: Moment = { of: ['dungeoneer', '4, to the end, sensible'], choices: 161, seat: 1 };
+
+const RIVALS = ['Morwen', 'Brack', 'Oona', 'Quill'];
+
+/** Brings a recorded match in as a file, up to a moment, or all of it. */
+async function bring(
+  page: Page,
+  go: Go,
+  { of: [game, name], seat }: Moment,
+  choices?: number,
+): Promise<void> {
+  const folder = fileURLToPath(new URL(`../../games/${game}/recorded`, import.meta.url));
+  const match = readRecorded(folder).find((one) => one.name === name);
+  if (!match) throw new Error(`There is no recorded match '${name}' in ${folder}.`);
+  const record = { ...match.record, choices: match.record.choices.slice(0, choices) };
+  const sitters = record.setup.seats.map((_, i) =>
+    i === seat ? { kind: 'me', name: 'You' } : { kind: 'bot', name: RIVALS[i], level: 'adventurer' },
+  );
+  const buffer = Buffer.from(JSON.stringify({ underhall: 'match', record, sitters, packs: [] }));
+  await go('');
+  const file = { name: 'match.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
 }
 
-/** The replay of that match at its best moment: half of the dungeon explored, one Hero out, one dead, one about to act. */
-async function replayed(page: Page, go: Go): Promise<void> {
-  await watched(page, go);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.getByRole('slider', { name: 'Moment' }).fill(String(MOMENT));
-  await page.getByText(`${MOMENT} of `).waitFor();
-}
-
-/** The same moment as a table in play. */
-async function taken(page: Page, go: Go): Promise<void> {
-  await replayed(page, go);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.locator('[data-cell][data-kind="open"]').first().waitFor();
-}
-
-/** A match in full swing: bots have played it for a while, and one of the seats is taken over. */
-const inFullSwing =
-  (game: string, preset: string, seed: string, moment: number) =>
+/** A match in play: the seat is asked. */
+const inPlay =
+  (moment: Moment) =>
   async (page: Page, go: Go): Promise<void> => {
-    await go(`set/${game}`);
-    await page.getByRole('button', { name: preset }).first().click();
-    await page.locator('.seat-who select').first().selectOption('adventurer');
-    await page.getByLabel('Seed').fill(seed);
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
-    await page.getByText('Key moments').waitFor();
-    await page.getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('slider', { name: 'Moment' }).fill(String(moment));
-    await page.getByText(`${moment} of `).waitFor();
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await bring(page, go, moment, moment.choices);
     await page.locator('.prompt[data-mine]').waitFor();
   };
 
-const raced = inFullSwing('dungeon', 'Expert', 'picture of a race', 60);
-const mapped = inFullSwing('dungeoneer', 'Four in the Carillon', 'picture of a map', 150);
+/** A match to its end. */
+async function ended(page: Page, go: Go): Promise<void> {
+  await bring(page, go, ACT);
+  await page.getByText('Key moments').waitFor();
+}
+
+/** Its replay at that moment. */
+async function replayed(page: Page, go: Go): Promise<void> {
+  await ended(page, go);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider', { name: 'Moment' }).fill(String(ACT.choices));
+  await page.getByText(`${ACT.choices} of `).waitFor();
+}
 
 const pictures: Readonly<Record<string, Picture>> = {
   home: { take: (_page, go) => go('') },
@@ -83,20 +91,14 @@ const pictures: Readonly<Record<string, Picture>> = {
       }
     },
   },
-  table: { take: taken },
-  combat: {
-    async take(page, go) {
-      await begin(page, go, 'picture of a fight');
-      // A round has been fought: its cards lie on the table.
-      await clickOn(page, '.dq-combat:has([data-past]) button.dq-play');
-    },
-  },
-  phone: { size: PHONE, take: taken },
-  dungeon: { take: raced },
-  'dungeon-phone': { size: PHONE, take: raced },
-  dungeoneer: { take: mapped },
+  table: { take: inPlay(ACT) },
+  combat: { take: inPlay(FIGHT) },
+  phone: { size: PHONE, take: inPlay(ACT) },
+  dungeon: { take: inPlay(RACE) },
+  'dungeon-phone': { size: PHONE, take: inPlay(RACE) },
+  dungeoneer: { take: inPlay(LORD) },
   replay: { take: replayed },
-  ending: { take: watched },
+  ending: { take: ended },
   lab: {
     async take(page, go) {
       await go('lab');
