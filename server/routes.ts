@@ -37,7 +37,7 @@ export function addRoutes(app: FastifyInstance, around: Around): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || hasToken(request.raw)) return;
     if (!isFromHere(request.headers, config.publicUrl))
-      await sentence(reply, 403, 'guest', 'This comes from another site, and is not done.');
+      await sentence(reply, 403, 'guest', 'This came from another site, so nothing was done.');
   });
 
   // As over sockets, nothing may be nested too deep; keys of prototypes are refused besides.

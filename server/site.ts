@@ -19,7 +19,7 @@ export interface Site {
 
 /** A sentence where browsers make no passkeys. */
 export function passkeySite(headers: Headers, publicUrl: string | undefined): Site | string {
-  if (!isFromHere(headers, publicUrl)) return 'This comes from another site, and is not done.';
+  if (!isFromHere(headers, publicUrl)) return 'This came from another site, so nothing was done.';
   const { origin, hostname, protocol } = new URL(publicUrl ?? String(headers.origin));
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
     return `Passkeys belong to a name such as localhost or play.example.org; ${hostname} is none.`;

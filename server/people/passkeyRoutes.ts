@@ -99,7 +99,13 @@ export function addPasskeyRoutes(app: FastifyInstance, around: Around): void {
       const { response } = (request.body ?? {}) as { response?: unknown };
       const id = asking && (await passkeys.prove(asking, site, response));
       const person = id && (await hall.store.person(id));
-      if (!person) return sentence(reply, 403, 'guest', 'Nobody here has this passkey.');
+      if (!person)
+        return sentence(
+          reply,
+          403,
+          'guest',
+          'Nobody here has this passkey. Use your phrase, or take a new name.',
+        );
       const secret = await people.signIn(person, cookieIn(request.raw));
       reply.header('Set-Cookie', [
         cookieFor(secret, isSecure(request, config.publicUrl)),

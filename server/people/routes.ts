@@ -102,7 +102,8 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
       return sentence(reply, 429, 'slower', 'Too many phrases come from your address; try again later.');
     const person =
       typeof phrase === 'string' && phrase.length < 100 ? await people.recover(phrase) : undefined;
-    if (!person) return sentence(reply, 403, 'guest', 'This phrase belongs to nobody here.');
+    if (!person)
+      return sentence(reply, 403, 'guest', 'Nobody here has this phrase. Check each group of letters.');
     const secret = await people.signIn(person, cookieIn(request.raw));
     reply.header('Set-Cookie', cookieFor(secret, isSecure(request, config.publicUrl)));
     return { id: person.id, name: person.name };

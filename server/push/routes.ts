@@ -42,7 +42,7 @@ export function addPushRoutes(app: FastifyInstance, { config, hall, identity, pe
       const person = cookie && (await people.behind(request.raw));
       if (!cookie || !person) return sentence(reply, 401, 'guest', 'Say who you are first.');
       if (!changes.take(person.id))
-        return sentence(reply, 429, 'slower', 'That is a lot of switching; wait a while.');
+        return sentence(reply, 429, 'slower', 'Too many switches in a row. Wait a minute and try again.');
       return work(person, hashOf(cookie), request.body, reply);
     };
 
@@ -63,7 +63,7 @@ export function addPushRoutes(app: FastifyInstance, { config, hall, identity, pe
     withBrowser(async (person, _, body, reply) => {
       const { endpoint } = (body ?? {}) as { endpoint?: unknown };
       if (typeof endpoint === 'string' && (await push.remove(person.id, endpoint))) return {};
-      return sentence(reply, 404, 'nowhere', 'This browser is not told anything.');
+      return sentence(reply, 404, 'nowhere', 'This browser gets no notices.');
     }),
   );
 }

@@ -68,7 +68,7 @@ test('from a name to passkey and phrase, out and back by both, the file of it al
   await page.getByLabel('Your phrase').fill('abcd efgh');
   await button(app, 'Come back').click();
   await button(app, 'Leave Somebody behind').click();
-  await told(app, 'This phrase belongs to nobody here.');
+  await told(app, 'Nobody here has this phrase. Check each group of letters.');
   await page.getByLabel('Your phrase').fill(phrase.toUpperCase().replaceAll('-', ' '));
   await button(app, 'Come back').click();
   await button(app, 'Leave Somebody behind').click();
@@ -90,7 +90,7 @@ test('from a name to passkey and phrase, out and back by both, the file of it al
   await page.getByText('Nobody knows you here yet.').waitFor();
   await page.getByLabel('Your phrase').fill(phrase);
   await button(app, 'Come back').click();
-  await told(app, 'This phrase belongs to nobody here.');
+  await told(app, 'Nobody here has this phrase. Check each group of letters.');
   // The server says 403 to a phrase of nobody, and the browser notes that.
   expect(app.troubles.filter((trouble) => !trouble.includes('403'))).toEqual([]);
 });

@@ -112,7 +112,7 @@ test('a match that was played by other rules shows how it stood, and can be expo
   expect((await keptIn(app, 'matches')).map(({ id }) => id)).not.toContain('older');
 
   await app.go('replay/oldest');
-  await page.getByText('No more than this was kept.').waitFor();
+  await page.getByText('That is all that was kept.').waitFor();
   await app.go('hall');
   await page.getByRole('link', { name: 'Look' }).click();
   await page.getByRole('heading', { name: 'How it ended' }).waitFor();

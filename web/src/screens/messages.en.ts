@@ -254,7 +254,7 @@ export const screenWords = {
     'The rules of {game} have changed since then. This match can be looked at, but not played on.',
   'other.stood': 'How it stood',
   'other.ended': 'How it ended',
-  'other.bare': 'No more than this was kept.',
+  'other.bare': 'That is all that was kept.',
   'other.last': 'What happened last',
   'other.chip': 'Other rules',
   'other.look': 'Look',

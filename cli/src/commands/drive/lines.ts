@@ -12,7 +12,7 @@ export async function* linesOf(input: Readable): AsyncGenerator<readonly string[
   for await (const text of input.setEncoding('utf8')) {
     const lines = (unfinished + text).split('\n');
     unfinished = lines.pop() ?? '';
-    if (unfinished.length > LONGEST_LINE) throw new WrongUse('A line without end came in.');
+    if (unfinished.length > LONGEST_LINE) throw new WrongUse('A line never ended.');
     yield lines.filter((line) => line.trim() !== '');
   }
   if (unfinished.trim() !== '') yield [unfinished];
