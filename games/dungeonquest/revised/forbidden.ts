@@ -21,10 +21,5 @@ export const forbidden: Prohibitions = {
   },
   'retreat:WAY': { ...shared['retreat:WAY'], 'no-chambers': rules['no-chambers'] },
   search: SEARCH_RULES,
-  escape: {
-    'card-forbids-escape': 'DQR-ESC-16',
-    'no-escape-below': ['DQR-ESC-13', 'DQR-OPTSOLO-13'],
-    'nowhere-to-flee': ['DQR-ESC-2', 'DQR-OPTSOLO-13'],
-  },
   'flee:WAY': { 'not-explored': 'DQR-ESC-7' },
 };

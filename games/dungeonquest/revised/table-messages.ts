@@ -17,9 +17,6 @@ export const tableMessages: Readonly<Record<string, string>> = {
   'reason.no-torch-icon': 'There is nothing to search in this chamber.',
   'reason.monster-here': 'A monster is in this chamber.',
   'reason.searched': 'This chamber was searched before.',
-  'reason.card-forbids-escape': 'No way to run this time.',
-  'reason.no-escape-below': 'There is nowhere to run in the catacombs.',
-  'reason.nowhere-to-flee': 'No free chamber to run to.',
   'reason.not-explored': 'Nobody runs into the unknown.',
   'reason.no-way-out': 'Every hall of that tower is closed.',
 

@@ -49,19 +49,15 @@ function waysToFlee(match: M, seat: Seat): Exit[] {
   );
 }
 
-/** Why he may not try: the rule and the reason; undefined if he may. */
-function noEscape(match: M, fight: Fight): readonly [rule: string, reason: string] | undefined {
-  if (fight.noEscape) return ['DQR-ESC-16', 'card-forbids-escape'];
-  if (match.world.heroes[fight.hero].state !== IN_DUNGEON)
-    return [isSolo(match) ? 'DQR-OPTSOLO-13' : 'DQR-ESC-13', 'no-escape-below'];
-  if (waysToFlee(match, fight.hero).length > 0) return undefined;
-  return [isSolo(match) ? 'DQR-OPTSOLO-13' : 'DQR-ESC-2', 'nowhere-to-flee'];
+/** DQR-ESC-2, DQR-ESC-13, DQR-ESC-16, DQR-OPTSOLO-13: who may not try fights on without being asked. */
+function mayTry(match: M, fight: Fight): boolean {
+  return !fight.noEscape && waysToFlee(match, fight.hero).length > 0;
 }
 
 /** Before the first round (DQR-OPTSOLO-24: not alone). */
 export function canTryEscape(match: M): boolean {
   const { fight } = match.world;
-  return fight !== null && !isSolo(match) && noEscape(match, fight) === undefined;
+  return fight !== null && !isSolo(match) && mayTry(match, fight);
 }
 
 const handlers: Handlers<World, EscapeEffect> = {
@@ -144,9 +140,7 @@ const questions: Questions<World, EscapeQuestion> = {
   'escape-or-fight': {
     kind: 'ask',
     options(match, _question, _scope, options) {
-      const why = noEscape(match, fightIn(match));
-      if (why) options.forbid('escape', ...why);
-      else options.add('escape', { do: 'attempt', before: false });
+      if (mayTry(match, fightIn(match))) options.add('escape', { do: 'attempt', before: false });
       options.add('fight', { do: 'fight-round' });
     },
   },
@@ -155,9 +149,7 @@ const questions: Questions<World, EscapeQuestion> = {
   'solo-escape-or-fight': {
     kind: 'ask',
     options(match, _question, _scope, options) {
-      const why = noEscape(match, fightIn(match));
-      if (why) options.forbid('escape', ...why);
-      else options.add('escape', { do: 'attempt', before: true });
+      if (mayTry(match, fightIn(match))) options.add('escape', { do: 'attempt', before: true });
       options.add('fight', { do: 'solo-fight' });
     },
   },
