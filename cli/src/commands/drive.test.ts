@@ -165,4 +165,13 @@ assert main(40) > 40
 `);
     expect(won).toMatch(/wins of 64 against chance: \d+ before, [\d.]+ after 2560 matches/);
   });
+
+  it.runIf(hasPython)('Python: the example that measures itself plays matches to their end', () => {
+    const said = python(`
+import runpy
+measure = runpy.run_path(${JSON.stringify(`${root}python/examples/how_fast.py`)})["measure"]
+assert measure("pig", 2, 0.5) > 0
+`);
+    expect(said).toMatch(/^pig, 2 seats: [\d,]+ decisions a second, [\d,.]+ matches/);
+  });
 });
