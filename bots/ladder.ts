@@ -11,10 +11,10 @@ interface Rung extends Skill {
 }
 
 const LADDER: Readonly<Record<Level, Rung>> = {
-  apprentice: { iterations: 30, haste: 0.3, glances: 0.5, milliseconds: 100 },
-  adventurer: { iterations: 100, haste: 0.2, glances: 0, milliseconds: 150 },
-  veteran: { iterations: 300, haste: 0, glances: 0, milliseconds: 500 },
-  dragonlord: { iterations: 1200, haste: 0, glances: 0, milliseconds: 1500 },
+  apprentice: { iterations: 40, whims: 0.25, milliseconds: 100 },
+  adventurer: { iterations: 120, whims: 0.1, milliseconds: 150 },
+  veteran: { iterations: 300, whims: 0.04, milliseconds: 500 },
+  dragonlord: { iterations: 1200, whims: 0, milliseconds: 1500 },
 };
 
 /** How a level plays a game. */

@@ -43,8 +43,8 @@ export class Levelled implements Shareable {
 
   #at({ game }: View): Search {
     if (this.#search === undefined || this.#game !== game) {
-      const { foresight, haste, glances, ...budget } = rungOf(this.#level, game);
-      const shape = { haste, glances, ...(foresight === undefined ? {} : { rounds: foresight }) };
+      const { foresight, whims, ...budget } = rungOf(this.#level, game);
+      const shape = { whims, ...(foresight === undefined ? {} : { rounds: foresight }) };
       const within = this.#timed ? budget : unhurried(budget);
       this.#search = new Search(this.name, within, this.#seed, shape, this.#clock);
       this.#game = game;

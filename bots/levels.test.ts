@@ -15,16 +15,18 @@ describe('createBot', () => {
   });
 
   it('plays a level as the game says that it plays there', () => {
-    const taken = (levels: NonNullable<Game['spec']['levels']>) => {
-      const policy = (_match: unknown, _seat: number, options: readonly { id: string }[]) =>
-        options.findIndex(({ id }) => id === 'roll');
-      const game = new Game({ ...pigGame.spec, policy, levels });
+    // With enough to win in hand nobody rolls who thinks.
+    const rolls = (levels: NonNullable<Game['spec']['levels']>) => {
+      const game = new Game({ ...pigGame.spec, levels });
       const match = game.start({ seats: [{}, {}], options: { goal: 20 }, seed: 'x' });
       (match.world as { total: number }).total = 20;
-      return createBot('veteran', { seed: 's', timed: false }).answer(new View(match, 0)).option;
+      const answers = Array.from({ length: 40 }, (_, i) =>
+        createBot('veteran', { seed: `${i}`, timed: false }).answer(new View(match, 0)),
+      );
+      return answers.filter(({ option }) => option === 'roll').length;
     };
-    expect(taken({ apprentice: { haste: 1, glances: 0 } })).toBe('hold');
-    expect(taken({ veteran: { haste: 1 } })).toBe('roll');
+    expect(rolls({ apprentice: { whims: 1 }, veteran: { whims: 0 } })).toBeLessThan(5);
+    expect(rolls({ veteran: { whims: 1 } })).toBeGreaterThan(9);
   });
 
   it.each(['nobody', 'search:many', 'search:0', 'search:100,depth=3', 'greedy:-1'])('refuses %s', (name) => {
@@ -36,30 +38,38 @@ describe('createBot', () => {
   });
 });
 
-describe('a search that does not always think', () => {
+describe('a search that has whims', () => {
   const view = new View(somewhere(marketGame, 4, 'mood', 0), 0);
 
-  it('looks at each option once at a glance', () => {
-    const bot = new Search('search', { iterations: 600 }, 'g', { glances: 1 });
-    bot.answer(view);
-    expect(bot.iterations).toBe(view.pending?.options.length);
-  });
-
-  it('looks at nothing in haste', () => {
-    const bot = new Search('search', { iterations: 600 }, 'g', { haste: 1 });
-    bot.answer(view);
-    expect(bot.iterations).toBe(0);
-  });
-
-  it('does either at the part of its choices that it is told', () => {
-    let hasty = 0;
+  /** How often it did not think at all. */
+  const unthought = (whims: number) => {
+    let whim = 0;
     for (let i = 0; i < 60; i++) {
-      const bot = new Search('search', { iterations: 40 }, `${i}`, { haste: 0.5 });
+      const bot = new Search('search', { iterations: 40 }, `${i}`, { whims });
       bot.answer(view);
-      if (bot.iterations === 0) hasty++;
+      if (bot.iterations === 0) whim++;
     }
-    expect(hasty).toBeGreaterThan(15);
-    expect(hasty).toBeLessThan(45);
+    return whim;
+  };
+
+  it('does anything at all at the part of its choices that it is told', () => {
+    expect(unthought(0.5)).toBeGreaterThan(15);
+    expect(unthought(0.5)).toBeLessThan(45);
+    expect(unthought(1)).toBe(60);
+  });
+
+  it('thinks always without', () => {
+    expect(unthought(0)).toBe(0);
+  });
+
+  it('takes any of the options, each as often', () => {
+    const taken = new Map<string, number>();
+    for (let i = 0; i < 200; i++) {
+      const { option } = new Search('search', { iterations: 40 }, `${i}`, { whims: 1 }).answer(view);
+      taken.set(option, (taken.get(option) ?? 0) + 1);
+    }
+    const options = view.pending?.options ?? [];
+    for (const { id } of options) expect(taken.get(id)).toBeGreaterThan(100 / options.length);
   });
 });
 

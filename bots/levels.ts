@@ -107,8 +107,7 @@ const SETTINGS: readonly (keyof SearchShape)[] = [
   'explore',
   'wide',
   'rivals',
-  'haste',
-  'glances',
+  'whims',
 ];
 
 function shapeOf(name: string, settings: readonly string[]): Partial<SearchShape> {

@@ -228,10 +228,8 @@ export interface Skill {
   readonly iterations: number;
   /** How many rounds it looks ahead; unsaid, as the game says (`foresight`). */
   readonly foresight?: number;
-  /** The part of its choices for which it takes what comes to hand: what the game's cheap policy would. */
-  readonly haste: number;
-  /** The part of its choices that it makes at a glance, having looked once at each option. */
-  readonly glances: number;
+  /** The part of its choices that are any at all. */
+  readonly whims: number;
 }
 
 /** What is done about a kind of effect: it is handled, or it is a question. */

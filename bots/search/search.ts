@@ -20,10 +20,6 @@ const FIRST_LEG = 6;
 const LONGEST_LEG = 96;
 const MOST_FAULTS = 20;
 
-const HASTY = 0;
-const GLANCING = 1;
-const CAREFUL = 2;
-
 /**
  * Information-set Monte-Carlo tree search. Each sample fills the holes of the view at random and plays every option that
  * is still in the race in that world, with the same dice: down the tree of what was chosen before (each seat for its own
@@ -86,10 +82,9 @@ export class Search implements Shareable {
     const { options, kind } = asked(view);
     if (options.length === 1) return options[0].id;
     const handy = offhand(view, options, this.#rng);
-    const care = this.#care();
-    if (isTaste(view) || care === HASTY) return options[handy].id;
-    const budget = care === GLANCING ? { ...this.#budget, iterations: options.length } : this.#budget;
-    const allowance = new Allowance(budget, this.#clock);
+    if (isTaste(view)) return options[handy].id;
+    if (this.#isWhim()) return options[this.#rng.below(options.length, DICE)].id;
+    const allowance = new Allowance(this.#budget, this.#clock);
     const sealed = kind === 'sealed';
     const race = new Race(options.length);
     // A sealed answer is mixed of all that are good.
@@ -104,13 +99,9 @@ export class Search implements Shareable {
     return options[sealed ? this.#mixed(race) : race.leader()].id;
   }
 
-  /** How carefully it makes this choice. */
-  #care(): typeof HASTY | typeof GLANCING | typeof CAREFUL {
-    const { haste, glances } = this.#shape;
-    if (haste + glances === 0) return CAREFUL;
-    const mood = this.#rng.below(1000, DICE) / 1000;
-    if (mood < haste) return HASTY;
-    return mood < haste + glances ? GLANCING : CAREFUL;
+  #isWhim(): boolean {
+    const { whims } = this.#shape;
+    return whims > 0 && this.#rng.below(1000, DICE) < 1000 * whims;
   }
 
   /** The race goes on, leg by leg, until one is left or the budget is used up. */

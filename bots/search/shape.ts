@@ -15,10 +15,8 @@ export interface SearchShape {
    * (`stopOthers`), else to play by its cheap policy. With fewer they search, too.
    */
   readonly rivals: number;
-  /** The part of its choices for which it takes what comes to hand: what the game's cheap policy would. */
-  readonly haste: number;
-  /** The part of its choices that it makes at a glance, having looked once at each option. */
-  readonly glances: number;
+  /** The part of its choices that are any at all. */
+  readonly whims: number;
 }
 
 export const SHAPE: SearchShape = {
@@ -28,6 +26,5 @@ export const SHAPE: SearchShape = {
   explore: 1.5,
   wide: 8,
   rivals: 3,
-  haste: 0,
-  glances: 0,
+  whims: 0,
 };
