@@ -11,8 +11,8 @@ interface Rung extends Skill {
 }
 
 const LADDER: Readonly<Record<Level, Rung>> = {
-  apprentice: { iterations: 40, whims: 0.25, milliseconds: 100 },
-  adventurer: { iterations: 120, whims: 0.1, milliseconds: 150 },
+  apprentice: { iterations: 40, whims: 0.3, milliseconds: 100 },
+  adventurer: { iterations: 120, whims: 0.14, milliseconds: 150 },
   veteran: { iterations: 300, whims: 0.04, milliseconds: 500 },
   dragonlord: { iterations: 1200, whims: 0, milliseconds: 1500 },
 };
