@@ -2,3 +2,5 @@
 export const LEVELS = ['apprentice', 'adventurer', 'veteran', 'dragonlord'] as const;
 /** What people choose an opponent by. */
 export type Level = (typeof LEVELS)[number];
+/** Whom people meet who say nothing about it. */
+export const USUAL_LEVEL: Level = 'veteran';

@@ -1,4 +1,5 @@
 /** Those who sit at a table. */
+import { USUAL_LEVEL } from '@underhall/bots/level';
 import { botOf } from '@underhall/bots/temperament';
 import type { Seat, Sitter } from './scene.ts';
 
@@ -16,10 +17,7 @@ export function onlyPerson(sitters: readonly Sitter[]): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** How a bot plays that nobody has said anything about. */
-const USUAL = 'adventurer';
-
 /** The bot that plays for a sitter, by its name: also for a person who lets one play. */
-export function botFor({ level = USUAL, temperament }: Sitter): string {
+export function botFor({ level = USUAL_LEVEL, temperament }: Sitter): string {
   return botOf(level, temperament);
 }

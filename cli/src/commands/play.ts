@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ParseArgsConfig } from 'node:util';
 import { botList, botNames, createBot } from '@underhall/bots';
+import { USUAL_LEVEL } from '@underhall/bots/level';
 import type { Seat } from '@underhall/kernel';
 import { threadPool } from '@underhall/lab/threads';
 import { freshRecord, type Sitter, speaking, Table } from '@underhall/table';
@@ -49,7 +50,7 @@ Examples: underhall play pig --seats 3 --options goal=50
 const FLAGS = {
   seats: { type: 'string' },
   me: { type: 'string', multiple: true, default: ['0'] },
-  bot: { type: 'string', multiple: true, default: ['adventurer'] },
+  bot: { type: 'string', multiple: true, default: [USUAL_LEVEL] },
   seed: { type: 'string' },
   options: { type: 'string', multiple: true, default: [] },
   pack: { type: 'string', multiple: true, default: [] },

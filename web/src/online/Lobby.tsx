@@ -1,4 +1,5 @@
 /** A table before its match: who sits there, the invitation, and how it is to be played. */
+import { USUAL_LEVEL } from '@underhall/bots/level';
 import type { TableCard } from '@underhall/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { go } from '../app/router.ts';
@@ -161,7 +162,7 @@ function Start({ card, isHost, host, act }: StartProps): ReactNode {
     ({ kind }, seat) => seat !== card.you && (kind === 'person' || kind === 'bot'),
   );
   const fill = async () => {
-    for (const seat of free) await act({ type: 'place', seat, as: { kind: 'bot', level: 'adventurer' } });
+    for (const seat of free) await act({ type: 'place', seat, as: { kind: 'bot', level: USUAL_LEVEL } });
   };
   const stand = async () => {
     await act({ type: 'stand' });

@@ -1,5 +1,5 @@
 /** The seats of a table before its match: who has them, what they bring, and what the host makes of them. */
-import { LEVELS } from '@underhall/bots/level';
+import { LEVELS, USUAL_LEVEL } from '@underhall/bots/level';
 import type { TableCard } from '@underhall/protocol';
 import { type ReactNode, useMemo, useState } from 'react';
 import { RivalFace } from '../art/RivalFace.tsx';
@@ -159,7 +159,7 @@ function Making({ card, seat, onChoose }: MakingProps): ReactNode {
         onClick={() => onChoose({ kind: 'open' })}
       />
     );
-  const value = kind === 'bot' ? (LEVELS.find((one) => one === level) ?? 'adventurer') : kind;
+  const value = kind === 'bot' ? (LEVELS.find((one) => one === level) ?? USUAL_LEVEL) : kind;
   return (
     <Pick
       bare

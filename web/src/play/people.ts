@@ -1,4 +1,5 @@
 /** Those who sit at a table of this browser. */
+import { USUAL_LEVEL } from '@underhall/bots/level';
 import { say } from '../messages/say.ts';
 import type { Sitter } from './scene.ts';
 
@@ -6,7 +7,7 @@ import type { Sitter } from './scene.ts';
 export function strangers(seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, i) => {
     const name = say('set.player', { n: i + 1 });
-    return i === 0 ? { kind: 'me', name } : { kind: 'bot', name, level: 'adventurer' };
+    return i === 0 ? { kind: 'me', name } : { kind: 'bot', name, level: USUAL_LEVEL };
   });
 }
 

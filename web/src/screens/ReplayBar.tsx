@@ -1,4 +1,5 @@
 /** What a replay is driven with: steps, the line of moments, whose eyes, and where to go from here. */
+import { USUAL_LEVEL } from '@underhall/bots/level';
 import { type ReactNode, useState } from 'react';
 import { myName } from '../app/myName.ts';
 import { go } from '../app/router.ts';
@@ -56,7 +57,7 @@ export function ReplayBar({ found, reel, viewer, onViewer }: BarProps): ReactNod
       sitters: sitters.map((sitter, i) =>
         i === seat
           ? { kind: 'me', name: myName() }
-          : { kind: 'bot', name: sitter.name, level: sitter.level ?? 'adventurer' },
+          : { kind: 'bot', name: sitter.name, level: sitter.level ?? USUAL_LEVEL },
       ),
       record: { ...record, choices: record.choices.slice(0, moment) },
     });

@@ -1,5 +1,5 @@
 /** Who is to sit at a table that is being set. */
-import type { Level } from '@underhall/bots/level';
+import { type Level, USUAL_LEVEL } from '@underhall/bots/level';
 import { myName } from '../app/myName.ts';
 import { settings } from '../app/settings.ts';
 import { isRival, RIVALS, temperamentOf } from '../art/portraitArt.ts';
@@ -14,11 +14,10 @@ export interface Chair {
   readonly brings: Readonly<Record<string, Json>>;
 }
 
-const USUAL: Level = 'adventurer';
 let lastKey = 0;
 
 export function chair(kind: Chair['kind']): Chair {
-  return { key: ++lastKey, kind, name: '', level: USUAL, brings: {} };
+  return { key: ++lastKey, kind, name: '', level: USUAL_LEVEL, brings: {} };
 }
 
 /** So many seats: who sits there already stays; bots take the rest. */
