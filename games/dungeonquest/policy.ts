@@ -55,7 +55,7 @@ const WHIM = 24;
 const LEADING = 0.7;
 const GATHERING = 0.45;
 /** And if somebody has left with more. */
-const WORTH_TRAILING = 0.005;
+const TRAILING = 0.01;
 const WORTH_ALIVE = 0.06;
 /** Gold that is half as good as all there is. */
 const FORTUNE = 1500;
@@ -128,8 +128,9 @@ function roughPlan(match: M, seat: Seat): Plan {
 function worthNow(match: M, seat: Seat): number {
   if (isSolo(match)) return hasTreasure(match, seat) ? 1 : WORTH_ALIVE;
   const { gold } = standing;
-  if (!leads(match, seat, gold)) return WORTH_TRAILING;
-  const leading = LEADING * judgementOf(match).spoils;
+  const { spoils } = judgementOf(match);
+  if (!leads(match, seat, gold)) return TRAILING * spoils;
+  const leading = LEADING * spoils;
   return leading + (1 - leading) * (gold / (gold + FORTUNE));
 }
 
