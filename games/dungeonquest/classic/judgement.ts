@@ -60,7 +60,7 @@ export function judgement({ cards }: Content): Judgement {
       promised: new Map(),
     },
     gathering: { within: 4, again: [] },
-    spoils: 0.003,
+    spoils: 0.03,
     weighsPlans: false,
     uses: usesOf(cards),
     endurance: (match: M, seat) => lifeOf(match, seat) - match.world.heroes[seat].wounds,
