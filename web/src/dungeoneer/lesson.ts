@@ -51,7 +51,7 @@ export const lesson: Lesson<World, keyof typeof lessonWords> = {
       about: '.dnr-duel',
       core: true,
     },
-    { id: 'lay', text: 'lesson.dnr.lay', when: { asked: ['lay'] }, about: '.dnr-drawn', core: true },
+    { id: 'lay', text: 'lesson.dnr.lay', when: { asked: ['lay'] }, about: '.dnr-drawn svg', core: true },
     { id: 'act', text: 'lesson.dnr.act', when: { asked: ACT }, about: '.dnr-phases', core: true },
     {
       id: 'collected',
