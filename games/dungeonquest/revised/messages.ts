@@ -34,7 +34,6 @@ const terms: Readonly<Record<Term, string>> = {
 
 /** Names, and what stands on cards. */
 export const ownMessages: Readonly<Record<string, string>> = {
-  'preference.use-same-card': 'Ignore the wounds of a round without being asked, if I can',
   // ---------------------------------------------------------------- names
   'attribute.strength': 'strength',
   'attribute.agility': 'agility',

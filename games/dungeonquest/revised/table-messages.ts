@@ -10,6 +10,7 @@ export const tableMessages: Readonly<Record<string, string>> = {
   'option.torch': 'Torchlight',
   'option.torch.sentence':
     'Whoever enters a chamber sees at once what lies behind its halls, doors excepted.',
+  'preference.use-same-card': 'Ignore the wounds of a round without being asked, if I can',
 
   // ---------------------------------------------------------------- why something cannot be done
   'reason.no-treasure': 'Alone you cannot leave without a treasure card.',
