@@ -78,7 +78,7 @@ function LessonCard({ game: { id, name }, open }: { game: OnShelf; open: Kept | 
         </p>
         {rulesText(id) && (
           <p>
-            <a href={to('rules', id)}>
+            <a className="lesson-rules" href={to('rules', id)}>
               <Icon name="open-book" /> {say('nav.rules')}
             </a>
           </p>
