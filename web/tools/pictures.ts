@@ -27,8 +27,8 @@ interface Moment {
 }
 
 const DUSK = ['dungeonquest/classic', '4, tower, sensible'] as const;
-/** One hero is out, one is dead, and one of the others is about to act. */
-const ACT: Moment = { of: DUSK, choices: 122, seat: 3 };
+/** Dusk: one hero is dead, two are out, and the last one is about to act. */
+const ACT: Moment = { of: DUSK, choices: 163, seat: 0 };
 /** Rounds of a fight have been fought: the cards of the last one lie on the table. */
 const FIGHT: Moment = { of: DUSK, choices: 98, seat: 0 };
 const RACE: Moment = { of: ['dungeon', 'Expert, 4, 60 rounds, sensible'], choices: 78, seat: 3 };
@@ -77,6 +77,7 @@ async function replayed(page: Page, go: Go): Promise<void> {
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider', { name: 'Moment' }).fill(String(ACT.choices));
   await page.getByText(`${ACT.choices} of `).waitFor();
+  await page.keyboard.press('0');
 }
 
 const pictures: Readonly<Record<string, Picture>> = {
@@ -91,7 +92,12 @@ const pictures: Readonly<Record<string, Picture>> = {
       }
     },
   },
-  table: { take: inPlay(ACT) },
+  table: {
+    async take(page, go) {
+      await inPlay(ACT)(page, go);
+      await page.keyboard.press('0');
+    },
+  },
   combat: { take: inPlay(FIGHT) },
   phone: { size: PHONE, take: inPlay(ACT) },
   dungeon: { take: inPlay(RACE) },
@@ -136,7 +142,16 @@ async function make(browser: Browser, address: string, name: string): Promise<vo
   await take(page, go);
   await page.waitForFunction(() => !document.body.innerText.includes('One moment'));
   await page.waitForLoadState('networkidle');
+  await page.locator('.toast').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
+  // Those in sight: what is loaded late is shown late.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((one) => one.getBoundingClientRect().top < innerHeight)
+        .map((one) => one.decode()),
+    ),
+  );
   await page.mouse.move(0, 0);
   const path = fileURLToPath(new URL(`../../docs/pictures/${name}.jpg`, import.meta.url));
   await page.screenshot({ path, type: 'jpeg', quality: 82 });
