@@ -25,11 +25,14 @@ export interface SocketsWishes {
 const MOST_WAITING = 2_000_000;
 /** So many sockets one person can have: browsers, their windows, and bots. */
 const MOST_OF_ONE = 50;
+/** In so many parts all are asked whether they are still there: thousands at once would keep everybody waiting. */
+const PARTS = 20;
 
 interface Alive {
   readonly socket: WebSocket;
   readonly line: Line;
   readonly outbox: Outbox;
+  readonly part: number;
   isAlive: boolean;
 }
 
@@ -43,10 +46,12 @@ export class Sockets {
   });
   readonly #all = new Set<Alive>();
   readonly #timer: NodeJS.Timeout;
+  #opened = 0;
+  #part = 0;
 
   constructor(http: Server, wishes: SocketsWishes) {
     this.#wishes = wishes;
-    this.#timer = setInterval(() => this.#beat(), wishes.beat);
+    this.#timer = setInterval(() => this.#beat(), wishes.beat / PARTS);
     this.#timer.unref();
     http.on('upgrade', (request, socket, head) => {
       this.#knock(request, socket, head).catch(() => socket.destroy());
@@ -94,7 +99,7 @@ export class Sockets {
         socket.close(4001, 'signed out');
       },
     };
-    const alive: Alive = { socket, line, outbox, isAlive: true };
+    const alive: Alive = { socket, line, outbox, part: this.#opened++ % PARTS, isAlive: true };
     this.#all.add(alive);
     metrics.lines.inc({ kind: 'socket' });
     socket.on('pong', () => {
@@ -120,7 +125,9 @@ export class Sockets {
   }
 
   #beat(): void {
+    this.#part = (this.#part + 1) % PARTS;
     for (const alive of this.#all) {
+      if (alive.part !== this.#part) continue;
       if (alive.isAlive) alive.socket.ping();
       else this.#drop(alive.socket, 'silent');
       alive.isAlive = false;

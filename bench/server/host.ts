@@ -20,6 +20,8 @@ export function hosted(port: number, close: () => Promise<void>): void {
     if (asked === 'close') void close().then(() => process.exit(0));
     else process.send?.(usage(asked === 'memory'));
   });
+  // Whoever measured is gone.
+  process.on('disconnect', () => process.exit());
   process.send?.({ port });
 }
 
