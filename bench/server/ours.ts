@@ -7,6 +7,8 @@ const [file, idle = '60'] = process.argv.slice(2);
 const config = configFrom({
   UNDERHALL_FILE: file,
   IDLE_SECONDS: idle,
+  // Nobody leaves memory before those who are not there were told that it is their turn.
+  PUSH_GRACE_SECONDS: '5',
   LOG_LEVEL: 'warn',
   MESSAGES_PER_SECOND: '1000000',
   GUESTS_PER_HOUR: '1000000',
