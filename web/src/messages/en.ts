@@ -114,6 +114,7 @@ export const en = {
   'table.glows': 'Choose a space that glows.',
   'table.picks': 'Picked so far',
   'table.help': 'Keys',
+  'table.invite': 'Invite friends to this table',
   'table.export': 'Export the match',
   'table.link': 'Copy a link to the match',
   'table.linked': 'Link copied. It contains the whole match.',

@@ -40,7 +40,11 @@ export function After({ far, card }: Props): ReactNode {
         <Icon name="lock" /> {say('after.fair')}
       </button>
       <Dialog open={open} title={say('after.fair')} onClose={() => setOpen(false)}>
-        <Fair far={far} />
+        {card.begun ? (
+          <p>{say('begun.unproved', { who: card.begun.by, n: card.begun.choices })}</p>
+        ) : (
+          <Fair far={far} />
+        )}
       </Dialog>
     </>
   );
@@ -53,7 +57,10 @@ interface Shown {
 }
 
 async function judged(far: FarTable): Promise<Shown | undefined> {
-  const { record, fairness } = await fetchRecord(far);
+  const {
+    record,
+    origin: { fairness },
+  } = await fetchRecord(far);
   if (!fairness) return undefined;
   return { record, fairness, verdict: await judge(record, fairness, notedAt(far.id)) };
 }

@@ -25,6 +25,11 @@ export function Company({ far, known, card }: Props): ReactNode {
   return (
     <>
       <ul className="plain company" aria-label={say('company.label')}>
+        {card.begun && (
+          <li className="chip" title={say('begun.chip.sentence', { who: card.begun.by })}>
+            {say('begun.chip', { who: card.begun.by })}
+          </li>
+        )}
         {card.you === undefined && <li className="chip">{say('company.looking')}</li>}
         {card.places.map((place, seat) =>
           place.kind === 'person' && seat !== card.you ? (

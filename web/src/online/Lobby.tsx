@@ -1,6 +1,6 @@
 /** A table before its match: who sits there, the invitation, and how it is to be played. */
 import { USUAL_LEVEL } from '@underhall/bots/level';
-import type { TableCard } from '@underhall/protocol';
+import type { Begun, TableCard } from '@underhall/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { go } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
@@ -72,15 +72,29 @@ export default function Lobby({ far, known, card, invite, looking }: Props): Rea
               <Talk far={far} known={known} card={card} />
             </section>
           )}
-          <section className="panel sealed">
-            <h2>{say('lobby.sealed')}</h2>
-            <p>{say('lobby.sealed.sentence')}</p>
-            <code translate="no">{card.commitment.slice(0, 32)}…</code>
-          </section>
+          {(card.you !== undefined || looking || !card.begun) && <Dice card={card} />}
         </div>
       </div>
       {card.you !== undefined && <Start card={card} isHost={isHost} host={host?.name ?? ''} act={act} />}
     </main>
+  );
+}
+
+/** Where the dice come from. */
+function Dice({ card: { begun, commitment } }: { readonly card: TableCard }): ReactNode {
+  if (begun)
+    return (
+      <section className="panel sealed">
+        <h2>{say('begun.title')}</h2>
+        <p>{say('begun.sentence', whoAndHow(begun))}</p>
+      </section>
+    );
+  return (
+    <section className="panel sealed">
+      <h2>{say('lobby.sealed')}</h2>
+      <p>{say('lobby.sealed.sentence')}</p>
+      <code translate="no">{commitment.slice(0, 32)}…</code>
+    </section>
   );
 }
 
@@ -104,6 +118,8 @@ function useArrivals({ places }: TableCard): void {
     before.current = people;
   }, [people]);
 }
+
+const whoAndHow = ({ by, choices }: Begun) => ({ who: by, n: choices });
 
 interface SitDownProps {
   readonly far: FarTable;
@@ -135,6 +151,7 @@ function SitDown({ far, card, invite, host }: SitDownProps): ReactNode {
       <p className="sit-words">
         {host ? say('lobby.sit.sentence', { who: host, game }) : say('lobby.sit.open', { game })}
       </p>
+      {card.begun && <p className="sit-begun">{say('begun.sentence', whoAndHow(card.begun))}</p>}
       {free ? (
         <>
           <NameField name={name} onChange={setName} />
@@ -188,7 +205,7 @@ function Start({ card, isHost, host, act }: StartProps): ReactNode {
           disabled={free.length > 0}
           onClick={() => void act({ type: 'start' })}
         >
-          {say('lobby.start')}
+          {say(card.begun ? 'begun.start' : 'lobby.start')}
         </button>
       )}
     </div>

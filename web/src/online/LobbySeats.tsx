@@ -72,6 +72,7 @@ export function LobbySeats({ card, box, packs, isHost, act }: Props): ReactNode 
               />
             )}
             {seat === card.you &&
+              !card.begun &&
               box.seatOptions.map((option) => (
                 <SeatOption
                   key={option.id}
@@ -89,7 +90,9 @@ export function LobbySeats({ card, box, packs, isHost, act }: Props): ReactNode 
                   }
                 />
               ))}
-            {seat !== card.you && place.kind !== 'locked' && <Brings box={box} options={place.options} />}
+            {(seat !== card.you || card.begun) && place.kind !== 'locked' && (
+              <Brings box={box} options={place.options} />
+            )}
           </li>
         ))}
       </ol>
@@ -166,7 +169,10 @@ function Making({ card, seat, onChoose }: MakingProps): ReactNode {
       className="seat-who"
       label={`${say('lobby.seat', { n: seat + 1 })}: ${say('lobby.who')}`}
       value={value}
-      values={AS.map((as) => ({ value: as, label: nameOf(as) }))}
+      values={AS.filter((as) => as !== 'locked' || !card.begun).map((as) => ({
+        value: as,
+        label: nameOf(as),
+      }))}
       onChange={(as) =>
         onChoose(as === 'open' || as === 'locked' ? { kind: as } : { kind: 'bot', level: as })
       }

@@ -34,7 +34,11 @@ export function TableItem({ card, invite }: Props): ReactNode {
           <span className="open-stands" translate="no">
             {peopleIn(card).join(' · ')}
           </span>
-          <span className="faint">{[waitsFor(card), timeAgo(card.changed)].filter(Boolean).join(' · ')}</span>
+          <span className="faint">
+            {[waitsFor(card), card.begun && say('begun.list', { who: card.begun.by }), timeAgo(card.changed)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
       </a>
     </li>

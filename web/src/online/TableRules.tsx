@@ -20,29 +20,40 @@ interface Props {
 }
 
 export function TableRules({ card, box, onAlter }: Props): ReactNode {
+  const changed = changedIn(card, box);
+  const agreed = (
+    <>
+      <dt>{say('lobby.rules')}</dt>
+      <dd>{changed.length > 0 ? changed.join(' · ') : say('set.options.as-printed')}</dd>
+    </>
+  );
   if (onAlter)
     return (
       <>
-        <HouseRules
-          card={box}
-          options={card.options}
-          seats={card.places.filter(({ kind }) => kind !== 'locked').length}
-          excluded={NONE}
-          onChange={(id, value) => onAlter({ options: { ...card.options, [id]: value } })}
-        />
+        {card.begun ? (
+          <section className="panel">
+            <dl className="table-rules">{agreed}</dl>
+          </section>
+        ) : (
+          <HouseRules
+            card={box}
+            options={card.options}
+            seats={card.places.filter(({ kind }) => kind !== 'locked').length}
+            excluded={NONE}
+            onChange={(id, value) => onAlter({ options: { ...card.options, [id]: value } })}
+          />
+        )}
         <section className="panel stack">
           <h2>{say('lobby.table')}</h2>
           <TableWishes wishes={card} onChange={onAlter} />
         </section>
       </>
     );
-  const changed = changedIn(card, box);
   return (
     <section className="panel stack">
       <h2>{say('lobby.table')}</h2>
       <dl className="table-rules">
-        <dt>{say('lobby.rules')}</dt>
-        <dd>{changed.length > 0 ? changed.join(' · ') : say('set.options.as-printed')}</dd>
+        {agreed}
         {card.packs.length > 0 && (
           <>
             <dt>{say('lobby.packs')}</dt>

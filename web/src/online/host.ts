@@ -1,8 +1,8 @@
 /** The match of a table with friends: its screen is made in the worker, its choices are made at the server. */
-import { type Fairness, sittersOf, type TableCard } from '@underhall/protocol';
+import { sittersOf, type TableCard } from '@underhall/protocol';
 import { RIVALS } from '../art/portraitArt.ts';
 import { call, shownBy } from '../play/hall.ts';
-import type { Json, Kept, MatchHost, MatchRecord, Refused, Sitter } from '../play/scene.ts';
+import type { Json, Kept, MatchHost, MatchRecord, Origin, Refused, Sitter } from '../play/scene.ts';
 import { store } from '../play/store.ts';
 import type { FarTable } from './farTable.ts';
 import { wire } from './session.ts';
@@ -36,6 +36,7 @@ export function onlineHost(far: FarTable, kept: Kept, you: number | undefined): 
   const { heed, ...screen } = shownBy(id);
   let opened: Promise<void> = Promise.resolve();
   let record: Promise<MatchRecord> | undefined;
+  let origin: Origin | undefined;
   const act = async (asking: Parameters<FarTable['say']>[0]): Promise<Refused | undefined> => {
     try {
       await far.say(asking);
@@ -47,7 +48,10 @@ export function onlineHost(far: FarTable, kept: Kept, you: number | undefined): 
     }
   };
   const theRecord = (): Promise<MatchRecord> => {
-    record ??= recordOf(far, packs);
+    record ??= recordOf(far, packs).then((found) => {
+      origin = found.origin;
+      return found.record;
+    });
     record.catch(() => {
       record = undefined;
     });
@@ -78,6 +82,7 @@ export function onlineHost(far: FarTable, kept: Kept, you: number | undefined): 
     prefer: (_, name, value) => act({ type: 'prefer', name, value }),
     resign: () => act({ type: 'resign' }),
     record: theRecord,
+    origin: () => origin,
     link: async () => call('linkOf', await theRecord(), packs),
     close() {
       far.detach();
@@ -86,20 +91,23 @@ export function onlineHost(far: FarTable, kept: Kept, you: number | undefined): 
   };
 }
 
-/** The whole match when it is over, with what its seed was made of. */
-export async function fetchRecord({
-  id: table,
-  invite,
-}: FarTable): Promise<{ readonly record: MatchRecord; readonly fairness: Fairness | undefined }> {
-  const { record, fairness } = await wire.ask({ type: 'record', table, ...(invite ? { invite } : {}) });
+interface Whole {
+  readonly record: MatchRecord;
+  readonly origin: Origin;
+}
+
+/** The whole match when it is over, with where its seed came from. */
+export async function fetchRecord({ id: table, invite }: FarTable): Promise<Whole> {
+  const { record, ...from } = await wire.ask({ type: 'record', table, ...(invite ? { invite } : {}) });
   if (!record) throw new WireError('unknown', 'The server sent no match.');
-  return { record, fairness };
+  const { fairness, begun } = from;
+  return { record, origin: { ...(fairness && { fairness }), ...(begun && { begun }) } };
 }
 
 /** It stays in this browser, like any match that was played here: for replays, and for the hall. */
-async function recordOf(far: FarTable, packs: readonly Json[]): Promise<MatchRecord> {
-  const { record } = await fetchRecord(far);
+async function recordOf(far: FarTable, packs: readonly Json[]): Promise<Whole> {
+  const whole = await fetchRecord(far);
   const { card } = far.get();
-  if (card) await store.put('matches', { ...keptOf(card, packs), record }).catch(() => undefined);
-  return record;
+  if (card) await store.put('matches', { ...keptOf(card, packs), ...whole }).catch(() => undefined);
+  return whole;
 }

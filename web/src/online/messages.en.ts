@@ -40,6 +40,25 @@ export const onlineWords = {
     'The rules have changed since then, and it no longer fits them. How it stood is kept.',
   'online.trouble': 'This table cannot be shown.',
 
+  'begun.title': 'Begun before you came',
+  'begun.sentence':
+    'This match began on {who}’s own machine, which knew its dice and cards. You go on from there after {n} {n|choice|choices}.',
+  'begun.chip': 'Begun at {who}’s',
+  'begun.chip.sentence': 'This match began on {who}’s own machine, which knew its dice and cards.',
+  'begun.unproved':
+    'This match began on {who}’s own machine and went online after {n} {n|choice|choices}. That machine knew its dice and cards, so nothing proves them.',
+  'begun.list': 'begun at {who}’s',
+  'begun.start': 'Go on',
+  'take.lede':
+    'Friends sit down by a link, each at home, and the match goes on as it stands. Choose whose seats they take.',
+  'take.free': 'Free for a friend',
+  'take.bot': 'A bot plays on',
+  'take.you': 'You keep this seat',
+  'take.known':
+    'Your machine has held the dice and cards of this match so far. Everybody who sits down is told.',
+  'take.go': 'Take it online',
+  'take.taking': 'Taking it online …',
+
   'lobby.title': 'Setting the table',
   'lobby.hosted': '{who} sets the table',
   'lobby.seats': 'Who plays?',

@@ -60,6 +60,13 @@ export interface Call {
   stopSampling(table: string): Promise<void>;
   shown(table: string, moment: number): Promise<void>;
   record(table: string): Promise<MatchRecord>;
+  /** The match as it stands, for somebody who goes on with it elsewhere. */
+  begun(table: string): Promise<{
+    readonly record: MatchRecord;
+    /** Of a draft that is under way. */
+    readonly picks: readonly string[];
+    readonly hash: string;
+  }>;
   linkOf(record: MatchRecord, packs: readonly Json[]): Promise<string>;
   recordOfLink(link: string): Promise<MatchRecord>;
   /** A match from beginning to end, to tell of it; nothing stays open. */

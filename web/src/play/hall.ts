@@ -62,7 +62,7 @@ const line = new Line({
 /** Asked of a table that is open: its bots may be deep in thought, and it must not be lost. */
 const AT_TABLE: ReadonlySet<keyof Call> = new Set([
   ...(['look', 'choose', 'retract', 'undo', 'hold', 'prefer', 'resign'] as const),
-  ...(['consequences', 'stopSampling', 'shown', 'record', 'close'] as const),
+  ...(['consequences', 'stopSampling', 'shown', 'record', 'begun', 'close'] as const),
   ...(['hearFar', 'seatFar'] as const),
 ]);
 

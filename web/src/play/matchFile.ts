@@ -2,11 +2,11 @@
 import { say } from '../messages/say.ts';
 import { misfitOfRecord, misfitOfSitters } from './kept.ts';
 import { strangers } from './people.ts';
-import type { Json, MatchRecord, Sitter } from './scene.ts';
+import type { Json, MatchRecord, Origin, Sitter } from './scene.ts';
 import { isTable, list, table } from './soundness.ts';
 import { Trouble } from './trouble.ts';
 
-export interface MatchFile {
+export interface MatchFile extends Origin {
   readonly underhall: 'match';
   readonly record: MatchRecord;
   readonly sitters: readonly Sitter[];

@@ -1,4 +1,5 @@
 /** What the screens know of tables: what a table tells, what this browser keeps of it, and how it is spoken to. */
+import type { Begun, Fairness } from '@underhall/protocol';
 import type {
   Json,
   Laid,
@@ -15,11 +16,18 @@ import type {
 
 export type * from '@underhall/table';
 
+/** Of a match with friends that is over: what its seed was made of, or on whose machine it began. */
+export interface Origin {
+  readonly fairness?: Fairness | undefined;
+  readonly begun?: Begun | undefined;
+}
+
 /** What a table needs to be opened: fresh, or with what happened at it so far. */
 export interface Plan extends Laid {
   readonly game: string;
   readonly packs: readonly Json[];
   readonly created: number;
+  readonly origin?: Origin | undefined;
   /** Which day's dungeon, which lesson, a first game of one's own, a table with friends elsewhere. */
   readonly occasion?: { readonly kind: 'daily' | 'lesson' | 'first' | 'online'; readonly name: string };
 }
@@ -53,6 +61,8 @@ export interface MatchHost {
   /** The news has been shown: bots do not run further ahead than people can follow. */
   shown(moment: number): void;
   record(): Promise<MatchRecord>;
+  /** At tables with friends, once the record was asked for. */
+  origin?(): Origin | undefined;
   /** The whole match as text for a link. */
   link(): Promise<string>;
   close(): void;

@@ -88,8 +88,8 @@ export function saveFile(name: string, content: unknown): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-export function exportMatch({ record, sitters, packs, id }: Plan): void {
-  const file: MatchFile = { underhall: 'match', record, sitters, packs };
+export function exportMatch({ record, sitters, packs, id, origin }: Plan): void {
+  const file: MatchFile = { underhall: 'match', record, sitters, packs, ...origin };
   saveFile(`underhall-${record.game}-${id.slice(0, 4)}.json`, file);
 }
 

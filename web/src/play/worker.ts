@@ -185,7 +185,11 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
   },
   hearFar: async (id, sent) => farOf(id).hear(sent),
   seatFar: async (id, sitters) => farOf(id).seat(sitters),
-  close: async (id) => closeTable(id),
+  // What is being kept is kept first: nothing is written once it is closed.
+  async close(id) {
+    await tables.get(id)?.table?.inTurn(() => undefined);
+    closeTable(id);
+  },
   look: async (id, viewer) => openedAs(id).screen.look(viewer),
   choose: (id, seat, option, moment) => tableOf(id).choose(seat, option, moment),
   retract: (id, seat) => tableOf(id).retract(seat),
@@ -206,6 +210,14 @@ const calls: { readonly [K in keyof Call]: Call[K] } = {
     tables.get(id)?.screen.shown();
   },
   record: async (id) => tableOf(id).inTurn(() => tableOf(id).record),
+  async begun(id) {
+    const [{ picksUnderWay, stateHash }, table] = [await lookers(), tableOf(id)];
+    return table.inTurn(() => ({
+      record: table.record,
+      picks: picksUnderWay(table.match),
+      hash: stateHash(table.match),
+    }));
+  },
   async linkOf(record, packs) {
     const [{ pack }, spoken] = await Promise.all([lookers(), speech(record.game, packs)]);
     checkRules(spoken, record);

@@ -178,7 +178,7 @@ interface WaysProps {
   readonly onward: ReactNode;
 }
 
-function Ways({ at: { kept }, record, onward }: WaysProps): ReactNode {
+function Ways({ at: { kept, host }, record, onward }: WaysProps): ReactNode {
   const share = async () => {
     if (!record) return;
     await copyLink(await call('linkOf', record, kept.packs));
@@ -224,7 +224,7 @@ function Ways({ at: { kept }, record, onward }: WaysProps): ReactNode {
         type="button"
         className="btn ghost"
         disabled={!record}
-        onClick={() => record && exportMatch({ ...kept, record })}
+        onClick={() => record && exportMatch({ ...kept, record, origin: host.origin?.() })}
       >
         {say('table.export')}
       </button>

@@ -1,17 +1,22 @@
 /** What stands above every table: the way out, what is switched most often, and the menu. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { toast, tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
+import { useTablesHere } from '../online/available.ts';
+import { Dialog } from '../parts/Dialog.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import type { Kept } from '../play/scene.ts';
 import { copyLink, exportMatch, saveFile } from '../play/tables.ts';
 import { play } from '../sound/sound.ts';
 import type { LiveTable } from './useTable.ts';
 import './tableBar.css';
+
+const TakeOnline = lazy(() => import('../online/TakeOnline.tsx'));
 
 interface BarProps {
   readonly at: LiveTable;
@@ -141,6 +146,8 @@ function SpeedButton(): ReactNode {
 
 function TableMenu({ at }: { at: LiveTable }): ReactNode {
   const [sure, setSure] = useState(false);
+  const [taking, setTaking] = useState(false);
+  const tablesHere = useTablesHere();
   const speed = useSpeed();
   const { scene } = at.shown;
   // A match with friends has a record only when it is over.
@@ -153,6 +160,7 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
   return (
     <>
       <Menu label={say('nav.menu')} className="small">
+        {mayTakeOnline(at, tablesHere) && item(say('table.invite'), () => setTaking(true))}
         {recorded && item(say('table.export'), () => tryTo(async () => exportMatch(await asItIs(at))))}
         {recorded && item(say('table.link'), () => tryTo(() => link(at)))}
         {recorded && item(say('table.report'), () => tryTo(() => report(at)))}
@@ -176,13 +184,27 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
         }}
         onClose={() => setSure(false)}
       />
+      <Dialog open={taking} title={say('table.invite')} onClose={() => setTaking(false)}>
+        <Suspense fallback={<Waiting />}>
+          <TakeOnline at={at} />
+        </Suspense>
+      </Dialog>
     </>
   );
 }
 
+/** A match of several at this screen that is not over; a lesson and the day's dungeon are for one. */
+function mayTakeOnline(
+  { kept: { occasion, sitters }, shown: { scene } }: LiveTable,
+  here: boolean | undefined,
+) {
+  const isOwn = occasion === undefined || occasion.kind === 'first';
+  return here === true && isOwn && sitters.length > 1 && scene !== undefined && !scene.outcome;
+}
+
 /** With the choices that were made since it was opened. */
 async function asItIs({ kept, host }: LiveTable): Promise<Kept> {
-  return { ...kept, record: await host.record() };
+  return { ...kept, record: await host.record(), origin: host.origin?.() };
 }
 
 async function link({ host }: LiveTable): Promise<void> {
