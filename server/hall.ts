@@ -1,5 +1,5 @@
 /** All tables that somebody has to do with at present. Each is loaded when it is wanted, and leaves when it is idle. */
-import type { Pool } from '@underhall/bots';
+import type { Pool, Thinker } from '@underhall/bots';
 import { threadPool } from '@underhall/lab/threads';
 import type { Step } from '@underhall/table';
 import type { Line } from './line.ts';
@@ -84,6 +84,11 @@ export class Hall {
     this.#neighbours
       .tell({ is: 'opens', table: room.id })
       .catch((error) => this.#wishes.warn('not asked', error));
+  }
+
+  /** Where bots of this game think. */
+  thinkerFor(game: string): Thinker {
+    return this.#bots.for({ game, packs: [] });
   }
 
   /** Tables in memory. */
@@ -179,6 +184,7 @@ export class Hall {
     const { keepFinished, keepAbandoned } = this.#wishes;
     try {
       for (const phase of ['over', 'stranded']) await this.store.removeTables(phase, now - keepFinished);
+      await this.store.runs.forget(now - keepFinished);
       for (const phase of ['gathering', 'playing']) await this.store.removeTables(phase, now - keepAbandoned);
     } catch (error) {
       this.#wishes.warn('not cleaned', error);

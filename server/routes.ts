@@ -2,6 +2,7 @@
 import { parseJson } from '@underhall/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { addDailyRoutes } from './daily/routes.ts';
 import type { Hall } from './hall.ts';
 import type { Answer } from './handle/handle.ts';
 import type { Metrics } from './metrics.ts';
@@ -54,6 +55,7 @@ export function addRoutes(app: FastifyInstance, around: Around): void {
 
   addPeopleRoutes(app, around);
   addPushRoutes(app, around);
+  addDailyRoutes(app, around);
 
   const withLine =
     (work: (line: PolledLine, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>

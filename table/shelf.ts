@@ -2,15 +2,28 @@
  * The shelf of games: one record for each, for terminal, lab, browser and server. It is plain data, so that a page can
  * show it before anything of a game is loaded; boxes.ts opens them, and does not compile while one has no box.
  */
+
 import { type Preset as DungeonPreset, presets as dungeonPresets } from '@underhall/dungeon/presets';
 import { type Preset as DungeoneerPreset, presets as dungeoneerPresets } from '@underhall/dungeoneer/presets';
 import {
   type Preset as DungeonQuestPreset,
   presets as dungeonquestPresets,
 } from '@underhall/dungeonquest/presets';
+import type { Setup } from '@underhall/kernel';
 
 /** A ready-made table. */
 export type Preset = DungeonPreset | DungeoneerPreset | DungeonQuestPreset;
+
+export interface Daily {
+  /** What is drawn for it is the value of this option of a seat. */
+  readonly brings: string;
+  /** So many bots play against everybody. */
+  readonly rivals?: number;
+  readonly options?: Setup['options'];
+  /** What is gained in it, and what says that one came out of it alive, by what the game calls them in its results. */
+  readonly gain: string;
+  readonly alive?: string;
+}
 
 export interface OnShelf {
   readonly id: string;
@@ -35,6 +48,8 @@ export interface OnShelf {
   /** Where tests and scenarios are that name its rules; the folder itself, unless more is shared. */
   readonly tests?: string;
   readonly presets?: readonly Preset[];
+  /** One match a day is the same for everybody. */
+  readonly daily?: Daily;
 }
 
 const games = [
@@ -50,6 +65,7 @@ const games = [
     folder: 'games/dungeonquest/classic',
     tests: 'games/dungeonquest',
     presets: dungeonquestPresets,
+    daily: { brings: 'hero', gain: 'gold', alive: 'out' },
   },
   {
     id: 'dungeonquest-revised',
@@ -63,6 +79,7 @@ const games = [
     folder: 'games/dungeonquest/revised',
     tests: 'games/dungeonquest',
     presets: dungeonquestPresets,
+    daily: { brings: 'hero', gain: 'gold', alive: 'out' },
   },
   {
     id: 'dungeon',
@@ -74,6 +91,7 @@ const games = [
     playable: true,
     folder: 'games/dungeon',
     presets: dungeonPresets,
+    daily: { brings: 'adventurer', rivals: 2, options: { expert: true }, gain: 'gold' },
   },
   {
     id: 'dungeoneer',
@@ -85,6 +103,7 @@ const games = [
     playable: true,
     folder: 'games/dungeoneer',
     presets: dungeoneerPresets,
+    daily: { brings: 'hero', rivals: 1, gain: 'quests', alive: 'life' },
   },
   {
     id: 'pig',

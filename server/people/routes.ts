@@ -48,19 +48,21 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
   });
 
   const kept = async ({ id, name, created }: Person) => {
-    const [tables, sessions, passkeys] = await Promise.all([
+    const [tables, sessions, passkeys, runs] = await Promise.all([
       store.tablesOf(id, MOST_TABLES) as Promise<readonly Laid[]>,
       store.sessionsOf(id),
       store.passkeys.of(id),
+      store.runs.of(id),
     ]);
-    return { id, name, created, tables, sessions, passkeys: passkeys.map(shown) };
+    return { id, name, created, tables, sessions, passkeys: passkeys.map(shown), runs };
   };
   app.get(
     '/api/me/account',
     withPerson(people, async (person) => {
-      const { tables, sessions, ...rest } = await kept(person);
+      const { tables, sessions, runs, ...rest } = await kept(person);
       return {
         ...rest,
+        runs: runs.length,
         /** Where somebody would miss me. */
         tables: tables.filter(({ phase }) => phase === 'gathering' || phase === 'playing').length,
         phrase: sessions.some(({ kind }) => kind === 'phrase'),
@@ -70,13 +72,18 @@ export function addPeopleRoutes(app: FastifyInstance, around: Around): void {
   app.get(
     '/api/me/export',
     withPerson(people, async (person) => {
-      const { tables, ...rest } = await kept(person);
+      const { tables, runs, ...rest } = await kept(person);
       const blocks = await store.blocks.of(person.id);
       const mine = ({ id, phase, doc, changed }: Laid) => {
         const { game, created } = doc;
         return { id, game, phase, seat: seatOf(doc, person.id), created, changed };
       };
-      return { ...rest, blocks, tables: tables.map(mine) };
+      return {
+        ...rest,
+        blocks,
+        tables: tables.map(mine),
+        runs: runs.map(({ person: _, ...run }) => run),
+      };
     }),
   );
   const signOut = async (person: Person, request: FastifyRequest, reply: FastifyReply) => {

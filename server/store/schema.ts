@@ -59,4 +59,11 @@ export const migrations: readonly string[] = [
      PRIMARY KEY (person, blocked)
    );
    CREATE INDEX blocks_blocked ON blocks (blocked);`,
+  `CREATE TABLE runs (
+     id TEXT PRIMARY KEY, game TEXT NOT NULL, day TEXT NOT NULL,
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE, worth BIGINT NOT NULL, outcome TEXT NOT NULL,
+     record TEXT NOT NULL, at BIGINT NOT NULL, UNIQUE (game, day, person)
+   );
+   CREATE INDEX runs_best ON runs (game, day, worth DESC, at);
+   CREATE INDEX runs_person ON runs (person);`,
 ];

@@ -3,6 +3,7 @@ import { Blocks } from './blocks.ts';
 import { type Database, of, type Result, type Statement } from './database.ts';
 import { Passkeys } from './passkeys.ts';
 import { Push } from './push.ts';
+import { Runs } from './runs.ts';
 import { personIn, type Row, reportIn, sessionIn, sql, stepIn, tableIn, type Value } from './sql.ts';
 import type { Listener, Person, Report, Session, Snapshot, StepRow, Store, TableRow } from './store.ts';
 
@@ -13,6 +14,7 @@ export class SqlStore implements Store {
   readonly passkeys: Passkeys;
   readonly push: Push;
   readonly blocks: Blocks;
+  readonly runs: Runs;
   readonly isShared: boolean;
   readonly origin: string;
   readonly #database: Database;
@@ -22,6 +24,7 @@ export class SqlStore implements Store {
     this.passkeys = new Passkeys(database);
     this.push = new Push(database);
     this.blocks = new Blocks(database);
+    this.runs = new Runs(database);
     this.isShared = database.isShared;
     this.origin = database.origin;
   }

@@ -84,6 +84,57 @@ describe.each(kinds)('the store on %s', (_, place, open, older) => {
     }
   }
 
+  test('the best run of each person and day is kept, the best first, and goes with its person', () =>
+    withStore(async (store) => {
+      const run = (person: string, worth: number, at: number, day = '2026-11-19') => ({
+        id: `${person}-${at}`,
+        ...{ game: 'pig', day, person, worth, at, outcome: { winners: [0], results: [{}], rule: 'PIG-1' } },
+      });
+      const record = {
+        game: 'pig',
+        version: '1',
+        setup: { options: {}, seats: [{}], seed: 's' },
+        choices: [],
+      };
+      for (const id of ['ada', 'otto', 'eve'])
+        await store.addPerson({ ...ada, id, name: id }, { ...cookie, person: id, hash: `h-${id}` });
+      expect(await store.runs.add(run('ada', 5, 1), record)).toBe(true);
+      expect(await store.runs.add(run('ada', 5, 2), record)).toBe(false);
+      expect(await store.runs.add(run('ada', 9, 3), { ...record, version: '2' })).toBe(true);
+      expect(await store.runs.add(run('ada', 4, 4), record)).toBe(false);
+      expect(await store.runs.add(run('otto', 9, 5), record)).toBe(true);
+      expect(await store.runs.add(run('eve', 20, 6), record)).toBe(true);
+      expect(await store.runs.add(run('eve', 1, 7, '2026-11-18'), record)).toBe(true);
+      await expect(store.runs.add(run('nobody', 1, 8), record)).rejects.toThrow();
+      await store.changePerson('eve', { banned: true });
+      const best = await store.runs.best('pig', '2026-11-19', 10);
+      expect(best).toEqual([
+        { ...run('ada', 9, 3), name: 'ada' },
+        { ...run('otto', 9, 5), name: 'otto' },
+      ]);
+      expect(await store.runs.best('pig', '2026-11-19', 1)).toHaveLength(1);
+      expect(await store.runs.record('ada-3')).toEqual({ ...best[0], record: { ...record, version: '2' } });
+      expect(await store.runs.record('ada-1')).toBeUndefined();
+      expect(await store.runs.record('eve-6')).toBeUndefined();
+      expect(await store.runs.before(run('otto', 9, 5))).toBe(1);
+      expect(await store.runs.own('pig', '2026-11-19', 'otto')).toEqual(run('otto', 9, 5));
+      expect(await store.runs.own('pig', '2026-11-18', 'otto')).toBeUndefined();
+      expect((await store.runs.of('eve')).map(({ day }) => day)).toEqual(['2026-11-18', '2026-11-19']);
+      await store.removePerson('ada');
+      expect((await store.runs.best('pig', '2026-11-19', 10)).map(({ name }) => name)).toEqual(['otto']);
+      await store.runs.forget(7);
+      expect(await store.runs.of('otto')).toEqual([]);
+      expect(await store.runs.of('eve')).toHaveLength(1);
+    }));
+
+  test('a table that was begun elsewhere is kept with what happened there, or not at all', () =>
+    withStore(async (store) => {
+      await store.addTable(laid('t'), [step(1), step(2, { seat: 1 })]);
+      expect(await store.steps('t', 0)).toEqual([step(1), step(2, { seat: 1 })]);
+      await expect(store.addTable(laid('t'), [step(3)])).rejects.toThrow();
+      expect(await store.steps('t', 2)).toEqual([]);
+    }));
+
   test('people, their sessions, and what is left of them when they go', () =>
     withStore(async (store) => {
       await store.addPerson(ada, cookie);

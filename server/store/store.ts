@@ -7,6 +7,7 @@ import type { Saved } from '@underhall/kernel';
 import type { Blocks } from './blocks.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { Push } from './push.ts';
+import type { Runs } from './runs.ts';
 
 export interface Person {
   readonly id: string;
@@ -92,6 +93,7 @@ export interface Store {
   readonly passkeys: Passkeys;
   readonly push: Push;
   readonly blocks: Blocks;
+  readonly runs: Runs;
   /** Other processes may have the same tables. */
   readonly isShared: boolean;
   /** Who this process is to them. */

@@ -71,14 +71,6 @@ export interface Appearance {
     /** The backs of what is no card: it stands on the board, or is a part of it. */
     readonly pieces?: readonly string[];
   };
-  /** One match a day is the same for everybody. */
-  readonly daily?: {
-    /** What is drawn for it is the value of this option of a seat. */
-    readonly brings: string;
-    /** So many bots play against everybody. */
-    readonly rivals?: number;
-    readonly options?: Readonly<Record<string, Json>>;
-  };
   readonly lab?: {
     /** What seats bring at first, where it is no draw: those who are to be compared. */
     readonly compared?: readonly Readonly<Record<string, Json>>[];

@@ -79,7 +79,6 @@ const appearances: Readonly<Record<ShownId, Appearance> & Partial<Record<Playabl
       left: ['token'],
       pieces: ['heroes', 'monsters', 'chamber'],
     },
-    daily: { brings: 'hero' },
     lab: { Heat: drawn(() => import('../dungeonquest/BoardHeat.tsx').then((module) => module.BoardHeat)) },
     pack: () => import('../dungeonquest/classic/pack.ts').then((module) => module.example),
     ...(import.meta.env.DEV && {
@@ -107,7 +106,6 @@ const appearances: Readonly<Record<ShownId, Appearance> & Partial<Record<Playabl
     compendium: {
       pieces: ['heroes', 'chamber'],
     },
-    daily: { brings: 'hero' },
     lab: { Heat: drawn(() => import('../dungeonquest/BoardHeat.tsx').then((module) => module.BoardHeat)) },
     pack: () => import('../dungeonquest/revised/pack.ts').then((module) => module.example),
   },
@@ -128,7 +126,6 @@ const appearances: Readonly<Record<ShownId, Appearance> & Partial<Record<Playabl
       together: { monster: 'monsters', treasure: 'treasures' },
       pieces: ['adventurers'],
     },
-    daily: { brings: 'adventurer', rivals: 2, options: { expert: true } },
     lab: {
       compared: ['elf', 'hero', 'elf', 'hero'].map((adventurer) => ({ adventurer })),
       gold: 'lab.distribution.dungeon',
@@ -150,7 +147,6 @@ const appearances: Readonly<Record<ShownId, Appearance> & Partial<Record<Playabl
     compendium: dungeoneerCompendium,
     fared: dungeoneerFared,
     moments: dungeoneerMoments,
-    daily: { brings: 'hero', rivals: 1 },
     pack: () => import('../dungeoneer/pack.ts').then((module) => module.example),
   },
   pig: { sentence: 'home.box.pig' },

@@ -49,6 +49,15 @@ export const onlineWords = {
     'This match began on {who}’s own machine and went online after {n} {n|choice|choices}. That machine knew its dice and cards, so nothing proves them.',
   'begun.list': 'begun at {who}’s',
   'begun.start': 'Go on',
+  'daily.everybody': 'Everybody today',
+  'daily.everybody.none': 'Nobody is on the list yet. Be the first.',
+  'daily.everybody.first': 'Finish your own run, and you can watch theirs.',
+  'daily.everybody.you': 'You:',
+  'daily.everybody.watch': 'Watch {who}’s run',
+  'daily.put.sentence':
+    'Put your best run on the list? Others who have finished theirs can watch it. The server plays it again first.',
+  'daily.put': 'Put it on the list',
+  'daily.put.busy': 'Playing it again …',
   'take.lede':
     'Friends sit down by a link, each at home, and the match goes on as it stands. Choose whose seats they take.',
   'take.free': 'Free for a friend',

@@ -11,6 +11,7 @@ const card = {
 const run = (day: string, id: string, result?: object, winners: number[] = []) =>
   ({
     id,
+    game: 'dungeonquest-classic',
     occasion: { kind: 'daily', name: day },
     changed: 1,
     outcome: result && { winners, results: [result], rule: 'DQ-WIN-5' },
@@ -22,7 +23,7 @@ const dead = run('2026-11-18', 'dead', { death: 'nightfall', deathAt: 'C3', gold
 const open = run('2026-11-17', 'open');
 
 test('the best run of a day is first: a victory before gold, and what is not over last', () => {
-  const runs = runsByDay([open, dead, rich, poor, { id: 'other' } as Kept], card);
+  const runs = runsByDay([open, dead, rich, poor, { id: 'other' } as Kept]);
   expect(runs.get('2026-11-18')?.map(({ id }) => id)).toEqual(['poor', 'rich', 'dead']);
   expect([...finishedDays([open, dead])]).toEqual(['2026-11-18']);
 });

@@ -1,4 +1,5 @@
 /** What was played of the days’ matches in this browser, and a run in one line for others. */
+import { dailyWorth } from '../games/daily.ts';
 import { say } from '../messages/say.ts';
 import { faredIn } from './results.ts';
 import type { GameCard, Kept } from './scene.ts';
@@ -10,8 +11,8 @@ export function isDaily({ occasion }: Kept): boolean {
 }
 
 /** By day, the best first. */
-export function runsByDay(kept: readonly Kept[], card: GameCard | undefined): Runs {
-  const byWorth = (a: Kept, b: Kept) => worthOf(b, card) - worthOf(a, card) || b.changed - a.changed;
+export function runsByDay(kept: readonly Kept[]): Runs {
+  const byWorth = (a: Kept, b: Kept) => worthOf(b) - worthOf(a) || b.changed - a.changed;
   return Map.groupBy(kept.filter(isDaily).toSorted(byWorth), ({ occasion }) => occasion?.name ?? '');
 }
 
@@ -22,12 +23,9 @@ export function finishedDays(kept: readonly Kept[]): ReadonlySet<string> {
   );
 }
 
-/** Won, came out, had so much gold; not over yet last. The first seat is one's own. */
-function worthOf({ outcome }: Kept, card: GameCard | undefined): number {
-  if (!outcome) return -1;
-  const won = outcome.winners.includes(0) ? 2_000_000 : 0;
-  const { out, gold = 0 } = faredIn(card, outcome, 0);
-  return won + (out ? 1_000_000 : 0) + gold;
+/** Not over yet last. */
+function worthOf({ game, outcome }: Kept): number {
+  return outcome ? dailyWorth(game, outcome) : -1;
 }
 
 /** “Underhall Daily 2026-11-18 · DungeonQuest · Hugo: out alive with 3,310 gold · try 2” */

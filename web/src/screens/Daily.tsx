@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { myName } from '../app/myName.ts';
 import { go, to } from '../app/router.ts';
 import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../art/Icon.tsx';
 import { gameName } from '../games/catalogue.ts';
 import { dailyGames, dailyTable, dayName, endOf, heroOf, streakOf } from '../games/daily.ts';
 import { Patterns } from '../games/pictures.tsx';
+import { useTablesHere } from '../online/available.ts';
 import { FolkCard } from '../parts/FolkCard.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Segments } from '../parts/Switch.tsx';
@@ -18,6 +19,8 @@ import { useGame } from '../play/useGame.ts';
 import { useKept } from '../play/useKept.ts';
 import { say } from './say.ts';
 import './daily.css';
+
+const DailyRuns = lazy(() => import('../online/DailyRuns.tsx'));
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -39,17 +42,11 @@ export default function Daily({ path: [wanted = ''] }: { path: readonly string[]
   const today = dayName(now);
   const { card, trouble } = useGame(game);
   const [kept = []] = useKept('matches');
-  const runs = useMemo(
-    () =>
-      runsByDay(
-        kept.filter((one) => one.game === game),
-        card,
-      ),
-    [kept, game, card],
-  );
+  const runs = useMemo(() => runsByDay(kept.filter((one) => one.game === game)), [kept, game]);
   const streak = useMemo(() => streakOf(finishedDays(kept), today), [kept, today]);
   const mine = runs.get(today) ?? [];
   const left = endOf(today) - now;
+  const tablesHere = useTablesHere();
   const start = async () => {
     if (!card) return;
     try {
@@ -108,6 +105,11 @@ export default function Daily({ path: [wanted = ''] }: { path: readonly string[]
             {mine.length === 0 && <p className="muted">{say('daily.none')}</p>}
             {card && <RunList runs={mine} card={card} day={today} />}
           </section>
+          {card && tablesHere && (
+            <Suspense fallback={null}>
+              <DailyRuns card={card} day={today} best={mine.find(({ outcome }) => outcome)} />
+            </Suspense>
+          )}
           {card && <Past runs={runs} today={today} card={card} />}
         </div>
       </div>

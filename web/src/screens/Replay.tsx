@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { goBack } from '../app/router.ts';
 import { useTitle } from '../app/title.ts';
 import { toastTrouble } from '../app/toasts.ts';
+import { dailySitters } from '../games/daily.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -21,14 +22,14 @@ import { OtherRules } from './OtherRules.tsx';
 import { type Found, ReplayBar } from './ReplayBar.tsx';
 import { say } from './say.ts';
 
-/** `replay/TABLE/17` or `replay/link/LINK/17`: where the match is, and the moment to begin with. */
+/** `replay/TABLE/17`, `replay/link/LINK/17` or `replay/daily/GAME/DAY/RUN/17`: where the match is, and the moment to begin with. */
 interface Place {
   readonly path: readonly string[];
   readonly moment: number;
 }
 
 function placeOf(path: readonly string[]): Place {
-  const parts = path[0] === 'link' ? 2 : 1;
+  const parts = path[0] === 'link' ? 2 : path[0] === 'daily' ? 4 : 1;
   return { path: path.slice(0, parts), moment: Number(path[parts]) || 0 };
 }
 
@@ -44,6 +45,12 @@ async function load(place: readonly string[]): Promise<Loaded | Unshown> {
   if (first === 'link') {
     const record = await call('recordOfLink', link);
     return loadRecord(place, { record, sitters: strangers(record.setup.seats.length), packs: [] });
+  }
+  if (first === 'daily') {
+    const { fetchRun } = await import('../online/dailyList.ts');
+    const [, game = '', day = '', run = ''] = place;
+    const { name, record } = await fetchRun(game, day, run);
+    return loadRecord(place, { record, sitters: dailySitters(name, record.setup.seats.length), packs: [] });
   }
   const opened = await openKept(first);
   if (opened === 'missing') throw new Trouble(say('table.missing'));
