@@ -71,11 +71,11 @@ test('a screen knows who is here, who elsewhere, and who is a bot', () => {
   const places = [
     { ...place, kind: 'person' as const, name: 'Ada' },
     { ...place, kind: 'person' as const, name: 'Otto' },
-    { ...place, kind: 'bot' as const, name: 'Bot', level: 'veteran' },
+    { ...place, kind: 'bot' as const, name: 'Bot', level: 'veteran', temperament: 'sly' },
   ];
   expect(sittersOf({ places, you: 1 })).toEqual([
     { kind: 'there', name: 'Ada' },
     { kind: 'me', name: 'Otto' },
-    { kind: 'bot', name: 'Bot', level: 'veteran' },
+    { kind: 'bot', name: 'Bot', level: 'veteran', temperament: 'sly' },
   ]);
 });

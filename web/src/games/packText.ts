@@ -77,10 +77,28 @@ function fieldLine(message: string, text: string, lineWith: (part: string, from?
 }
 
 /** What a pack brings to the box, in the order in which it names it. */
-export function broughtBy({ content }: ReadPack, card: GameCard): FaceCard[] {
+export function broughtBy({ content }: Pick<ReadPack, 'content'>, card: GameCard): FaceCard[] {
   const lists = Object.values((content ?? {}) as Record<string, Json>).filter((part) => Array.isArray(part));
   return lists.flat().flatMap((one) => {
     const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : undefined;
     return typeof id === 'string' ? (card.faces[id] ?? []) : [];
   });
+}
+
+/** What a pack leaves out of the box, and how many of each. `box` is as it is without packs. */
+export function leftOutBy(
+  { content }: Pick<ReadPack, 'content'>,
+  box: GameCard,
+): { name: string; count: number }[] {
+  const { without } = (content ?? {}) as { readonly without?: Json };
+  return Object.entries((without ?? {}) as Record<string, Json>).map(([id, count]) => ({
+    name: box.faces[id]?.name ?? id,
+    count: Number(count),
+  }));
+}
+
+/** What a pack is called. */
+export function packTitle(content: Json): string {
+  const { name, pack } = (content ?? {}) as { readonly name?: Json; readonly pack?: Json };
+  return String(name ?? pack ?? '');
 }

@@ -5,11 +5,13 @@ import { useTitle } from '../app/title.ts';
 import { tryTo } from '../app/toasts.ts';
 import { covers } from '../art/covers.tsx';
 import { appearanceOf } from '../games/appearances.ts';
-import { games, type OnShelf } from '../games/catalogue.ts';
+import { gameName, games, type OnShelf } from '../games/catalogue.ts';
 import type { Preset } from '../games/presets.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Pick } from '../parts/Pick.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
+import { useKept } from '../play/useKept.ts';
+import { PackPicker } from '../screens/HouseRules.tsx';
 import { useTablesHere } from './available.ts';
 import { Connection } from './Connection.tsx';
 import { NameField } from './NameField.tsx';
@@ -51,7 +53,12 @@ function Meeting(): ReactNode {
   const [setting, setSetting] = useState(false);
   const [isNameWanted, setNameWanted] = useState(false);
   const [wishes, setWishes] = useState(USUAL);
+  const [packs] = useKept('packs');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const tables = useTables();
+  /** Those of the packs that were chosen that fit this game. */
+  const contentsFor = (game: string) =>
+    (packs ?? []).flatMap((pack) => (pack.game === game && chosen.includes(pack.id) ? [pack.content] : []));
   const begin = (game: string, preset: Preset | undefined) => {
     const given = name.trim();
     if (!given) {
@@ -60,7 +67,7 @@ function Meeting(): ReactNode {
       return;
     }
     setSetting(true);
-    tryTo(() => setTable(game, given, preset, wishes).finally(() => setSetting(false)));
+    tryTo(() => setTable(game, given, preset, wishes, contentsFor(game)).finally(() => setSetting(false)));
   };
   const mine = tables?.mine.toSorted(byUrgency) ?? [];
   const open = tables?.open.filter(({ you }) => you === undefined) ?? [];
@@ -116,6 +123,13 @@ function Meeting(): ReactNode {
             </summary>
             <TableWishes wishes={wishes} onChange={(change) => setWishes({ ...wishes, ...change })} />
           </details>
+          {packs && packs.length > 0 && (
+            <PackPicker
+              packs={packs.map((pack) => ({ ...pack, name: `${pack.name} · ${gameName(pack.game)}` }))}
+              chosen={chosen}
+              onChange={setChosen}
+            />
+          )}
           <section className="stack" aria-labelledby="open">
             <h2 id="open">{say('friends.open')}</h2>
             {open.length > 0 ? (

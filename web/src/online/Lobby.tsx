@@ -10,10 +10,12 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { useGame } from '../play/useGame.ts';
 import { play } from '../sound/sound.ts';
 import type { FarTable, Known } from './farTable.ts';
+import { HostPacks } from './HostPacks.tsx';
 import { Invite } from './Invite.tsx';
 import { forgetInvitation, noteInvitation } from './invited.ts';
 import { LobbySeats } from './LobbySeats.tsx';
 import { NameField } from './NameField.tsx';
+import { rivalAt } from './rival.ts';
 import { say } from './say.ts';
 import { noteAt, notedAt } from './sealed.ts';
 import { callMe, newNonce, useMyName } from './session.ts';
@@ -58,6 +60,9 @@ export default function Lobby({ far, known, card, invite, looking }: Props): Rea
       <div className="set-grid">
         <div className="stack">
           <LobbySeats card={card} box={box} packs={known.packs} isHost={isHost} act={act} />
+          {known.packs.length > 0 && (
+            <HostPacks packs={known.packs} box={box} folded={card.you !== undefined} />
+          )}
           <TableRules
             card={card}
             box={box}
@@ -151,7 +156,10 @@ function SitDown({ far, card, invite, host }: SitDownProps): ReactNode {
       <p className="sit-words">
         {host ? say('lobby.sit.sentence', { who: host, game }) : say('lobby.sit.open', { game })}
       </p>
-      {card.begun && <p className="sit-begun">{say('begun.sentence', whoAndHow(card.begun))}</p>}
+      {card.begun && <p className="sit-note">{say('begun.sentence', whoAndHow(card.begun))}</p>}
+      {card.packs.length > 0 && (
+        <p className="sit-note">{say('lobby.packs.sit', { packs: card.packs.join(', ') })}</p>
+      )}
       {free ? (
         <>
           <NameField name={name} onChange={setName} />
@@ -179,7 +187,7 @@ function Start({ card, isHost, host, act }: StartProps): ReactNode {
     ({ kind }, seat) => seat !== card.you && (kind === 'person' || kind === 'bot'),
   );
   const fill = async () => {
-    for (const seat of free) await act({ type: 'place', seat, as: { kind: 'bot', level: USUAL_LEVEL } });
+    for (const seat of free) await act({ type: 'place', seat, as: rivalAt(seat, USUAL_LEVEL) });
   };
   const stand = async () => {
     await act({ type: 'stand' });

@@ -2,6 +2,7 @@
 import { LEVELS, USUAL_LEVEL } from '@underhall/bots/level';
 import type { TableCard } from '@underhall/protocol';
 import { type ReactNode, useMemo, useState } from 'react';
+import { isRival, RIVALS, temperamentOf } from '../art/portraitArt.ts';
 import { RivalFace } from '../art/RivalFace.tsx';
 import { Patterns } from '../games/pictures.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -13,6 +14,7 @@ import { SeatOption } from '../screens/Seats.tsx';
 import { useProblems } from '../screens/useProblems.ts';
 import type { FarTable } from './farTable.ts';
 import { atTable } from './host.ts';
+import { rivalAt } from './rival.ts';
 import { say, sayIf } from './say.ts';
 
 export type Act = (asking: Parameters<FarTable['say']>[0]) => Promise<unknown>;
@@ -112,7 +114,7 @@ export function LobbySeats({ card, box, packs, isHost, act }: Props): ReactNode 
 }
 
 function Sitting({ card, seat, name }: { card: TableCard; seat: number; name: string }): ReactNode {
-  const { kind, here, level, person } = card.places[seat];
+  const { kind, here, level, person, temperament } = card.places[seat];
   if (kind === 'open')
     return (
       <span className="sitting">
@@ -124,9 +126,11 @@ function Sitting({ card, seat, name }: { card: TableCard; seat: number; name: st
   if (kind === 'bot')
     return (
       <span className="sitting">
-        <RivalFace sitter={{ kind: 'bot', name }} />
+        <RivalFace sitter={{ kind: 'bot', name, ...(temperament ? { temperament } : {}) }} />
         <b translate="no">{name}</b>
-        <small>{sayIf(`level.${level}`) ?? level}</small>
+        <small>
+          {[sayIf(`level.${level}`) ?? level, sayIf(`rival.is.${temperament}`)].filter(Boolean).join(' · ')}
+        </small>
       </span>
     );
   return (
@@ -162,8 +166,9 @@ function Making({ card, seat, onChoose }: MakingProps): ReactNode {
         onClick={() => onChoose({ kind: 'open' })}
       />
     );
+  const names = card.places.map((place) => place.name);
   const value = kind === 'bot' ? (LEVELS.find((one) => one === level) ?? USUAL_LEVEL) : kind;
-  return (
+  const who = (
     <Pick
       bare
       className="seat-who"
@@ -174,9 +179,33 @@ function Making({ card, seat, onChoose }: MakingProps): ReactNode {
         label: nameOf(as),
       }))}
       onChange={(as) =>
-        onChoose(as === 'open' || as === 'locked' ? { kind: as } : { kind: 'bot', level: as })
+        onChoose(
+          as === 'open' || as === 'locked' ? { kind: as } : rivalAt(seat, as, kind === 'bot' ? name : ''),
+        )
       }
     />
+  );
+  if (kind !== 'bot') return who;
+  const own = isRival(name) ? [] : [{ value: name, label: name }];
+  return (
+    <span className="lobby-makes">
+      {who}
+      <Pick
+        bare
+        className="seat-who"
+        label={`${say('lobby.seat', { n: seat + 1 })}: ${say('lobby.rival')}`}
+        value={name}
+        values={[
+          ...own,
+          ...RIVALS.map((one) => ({
+            value: one,
+            label: `${one} · ${say(`rival.is.${temperamentOf(one)}`)}`,
+            disabled: one !== name && names.includes(one),
+          })),
+        ]}
+        onChange={(one) => onChoose(rivalAt(seat, level ?? USUAL_LEVEL, one))}
+      />
+    </span>
   );
 }
 

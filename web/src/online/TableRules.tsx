@@ -54,12 +54,6 @@ export function TableRules({ card, box, onAlter }: Props): ReactNode {
       <h2>{say('lobby.table')}</h2>
       <dl className="table-rules">
         {agreed}
-        {card.packs.length > 0 && (
-          <>
-            <dt>{say('lobby.packs')}</dt>
-            <dd translate="no">{card.packs.join(' · ')}</dd>
-          </>
-        )}
         <dt>{say('lobby.open')}</dt>
         <dd>
           {say(card.public ? 'lobby.open.public' : 'lobby.open.invited')}

@@ -5,6 +5,7 @@ import { go } from '../app/router.ts';
 import { onShelf } from '../games/catalogue.ts';
 import { isFirstGame, type Preset } from '../games/presets.ts';
 import { call } from '../play/hall.ts';
+import type { Json } from '../play/scene.ts';
 import { noteAt } from './sealed.ts';
 import { callMe, newNonce, wire } from './session.ts';
 import type { Wishes } from './TableWishes.tsx';
@@ -20,16 +21,24 @@ export async function setTable(
   name: string,
   preset: Preset | undefined,
   wishes: Wishes,
+  packs: readonly Json[],
 ): Promise<void> {
   await callMe(name);
-  const card = await call('describe', game, []);
+  const card = await call('describe', game, packs);
   const nonce = newNonce();
   const places = Array.from({ length: card.seats.most }, (_, seat) => {
     if (seat === 0) return { kind: 'me', nonce } as const;
     return { kind: seat < Math.max(2, card.seats.least) ? 'open' : 'locked' } as const;
   });
   const options = preset?.options ?? {};
-  const { table = '' } = await wire.ask({ type: 'create', game, options, places, ...wishes });
+  const { table = '' } = await wire.ask({
+    type: 'create',
+    game,
+    options,
+    places,
+    packs: [...packs],
+    ...wishes,
+  });
   noteAt(table, { nonce });
   go('online', table);
 }

@@ -2,18 +2,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { toast, toastTrouble, tryTo } from '../app/toasts.ts';
 import { appearanceOf, gamesWith } from '../games/appearances.ts';
-import { broughtBy, type Fault, PackFault } from '../games/packText.ts';
-import { CardFace, isCard, Patterns, Picture } from '../games/pictures.tsx';
+import { type Fault, PackFault } from '../games/packText.ts';
 import { FileButton } from '../parts/FileButton.tsx';
-import { FolkCard } from '../parts/FolkCard.tsx';
-import { Words } from '../parts/Words.tsx';
 import { type CheckedPack, checkPack } from '../play/checkPack.ts';
 import { isSame, knownAs } from '../play/packs.ts';
-import type { FaceCard, GameCard } from '../play/scene.ts';
 import { store } from '../play/store.ts';
 import { newId, textOf } from '../play/tables.ts';
 import { whyOf } from '../play/trouble.ts';
 import { PackEditor } from './PackEditor.tsx';
+import { PackPreview } from './PackPreview.tsx';
 import { say } from './say.ts';
 
 /** So long nobody types before what was typed is looked at. */
@@ -88,7 +85,11 @@ export function PackBench({ onKept }: { onKept: () => void }): ReactNode {
         <FileButton className="btn" label={say('packs.load')} onFile={bring} />
       </div>
       <PackEditor text={text} faults={faults} onChange={setText}>
-        {good ? <Preview good={good} /> : <p className="pack-empty">{say('packs.empty')}</p>}
+        {good ? (
+          <PackPreview pack={good.pack} card={good.card} />
+        ) : (
+          <p className="pack-empty">{say('packs.empty')}</p>
+        )}
       </PackEditor>
       <div className="row">
         <button type="button" className="btn primary" disabled={!good} onClick={() => tryTo(keep)}>
@@ -97,35 +98,5 @@ export function PackBench({ onKept }: { onKept: () => void }): ReactNode {
         {good && <p className="pack-fits">{say('packs.fits')}</p>}
       </div>
     </section>
-  );
-}
-
-/** What the pack brings, as it will be seen at the table. */
-function Preview({ good: { pack, card } }: { good: CheckedPack }): ReactNode {
-  const faces = broughtBy(pack, card);
-  if (faces.length === 0) return <p className="muted">{say('packs.nothing')}</p>;
-  return (
-    <>
-      <Patterns game={card.id} />
-      <ul className="plain pack-preview" aria-label={say('packs.preview')}>
-        {faces.map((face) => (
-          <li key={face.id}>
-            <Brought face={face} card={card} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Brought({ face, card }: { face: FaceCard; card: GameCard }): ReactNode {
-  if (isCard(face, card)) return <CardFace face={face} card={card} />;
-  if (face.folk) return <FolkCard face={face} card={card} />;
-  return (
-    <>
-      <Picture face={face} card={card} />
-      <b translate="no">{face.name}</b>
-      <Words text={face.text} />
-    </>
   );
 }
