@@ -61,6 +61,7 @@ export async function retraced(
   given: unknown,
   picks: readonly string[],
   breathe: () => Promise<void> | undefined,
+  most = MOST_RETRACED,
 ): Promise<{ readonly play: Playthrough; readonly steps: readonly Step[] }> {
   const record = readRecord(given, 'This match');
   const play = Playthrough.replay(game, { ...record, choices: [] });
@@ -76,7 +77,7 @@ export async function retraced(
   const enact = ([seat, what]: Choice) => (typeof what === 'string' ? take([seat, what]) : pick(seat, what));
   try {
     for (const choice of record.choices) {
-      checkBudget(play, MOST_RETRACED);
+      checkBudget(play, most);
       enact(choice);
       await breathe();
     }
