@@ -19,7 +19,7 @@ test('who is invited sees the packs with their cards before sitting down, and wh
   await ada.page.locator('.pack-list').getByText('Cold Draughts').waitFor();
   await ada.go('friends');
   await ada.page.getByLabel('Your name').fill('Ada');
-  await ada.page.getByText('My packs').click();
+  await ada.page.locator('.fold summary').filter({ hasText: 'My packs' }).click();
   await ada.page.getByRole('switch', { name: /Cold Draughts/ }).click();
   expect(await violations(ada)).toBe('');
   await ada.page.getByRole('button', { name: 'Set a table of DungeonQuest', exact: true }).click();

@@ -25,7 +25,7 @@ async function chooseAmong(apps: readonly App[], times: number): Promise<void> {
 
 test.each([
   ['dungeonquest-classic', 'Duel', PHONE],
-  ['dungeonquest-revised', undefined, undefined],
+  ['dungeonquest-revised', 'Duel', undefined],
   ['dungeon', undefined, undefined],
   ['dungeoneer', undefined, PHONE],
 ])(
@@ -55,11 +55,12 @@ test.each([
     await ada.page.getByText('Everybody is here.').waitFor();
     await ada.page.getByRole('button', { name: 'Go on', exact: true }).click();
     await Promise.all([ada.prompt.waitFor(), otto.prompt.waitFor()]);
-    const begun = Number(await ada.moment());
+    const begun = Number.parseInt((await ada.moment()) ?? '', 10);
     expect(begun).toBeGreaterThan(2);
     await otto.page.getByText('Begun at Ada’s').waitFor();
     await chooseAmong([ada, otto], 6);
-    for (const app of [ada, otto]) expect(Number(await app.moment())).toBeGreaterThan(begun);
+    for (const app of [ada, otto])
+      expect(Number.parseInt((await app.moment()) ?? '', 10)).toBeGreaterThan(begun);
     // It is here no more, and among the tables with friends.
     await ada.go();
     await ada.page

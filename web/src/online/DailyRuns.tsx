@@ -11,6 +11,7 @@ import { type DailyList, dailyList, type ListedRun, putRun } from './dailyList.t
 import { NameField } from './NameField.tsx';
 import { say } from './say.ts';
 import { callMe, useMyName } from './session.ts';
+import './online.css';
 
 interface Props {
   readonly card: GameCard;

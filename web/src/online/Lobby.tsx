@@ -77,7 +77,7 @@ export default function Lobby({ far, known, card, invite, looking }: Props): Rea
               <Talk far={far} known={known} card={card} />
             </section>
           )}
-          {(card.you !== undefined || looking || !card.begun) && <Dice card={card} />}
+          {(card.you !== undefined || looking || !card.begun) && <Dice card={card} isHost={isHost} />}
         </div>
       </div>
       {card.you !== undefined && <Start card={card} isHost={isHost} host={host?.name ?? ''} act={act} />}
@@ -86,12 +86,13 @@ export default function Lobby({ far, known, card, invite, looking }: Props): Rea
 }
 
 /** Where the dice come from. */
-function Dice({ card: { begun, commitment } }: { readonly card: TableCard }): ReactNode {
+function Dice({ card, isHost }: { readonly card: TableCard; readonly isHost: boolean }): ReactNode {
+  const { begun, commitment } = card;
   if (begun)
     return (
       <section className="panel sealed">
         <h2>{say('begun.title')}</h2>
-        <p>{say('begun.sentence', whoAndHow(begun))}</p>
+        <p>{say(isHost ? 'begun.mine' : 'begun.sentence', whoAndHow(begun))}</p>
       </section>
     );
   return (

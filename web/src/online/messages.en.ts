@@ -40,7 +40,9 @@ export const onlineWords = {
     'The rules have changed since then, and it no longer fits them. How it stood is kept.',
   'online.trouble': 'This table cannot be shown.',
 
-  'begun.title': 'Begun before you came',
+  'begun.title': 'Already begun',
+  'begun.mine':
+    'This match began on your own machine, which knew its dice and cards. Everybody who sits down is told so, and goes on from here after {n} {n|choice|choices}.',
   'begun.sentence':
     'This match began on {who}’s own machine, which knew its dice and cards. You go on from there after {n} {n|choice|choices}.',
   'begun.chip': 'Begun at {who}’s',
