@@ -57,7 +57,11 @@ test.each([
     await Promise.all([ada.prompt.waitFor(), otto.prompt.waitFor()]);
     const begun = Number.parseInt((await ada.moment()) ?? '', 10);
     expect(begun).toBeGreaterThan(2);
-    await otto.page.getByText('Begun at Ada’s').waitFor();
+    await otto.page.getByRole('button', { name: 'Begun at Ada’s' }).click();
+    await otto.page
+      .locator('.toast')
+      .getByText(/Ada’s own machine, which knew its dice and cards/)
+      .waitFor();
     await chooseAmong([ada, otto], 6);
     for (const app of [ada, otto])
       expect(Number.parseInt((await app.moment()) ?? '', 10)).toBeGreaterThan(begun);

@@ -2,6 +2,7 @@
 import type { TableCard } from '@underhall/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast, toastTrouble } from '../app/toasts.ts';
+import { Icon } from '../art/Icon.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { play } from '../sound/sound.ts';
 import type { FarTable, Known } from './farTable.ts';
@@ -26,8 +27,8 @@ export function Company({ far, known, card }: Props): ReactNode {
     <>
       <ul className="plain company" aria-label={say('company.label')}>
         {card.begun && (
-          <li className="chip" title={say('begun.chip.sentence', { who: card.begun.by })}>
-            {say('begun.chip', { who: card.begun.by })}
+          <li>
+            <BegunAt by={card.begun.by} />
           </li>
         )}
         {card.you === undefined && <li className="chip">{say('company.looking')}</li>}
@@ -54,6 +55,22 @@ export function Company({ far, known, card }: Props): ReactNode {
         <Talk far={far} known={known} card={card} />
       </Dialog>
     </>
+  );
+}
+
+/** Where the match began, as long as it lasts; what that means is said on a tap. */
+function BegunAt({ by: who }: { readonly by: string }): ReactNode {
+  const label = say('begun.chip', { who });
+  return (
+    <button
+      type="button"
+      className="btn ghost small begun-at"
+      title={say('begun.chip.sentence', { who })}
+      onClick={() => toast(say('begun.chip.sentence', { who }))}
+    >
+      <Icon name="torch" />
+      <span>{label}</span>
+    </button>
   );
 }
 
