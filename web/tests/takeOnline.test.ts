@@ -25,7 +25,7 @@ async function chooseAmong(apps: readonly App[], times: number): Promise<void> {
 
 test.each([
   ['dungeonquest-classic', 'Duel', PHONE],
-  ['dungeonquest-revised', 'Duel', undefined],
+  ['dungeonquest-revised', 'Classic', undefined],
   ['dungeon', undefined, undefined],
   ['dungeoneer', undefined, PHONE],
 ])(

@@ -168,7 +168,9 @@ function GameBox({ game: { id, name, players, minutes }, disabled, onBegin }: Ga
         aria-label={say('friends.set', { game: name })}
         onClick={() => onBegin(presets.find((preset) => preset.id === chosen))}
       >
-        <span className="box">{Cover && <Cover />}</span>
+        <span className="box" aria-hidden="true">
+          {Cover && <Cover />}
+        </span>
       </button>
       <span className="box-words">
         <b translate="no">{name}</b>
