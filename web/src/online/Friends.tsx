@@ -165,12 +165,12 @@ function GameBox({ game: { id, name, players, minutes }, disabled, onBegin }: Ga
         type="button"
         className="box-link friends-box"
         disabled={disabled}
-        aria-label={say('friends.set', { game: name })}
         onClick={() => onBegin(presets.find((preset) => preset.id === chosen))}
       >
         <span className="box" aria-hidden="true">
           {Cover && <Cover />}
         </span>
+        <span className="sr">{say('friends.set', { game: name })}</span>
       </button>
       <span className="box-words">
         <b translate="no">{name}</b>
