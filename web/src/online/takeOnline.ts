@@ -1,5 +1,5 @@
 /** A match of this browser goes on at the server: friends sit down by a link. */
-import { LEVELS } from '@underhall/bots/level';
+import { LEVELS, USUAL_LEVEL } from '@underhall/bots/level';
 import { isTemperament } from '@underhall/bots/temperament';
 import { LONGEST_NAME, personName } from '@underhall/protocol';
 import { go } from '../app/router.ts';
@@ -28,7 +28,7 @@ function botAs({ name, level, temperament }: Sitter) {
   const called = personName.safeParse(name.slice(0, LONGEST_NAME)).data;
   return {
     kind: 'bot' as const,
-    level: LEVELS.find((one) => one === level) ?? 'adventurer',
+    level: LEVELS.find((one) => one === level) ?? USUAL_LEVEL,
     ...(called ? { name: called } : {}),
     ...(isTemperament(temperament) ? { temperament } : {}),
   };
