@@ -193,7 +193,7 @@ test('where no tables are served Home does not offer any, and links say so kindl
   await app.page.getByRole('link', { name: /Never played/ }).waitFor();
   expect(await app.page.getByRole('link', { name: /Play with friends/ }).count()).toBe(0);
   await app.go('online/some-table/some-invitation');
-  await app.page.getByText(/served without tables for friends/).waitFor();
+  await app.page.getByText(/has no tables for friends/).waitFor();
   expect(app.troubles).toEqual([]);
 });
 
