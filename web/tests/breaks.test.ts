@@ -14,7 +14,7 @@ test('no address gives an empty page', async () => {
     ['replay/%', 'There is no such table in this browser.'],
     ['replay/link', 'This replay cannot be shown.'],
     ['replay/link/%', 'This replay cannot be shown.'],
-    [`replay/link/${'A'.repeat(1_000_000)}`, 'This address is too long.'],
+    [`replay/link/${'A'.repeat(1_000_000)}`, 'This link is too long for a match.'],
     ['set/__proto__', 'This table cannot be set.'],
     ['rules/constructor', 'Rulebook'],
     ['compendium/__proto__', 'Compendium'],

@@ -59,7 +59,7 @@ export function judgement({ cards }: Content): Judgement {
     },
     // DQR-ROOM-1: a Dungeon card comes up in a room that is known, too, and nothing worse than that.
     gathering: { within: 3, again: ['dungeon-room'] },
-    spoils: 0.3,
+    spoils: 1,
     weighsPlans: true,
     uses: usesOf(cards),
     endurance(match: M, seat) {
