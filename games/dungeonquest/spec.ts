@@ -65,6 +65,8 @@ const sharedSpec = {
   counts,
   evaluate,
   temperaments,
+  // Much here is luck: who is to be noticed as weaker must err oftener.
+  levels: { apprentice: { whims: 0.5 }, adventurer: { whims: 0.25 } },
   stopOthers,
   isDone,
 };
