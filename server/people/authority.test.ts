@@ -2,6 +2,7 @@
  * Who may ask for what over HTTP: every route, from everybody who might. One that is added has no row here, and fails
  * until somebody has said who may ask.
  */
+import { dailyGames, dayName } from '@underhall/table/daily';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import { type Hosted, host } from '../testing/hosted.ts';
@@ -41,12 +42,19 @@ const routes: Readonly<Record<string, Row>> = {
   'POST /api/passkey': [403, 403, 403, 403, 403],
   'POST /api/me/push': ofBrowsers(400),
   'DELETE /api/me/push': ofBrowsers(404),
+  'GET /api/daily/:game/:day': OPEN,
+  // Nobody here has a run of his own.
+  'GET /api/daily/:game/:day/:run': [403, 403, 403, 403, 403],
+  'POST /api/daily/:game/:day': [403, 403, 403, 403, 400],
   'GET /api/messages': [400, 400, 400, 400, 400],
   'POST /api/messages': [400, 403, 400, 400, 400],
   // Last, because nobody is signed in afterwards.
   'POST /api/me/sign-out': OWN,
   'DELETE /api/me': OWN,
 };
+
+/** What stands for the parts of a route; of anything else there is none. */
+const PARTS: Readonly<Record<string, string>> = { game: dailyGames[0], day: dayName(Date.now()) };
 
 let at: Hosted;
 beforeAll(async () => {
@@ -60,7 +68,7 @@ async function status(
   route: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const [method, path] = route.replace(/:\w+/, 'somebody-else').split(' ');
+  const [method, path] = route.replace(/:(\w+)/g, (_, part) => PARTS[part] ?? 'somebody-else').split(' ');
   const headers = { ...more, Origin: who.origin, Cookie: who.cookie, 'Content-Type': 'application/json' };
   const body = method === 'GET' ? {} : { body: '{}' };
   return (await fetch(`http://localhost:${at.port}${path}`, { method, headers, ...body })).status;

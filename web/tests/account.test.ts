@@ -65,6 +65,7 @@ test('from a name to passkey and phrase, out and back by both, the file of it al
   await page.getByText('You have been here before?').waitFor();
   await page.getByLabel('Your name').fill('Somebody');
   await button(app, 'Save name').click();
+  await page.getByRole('heading', { name: 'You are somebody else?' }).waitFor();
   await page.getByLabel('Your phrase').fill('abcd efgh');
   await button(app, 'Come back').click();
   await button(app, 'Leave Somebody behind').click();

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { tryTo } from '../app/toasts.ts';
 import { say } from '../messages/say.ts';
 import { TroublePage } from '../parts/TroublePage.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { localHost } from '../play/hall.ts';
 import type { Kept } from '../play/scene.ts';
-import { exportMatch } from '../play/tables.ts';
 import { whyOf } from '../play/trouble.ts';
 import type { TableArt } from '../table/art.ts';
 import { Seated } from '../table/Seated.tsx';
@@ -59,7 +59,11 @@ function Broken({ why, kept }: { why: string; kept: Kept | undefined }): ReactNo
   return (
     <TroublePage title={say('table.broken')} why={why}>
       {kept && (
-        <button type="button" className="btn" onClick={() => exportMatch(kept)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => tryTo(async () => (await import('../play/tables.ts')).exportMatch(kept))}
+        >
           {say('table.export')}
         </button>
       )}

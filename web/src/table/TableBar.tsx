@@ -1,7 +1,7 @@
 /** What stands above every table: the way out, what is switched most often, and the menu. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../app/settings.ts';
-import { toast, tryTo } from '../app/toasts.ts';
+import { tryTo } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
 import { say } from '../messages/say.ts';
 import { useTablesHere } from '../online/available.ts';
@@ -10,13 +10,12 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { SureDialog } from '../parts/SureDialog.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { Kept } from '../play/scene.ts';
-import { copyLink, exportMatch, saveFile } from '../play/tables.ts';
 import { play } from '../sound/sound.ts';
 import type { LiveTable } from './useTable.ts';
 import './tableBar.css';
 
 const TakeOnline = lazy(() => import('../online/TakeOnline.tsx'));
+const takingAway = () => import('./takeAway.ts');
 
 interface BarProps {
   readonly at: LiveTable;
@@ -161,9 +160,9 @@ function TableMenu({ at }: { at: LiveTable }): ReactNode {
     <>
       <Menu label={say('nav.menu')} className="small">
         {mayTakeOnline(at, tablesHere) && item(say('table.invite'), () => setTaking(true))}
-        {recorded && item(say('table.export'), () => tryTo(async () => exportMatch(await asItIs(at))))}
-        {recorded && item(say('table.link'), () => tryTo(() => link(at)))}
-        {recorded && item(say('table.report'), () => tryTo(() => report(at)))}
+        {recorded && item(say('table.export'), () => tryTo(async () => (await takingAway()).exported(at)))}
+        {recorded && item(say('table.link'), () => tryTo(async () => (await takingAway()).link(at)))}
+        {recorded && item(say('table.report'), () => tryTo(async () => (await takingAway()).report(at)))}
         {item(speed.label, speed.change)}
         {scene?.preferences['skip-all'] === 'yes'
           ? item(say('table.skip.off'), () => at.act.prefer('skip-all', 'no'))
@@ -200,24 +199,4 @@ function mayTakeOnline(
 ) {
   const isOwn = occasion === undefined || occasion.kind === 'first';
   return here === true && isOwn && sitters.length > 1 && scene !== undefined && !scene.outcome;
-}
-
-/** With the choices that were made since it was opened. */
-async function asItIs({ kept, host }: LiveTable): Promise<Kept> {
-  return { ...kept, record: await host.record(), origin: host.origin?.() };
-}
-
-async function link({ host }: LiveTable): Promise<void> {
-  await copyLink(await host.link());
-  toast(say('table.linked'));
-}
-
-async function report(at: LiveTable): Promise<void> {
-  const { record, sitters, packs } = await asItIs(at);
-  const seen = at.shown.scene;
-  saveFile(`underhall-problem-${Date.now()}.json`, {
-    ...{ underhall: 'match', record, sitters, packs },
-    ...{ seen, browser: navigator.userAgent },
-  });
-  toast(say('table.reported'));
 }
