@@ -80,7 +80,7 @@ export const screenWords = {
   'level.adventurer': 'Regular (fair)',
   'level.veteran': 'Veteran (strong)',
   'level.dragonlord': 'Dragonlord (strongest)',
-  'level.apprentice.sentence': 'Thinks a little, and does just anything three times in ten.',
+  'level.apprentice.sentence': 'Thinks a little, and errs often.',
   'level.adventurer.sentence': 'Looks several turns ahead, with a slip now and then.',
   'level.veteran.sentence': 'Looks several turns ahead, and hardly ever slips.',
   'level.dragonlord.sentence': 'Thinks four times as long as a Veteran, and never slips.',
